@@ -1,4 +1,4 @@
-"""Imports the firmware's drivers into this process, with what a board's interpreter brings played by models."""
+"""Imports the firmware's drivers into this process, with models in place of the board's modules."""
 
 import sys
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ _FOLDERS = [str(firmware_folder() / room) for room in ("shim", "lib", "drivers")
 
 @contextmanager
 def drivers(modules: dict[str, Any]):
-    """Within, `import_module` finds drivers and lib; afterwards nothing of them is left behind."""
+    """In this context `import_module` finds drivers and lib; afterwards they are removed from `sys.modules`."""
     before = dict(sys.modules)
     sys.path[:0] = _FOLDERS
     sys.modules.update(modules)

@@ -1,4 +1,4 @@
-"""A whole Pico in the emulator: MicroPython from a UF2, HX711 models on its pins, its USB console.
+"""A whole Pico in an emulator: MicroPython from a UF2 image, HX711 models on its pins, its USB console.
 
 Everything runs on the emulator's own clock, in the caller's event loop. Nothing here fetches an image.
 """
@@ -23,7 +23,7 @@ _UF2_START, _UF2_SECOND, _UF2_END, _UF2_FAMILY = 0x0A324655, 0x9E5D5157, 0x0AB16
 
 
 def uf2(program: bytes) -> bytes:
-    """`program` for the start of the flash, as a UF2 image."""
+    """A UF2 image with `program` at the start of the flash."""
     pieces = [program[at : at + _UF2_PAYLOAD] for at in range(0, len(program), _UF2_PAYLOAD)]
     blocks = []
     for number, piece in enumerate(pieces):
@@ -35,7 +35,7 @@ def uf2(program: bytes) -> bytes:
 
 
 def writing(path: str, data: bytes) -> Iterable[str]:
-    """Pieces of source that leave `data` in `path` of the board that runs them."""
+    """Python sources that write `data` to `path` when a board executes them."""
     folder = path.rpartition("/")[0]
     if folder:
         yield f"import os\ntry:\n os.mkdir({folder!r})\nexcept OSError:\n pass\n"
@@ -45,7 +45,7 @@ def writing(path: str, data: bytes) -> Iterable[str]:
 
 
 class EmulatedPico:
-    """Made with an image; `boot` or `run_bare` starts it, in the event loop that calls."""
+    """An emulated Pico with an image. `boot` or `run_bare` starts it in the caller's event loop."""
 
     def __init__(self, image: Path) -> None:
         self.device = MicroPythonDevice(board=BoardSpec(image=image))
@@ -56,11 +56,11 @@ class EmulatedPico:
 
     @property
     def now(self) -> float:
-        """Nanoseconds of the emulated board."""
+        """Time of the emulated board in nanoseconds."""
         return self.clock.nanos
 
     def solder(self, model: Hx711Model, sck: int, dt: int) -> Hx711Model:
-        """Put a chip onto two pins; it converts on the board's time."""
+        """Connect a chip to two pins; it converts in the board's time."""
         pad = self.mcu.gpio[dt]
         model.drive = pad.set_input_value
         pad.set_input_value(True)
@@ -85,13 +85,13 @@ class EmulatedPico:
             alarm.schedule(max(1.0, due - self.now))
 
     async def boot(self) -> None:
-        """Until MicroPython is there over USB."""
+        """Run until MicroPython answers over USB."""
         await self.device.astart(BOOT_SECONDS)
         for wake in self._due:
             wake()
 
     async def run_bare(self, seconds: float) -> None:
-        """An image that has no USB, for `seconds` of the board's time."""
+        """Run an image without USB for `seconds` of the board's time."""
         self.device.simulator.bind_loop()
         self.mcu.core.pc = FLASH_START_ADDRESS
         for wake in self._due:
@@ -100,7 +100,7 @@ class EmulatedPico:
         await self.pass_time(seconds, lambda: None)
 
     async def put(self, files: Mapping[str, bytes]) -> None:
-        """Write files, as `palace flash` does, by the board's own interpreter."""
+        """Write files through the board's interpreter, as `palace flash` does."""
         for path, data in files.items():
             for source in writing(path, data):
                 _, wrong = await self.device.aexec(source, BOOT_SECONDS)
@@ -108,25 +108,25 @@ class EmulatedPico:
                     raise AssertionError(f"{path}: {wrong.decode(errors='replace')}")
 
     async def restart(self) -> None:
-        """Reset; main.py starts. From now on `take` gives what the console says."""
+        """Reset the board, which starts main.py; `take` then returns the console's output."""
         await self.device.ahard_reset(BOOT_SECONDS)
         self.device.cdc.on_serial_data = self._came.extend
 
     def take(self) -> bytes:
-        """What the console said since the last call."""
+        """Console output since the last call."""
         data = bytes(self._came)
         self._came.clear()
         return data
 
     async def say(self, data: bytes) -> None:
-        """Bytes to the console, no faster than the emulated host's queue goes."""
+        """Send bytes to the console, at the speed of the emulated host's queue."""
         for at in range(0, len(data), _LETTERS_AT_ONCE):
             for byte in data[at : at + _LETTERS_AT_ONCE]:
                 self.device.cdc.send_serial_byte(byte)
             await asyncio.sleep(GLANCE)
 
     async def pass_time(self, seconds: float, look: Callable[[], object]) -> None:
-        """Let `seconds` of the board's time pass and `look` now and then."""
+        """Run for `seconds` of the board's time and call `look` regularly."""
         end = self.now + 1e9 * seconds
         while self.now < end:
             await asyncio.sleep(GLANCE)

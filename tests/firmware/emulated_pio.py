@@ -1,4 +1,4 @@
-"""The RP2040's PIO in an emulator, with HX711 models on its pins, behind the `rp2` and `machine` that a driver imports.
+"""The PIO of an RP2040 in an emulator, with HX711 models on its pins, as `rp2` and `machine` for a driver.
 
 No firmware image: programs are written into the emulated registers as a board's `rp2.StateMachine` does. What this
 cannot show: a FIFO that is joined (the emulator keeps four words), and how long a real interrupt takes to come; here
@@ -27,7 +27,7 @@ _INPUT_ENABLE, _PULL_UP = 0x40, 0x08
 
 
 class Bench:
-    """One emulated chip and what is soldered to it. `now` is in nanoseconds."""
+    """One emulated chip with its HX711 models. `now` is in nanoseconds."""
 
     def __init__(self, latency_ns: int = 3_000) -> None:
         self.chip = RP2040()
@@ -50,7 +50,7 @@ class Bench:
         return self.now // 1000 & 0x3FFFFFFF
 
     def solder(self, model: Hx711Model, sck: int, dt: int) -> Hx711Model:
-        """Put a chip onto two pins."""
+        """Connect a chip to two pins."""
         pad = self.chip.gpio[dt]
         model.drive = pad.set_input_value
         pad.set_input_value(True)
@@ -70,7 +70,7 @@ class Bench:
         return int(self.chip.read_uint32(address))
 
     def load(self, block: int, program: Program, memory: int = 32) -> int:
-        """Where `program` lies in the block; it is loaded once."""
+        """Address of `program` in the block; it is loaded once."""
         key = (block, id(program))
         if key not in self._loaded:
             start = self._free[block]
@@ -83,7 +83,7 @@ class Bench:
         return self._loaded[key]
 
     def run(self, seconds: float) -> None:
-        """Let the time pass: chips convert, state machines read, interrupts come."""
+        """Advance time: chips convert, state machines read, interrupts run."""
         end = self.cycles + round(seconds * CLOCK_HZ)
         while self.cycles < end:
             others = self._others_due(end)
@@ -109,7 +109,7 @@ class Bench:
             self._interrupts(now)
 
     def _others_due(self, end: int) -> int:
-        """The cycle at which a chip converts or an interrupt comes, `end` at the latest."""
+        """Cycle of the next conversion or interrupt, `end` at the latest."""
         due = min(model.due() for model, _ in self.models)
         if self._pending:
             due = min(due, max(self._pending[0][0], self.masked_until))
@@ -130,7 +130,7 @@ class Bench:
             machine.handler(machine)
 
     def modules(self) -> dict[str, Any]:
-        """`rp2` and `machine` for a driver to import."""
+        """Modules `rp2` and `machine` for a driver to import."""
         bench = self
 
         class Pin:

@@ -1,4 +1,4 @@
-"""An HX711 as its data sheet describes it, at the two pins that a microcontroller sees.
+"""Model of an HX711 from its data sheet, at the two pins that a microcontroller sees.
 
 - It converts on a clock of its own. DOUT is high while there is no new conversion and falls when there is one.
 - Each rise of PD_SCK brings one bit to DOUT, the highest first. The 25th sets DOUT high; 25, 26 or 27 pulses choose
@@ -25,7 +25,7 @@ NEVER_NS = 1e18
 
 @dataclass
 class Hx711Model:
-    """`rate` conversions a second, the first after `phase_ns`. `count(k)` is what conversion k measures.
+    """A chip with `rate` conversions a second from `phase_ns` on. `count(k)` is the value of conversion k.
 
     `drive(level)` is called when DOUT changes. The table calls `due`/`advance` and `sck`.
     """
@@ -55,7 +55,7 @@ class Hx711Model:
         self.drive(True)
 
     def due(self) -> float:
-        """When the chip does something of its own next."""
+        """Time of the chip's next own action."""
         times = [self._next] if not self._off else []
         if self._fall is not None:
             times.append(self._fall)

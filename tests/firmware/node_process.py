@@ -1,4 +1,4 @@
-"""A node's process on a pty and a board channel, run window by window: the smallest table there can be."""
+"""A node's process on a pty and a board channel, run window by window like a minimal virtual table."""
 
 import json
 import os
@@ -17,11 +17,11 @@ WAIT = 10.0  # wall seconds for a reply before the test fails
 
 
 class NodeEnded(Exception):
-    """Pty and channel ended without a reply; `args` are the last serial bytes and the exit code."""
+    """Pty and channel closed without a reply; `args` are the last serial bytes and the exit code."""
 
 
 class NodeProcess:
-    """One boot of a node. Table time starts at `start`; its ticks at `ticks`."""
+    """One boot of a node. Table time starts at `start`, the node's ticks at `ticks`."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class NodeProcess:
         self._ident: dict | None = {"id": "e6616407e3", "boot": boot, "cause": 1, "ticks": ticks}
 
     def window(self, received: bytes = b"", conversions: list | None = None, presses=(0, 0), **changes) -> bytes:
-        """Grant 50 ms; the serial bytes of them. Conversions default to 80 a second in each cell."""
+        """Grant 50 ms and return the node's serial bytes. Default: 80 conversions a second in each cell."""
         for place in range(0, len(received), 1024):
             os.write(self.far, received[place : place + 1024])
         self.rx += len(received)
@@ -73,7 +73,7 @@ class NodeProcess:
         return self._answer()
 
     def _answer(self) -> bytes:
-        """Empty pty and channel together until the reply and the bytes that it counts are here."""
+        """Read pty and channel until the reply and the bytes that it counts have arrived."""
         serial, channel = b"", b""
         with selectors.DefaultSelector() as ready:
             for end in (self.far, self.channel):
@@ -101,7 +101,7 @@ class NodeProcess:
                         serial += more
 
     def close(self) -> int:
-        """End the channel, as a table that goes does; the node's exit code."""
+        """Close the channel, as an ending table does; return the node's exit code."""
         self.channel.close()
         try:
             return self.process.wait(WAIT)

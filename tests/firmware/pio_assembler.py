@@ -1,4 +1,4 @@
-"""`rp2.asm_pio` on this machine: turns a driver's PIO program into the words that a board would load.
+"""`rp2.asm_pio` for tests: assembles a driver's PIO program into the words that a board would load.
 
 Written from the RP2040 data sheet (3.4, instruction set) and the documented language of `rp2.asm_pio`; only what the
 programs of this project may use. Results carry everything that a state machine has to be set up with.
@@ -18,12 +18,12 @@ WAITS = {"gpio": 0, "pin": 1, "irq": 2}
 
 
 class BadProgram(Exception):
-    """A program that the assembler of a board would refuse too."""
+    """The program is invalid; a board's assembler refuses it too."""
 
 
 @dataclass
 class Line:
-    """One instruction in the making: `.side(n)` and `[delay]` come after it, a label's place at the end."""
+    """One instruction; `.side(n)` and `[delay]` are added later, label addresses at the end."""
 
     word: int
     target: str | None = None
@@ -41,7 +41,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Program:
-    """`words` as they lie at address 0; wrap addresses; side-set pins and whether each instruction has them."""
+    """`words` for address 0, wrap addresses, side-set pins, and whether side-set is optional."""
 
     words: tuple[int, ...]
     wrap_target: int

@@ -1,4 +1,4 @@
-"""Our `rp2.asm_pio` against words worked out from the data sheet, against the emulator's own encoder, and refusing."""
+"""Tests of the `rp2.asm_pio` assembler against the data sheet, the emulator's encoder, and invalid programs."""
 
 import pytest
 from tests.firmware.pio_assembler import OUT_LOW, BadProgram, asm_pio

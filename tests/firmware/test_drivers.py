@@ -1,4 +1,4 @@
-"""Drivers and a whole board on models of what is soldered to it, in the real MicroPython and in CPython alike."""
+"""Tests of drivers and whole boards on models of the hardware, in MicroPython and in CPython."""
 
 import json
 import socket
@@ -22,10 +22,10 @@ TAKE, PUT_BACK, WRONG, ASK = 1, 2, 3, 4
 
 
 def runtimes():
-    found = firmware.micropython()
+    runtime = firmware.micropython()
     named = {"cpython": [sys.executable, "-E", "-S", "-B"]}
-    if found is not None:
-        named["micropython"] = [*found.argv_prefix, "-X", "heapsize=8M"]
+    if runtime is not None:
+        named["micropython"] = [*runtime.argv_prefix, "-X", "heapsize=8M"]
     return named
 
 
@@ -33,7 +33,7 @@ RUNTIMES = runtimes()
 
 
 def answer(echo: socket.socket) -> None:
-    """Give back what comes until "end", connection by connection."""
+    """Echo each connection's bytes until 'end'."""
     while True:
         try:
             line, _ = echo.accept()
@@ -47,8 +47,8 @@ def answer(echo: socket.socket) -> None:
 
 
 @pytest.fixture(scope="module", params=sorted(RUNTIMES))
-def told(request, tmp_path_factory):
-    """What every scenario gave, by its name."""
+def results(request, tmp_path_factory):
+    """Results of every scenario, by name."""
     echo, nobody = socket.create_server(("127.0.0.1", 0)), socket.socket()
     nobody.bind(("127.0.0.1", 0))  # taken, but not listened to
     threading.Thread(target=answer, args=(echo,), daemon=True).start()
@@ -67,54 +67,56 @@ def told(request, tmp_path_factory):
     return dict(json.loads(line) for line in done.stdout.splitlines())
 
 
-def test_160_hall_bits_come_in_order_and_again(told):
-    first, _, again = told["hall"]["read"]
-    assert first == again == told["hall"]["wanted"]
+def test_160_hall_bits_come_in_order_and_again(results):
+    first, _, again = results["hall"]["read"]
+    assert first == again == results["hall"]["wanted"]
     assert len(first) == 40
 
 
-def test_a_broken_chain_shows_in_its_marker_bits(told):
-    _, broken, _ = told["hall"]["read"]
-    assert broken[:20] == told["hall"]["wanted"][:20]
+def test_a_broken_chain_shows_in_its_marker_bits(results):
+    _, broken, _ = results["hall"]["read"]
+    assert broken[:20] == results["hall"]["wanted"][:20]
     assert broken[20:] == "0" * 20
 
 
-def test_the_model_catches_every_other_spi_mode(told):
-    assert all(other != told["hall"]["wanted"] for other in told["hall"]["other_modes"])
-    assert len(told["hall"]["other_modes"]) == 3
+def test_the_model_catches_every_other_spi_mode(results):
+    assert all(other != results["hall"]["wanted"] for other in results["hall"]["other_modes"])
+    assert len(results["hall"]["other_modes"]) == 3
 
 
-def test_no_strips_are_no_digits_and_odd_lengths_are_refused(told):
-    assert told["hall"]["empty"] == ""
-    assert told["hall"]["refused"] == [12, 168, -8]
+def test_no_strips_are_no_digits_and_odd_lengths_are_refused(results):
+    assert results["hall"]["empty"] == ""
+    assert results["hall"]["refused"] == [12, 168, -8]
 
 
-def test_a_parked_figure_pulls_its_pin_low(told):
-    assert told["hall"]["pads"] == ["02", "07"]
+def test_a_parked_figure_pulls_its_pin_low(results):
+    assert results["hall"]["pads"] == ["02", "07"]
 
 
-def test_a_press_counts_once_however_it_bounces_and_however_long_it_is(told):
-    counts = [confirm for confirm, _ in told["buttons"]]
+def test_a_press_counts_once_however_it_bounces_and_however_long_it_is(results):
+    counts = [confirm for confirm, _ in results["buttons"]]
     assert counts == sorted(counts)
     assert counts[-1] == 2
-    assert {back for _, back in told["buttons"]} == {0}
+    assert {back for _, back in results["buttons"]} == {0}
 
 
-def test_patterns_differ_by_rhythm_alone(told):
-    rhythms = told["lights"]["rhythms"][:5]
-    for one, rhythm in enumerate(rhythms):
+def test_patterns_differ_by_rhythm_alone(results):
+    rhythms = results["lights"]["rhythms"][:5]
+    for code, rhythm in enumerate(rhythms):
         turned = {(rhythm + rhythm)[k : k + len(rhythm) // 2] for k in range(len(rhythm))}
-        assert all(other[: len(rhythm) // 2] not in turned for two, other in enumerate(rhythms) if two != one)
+        assert all(
+            other[: len(rhythm) // 2] not in turned for other_code, other in enumerate(rhythms) if other_code != code
+        )
 
 
-def test_patterns_differ_by_colour_and_none_is_bright(told):
-    colours = [tuple(lit) for _, lit in told["lights"]["colours"][:5]]
+def test_patterns_differ_by_colour_and_none_is_bright(results):
+    colours = [tuple(lit) for _, lit in results["lights"]["colours"][:5]]
     assert len(set(colours)) == 5
-    assert max(max(lit) for lit in colours) <= told["lights"]["brightest"] <= 64
+    assert max(max(lit) for lit in colours) <= results["lights"]["brightest"] <= 64
 
 
-def test_what_is_asked_shows_within_a_second_and_never_flickers(told):
-    rhythms = told["lights"]["rhythms"]
+def test_what_is_asked_shows_within_a_second_and_never_flickers(results):
+    rhythms = results["lights"]["rhythms"]
     second = round(1 / SLOT_S)
     for code in (TAKE, PUT_BACK, WRONG, ASK):
         assert all("1" in rhythms[code][k : k + second] for k in range(0, len(rhythms[code]) - second, 5))
@@ -124,32 +126,32 @@ def test_what_is_asked_shows_within_a_second_and_never_flickers(told):
             assert flashes <= FLASHES_A_SECOND
 
 
-def test_lights_are_written_only_when_they_change(told):
-    assert 0 < told["lights"]["writes"] < 200  # of 2,400 polls
+def test_lights_are_written_only_when_they_change(results):
+    assert 0 < results["lights"]["writes"] < 200  # of 2,400 polls
 
 
-def test_identify_lights_all_lights_and_ends(told):
-    assert 8 <= told["lights"]["identify"] <= 12
+def test_identify_lights_all_lights_and_ends(results):
+    assert 8 <= results["lights"]["identify"] <= 12
 
 
-def test_cues_play_through_and_fall_silent(told):
-    assert all(tones[-1] == 0 and sum(hertz > 0 for hertz in tones) >= 2 for tones in told["buzzer"].values())
-    assert set(told["buzzer"]) == {"wrong", "correct", "ask", "end", "identify"}
-    assert len({tuple(tones) for tones in told["buzzer"].values()}) == 5
+def test_cues_play_through_and_fall_silent(results):
+    assert all(tones[-1] == 0 and sum(hertz > 0 for hertz in tones) >= 2 for tones in results["buzzer"].values())
+    assert set(results["buzzer"]) == {"wrong", "correct", "ask", "end", "identify"}
+    assert len({tuple(tones) for tones in results["buzzer"].values()}) == 5
 
 
-def test_a_configuration_is_kept_with_its_hash_and_a_damaged_one_is_none(told):
-    none, again, raw, spoiled, torn, by_hand, empty, last = told["flash"]
+def test_a_configuration_is_kept_with_its_hash_and_a_damaged_one_is_none(results):
+    none, again, raw, spoiled, torn, by_hand, empty, last = results["flash"]
     assert (none, again, spoiled, empty) == ("", '{"role":"plate"}', "", "")
     assert raw == '{"role":"plate"}*38b3f752\n'
     assert not torn.endswith("}")  # text that no configuration can be, so that the default is taken
     assert (by_hand, last) == ('{"role":"tray"}', '{"role":"tray"}')
 
 
-def test_the_interrupt_allocates_nothing_and_stores_in_order(told):
+def test_the_interrupt_allocates_nothing_and_stores_in_order(results):
     """In MicroPython the heap is locked while it runs."""
     for cell in (0, 1):
-        stored = [(raw, fault) for number, raw, fault in told["interrupt"]["stored"] if number == cell]
+        stored = [(raw, fault) for number, raw, fault in results["interrupt"]["stored"] if number == cell]
         assert stored == [
             *[(None, "desync")] * 4,
             *[(raw, None) for raw in (104, 105, 106, 107)],
@@ -158,34 +160,34 @@ def test_the_interrupt_allocates_nothing_and_stores_in_order(told):
         ]
 
 
-def test_a_silent_chip_is_reset_after_a_second(told):
-    assert told["interrupt"]["watch"] == [False, False, False, False, True, True]
-    assert told["interrupt"]["restarts"] == [0, 1]
+def test_a_silent_chip_is_reset_after_a_second(results):
+    assert results["interrupt"]["watch"] == [False, False, False, False, True, True]
+    assert results["interrupt"]["restarts"] == [0, 1]
 
 
-def test_a_connection_never_waits_and_says_when_it_has_gone(told):
-    assert told["tcp"] == {"early": "", "came": True, "refused": True, "closed": [True, True]}
+def test_a_connection_never_waits_and_says_when_it_has_gone(results):
+    assert results["tcp"] == {"early": "", "came": True, "refused": True, "closed": [True, True]}
 
 
-def test_the_radio_joins_again_each_ten_seconds_with_power_saving_off(told):
-    calls = told["radio"]["calls"]
+def test_the_radio_joins_again_each_ten_seconds_with_power_saving_off(results):
+    calls = results["radio"]["calls"]
     assert calls[:3] == [["active", True], ["pm", 0xA11140], ["connect", "home"]]
     again = calls[3:]
     assert again == [["disconnect"], ["connect", "home"]] * (len(again) // 2)
     assert len(again) // 2 == 2 + 7  # in 25 s and in 70 s without a network
-    assert told["radio"]["opened"] == [False, True]
+    assert results["radio"]["opened"] == [False, True]
 
 
-def test_the_radio_says_how_strongly_it_hears_or_nothing(told):
-    signals = told["radio"]["signals"]
+def test_the_radio_says_how_strongly_it_hears_or_nothing(results):
+    signals = results["radio"]["signals"]
     assert signals.pop("150 -61") == -61
     assert set(signals.values()) == {None}
     assert len(signals) == 7  # without a network, and with what no radio hears
 
 
 @pytest.mark.parametrize(("role", "cells", "hall", "buttons"), [("tray", 6, "02", [0, 0]), ("plate", 4, None, [])])
-def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
-    board = told[role]
+def test_a_whole_board_speaks_the_protocol(results, role, cells, hall, buttons):
+    board = results[role]
     heard = messages("".join(line for line in board["said"] if line != "reset").encode())
     hello = heard[0]
     assert (hello["t"], hello["role"], hello["board"], hello["cells"]) == ("hello", role, "pico_w", cells)
@@ -194,7 +196,7 @@ def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
     assert [sample["n"] for sample in samples] == list(range(len(samples)))
     assert len(samples) > 120
     for sample in samples:
-        assert sample["h"] == (hall or told["hall"]["wanted"])
+        assert sample["h"] == (hall or results["hall"]["wanted"])
         assert sample["b"] == buttons
         assert "e" not in sample
     stamps = [
@@ -210,35 +212,35 @@ def test_a_whole_board_speaks_the_protocol(told, role, cells, hall, buttons):
     assert [message["drop"] for message in heard if message["t"] == "st"] == [0]
 
 
-def test_what_the_ring_could_not_hold_is_counted_in_the_status_and_missing_in_the_samples(told):
+def test_what_the_ring_could_not_hold_is_counted_in_the_status_and_missing_in_the_samples(results):
     """A stall of 0.9 s: six cells give 432 conversions, the ring holds 255."""
-    heard = messages("".join(line for line in told["stalled"]["said"] if line != "reset").encode())
+    heard = messages("".join(line for line in results["stalled"]["said"] if line != "reset").encode())
     (status,) = [message for message in heard if message["t"] == "st"]
     assert 150 < status["drop"] < 200
     sent = sum(len(cell) // 2 for message in heard if message["t"] == "s" for cell in message["c"])
-    whole = [message for message in messages("".join(told["tray"]["said"][:-1]).encode()) if message["t"] == "s"]
+    whole = [message for message in messages("".join(results["tray"]["said"][:-1]).encode()) if message["t"] == "s"]
     unstalled = sum(len(cell) // 2 for message in whole for cell in message["c"])
     assert abs(unstalled - sent - status["drop"]) < 30
-    assert told["stalled"]["longest_unfed_us"] > 800_000
+    assert results["stalled"]["longest_unfed_us"] > 800_000
 
 
 @pytest.mark.parametrize("role", ["tray", "plate"])
-def test_a_board_takes_the_state_machines_of_the_pin_table(told, role):
+def test_a_board_takes_the_state_machines_of_the_pin_table(results, role):
     wiring = FIRMWARE.TRAY_CELLS if role == "tray" else FIRMWARE.PLATE_CELLS
-    assert [tuple(one) for one in told[role]["machines"]] == sorted(wiring)
+    assert [tuple(machine) for machine in results[role]["machines"]] == sorted(wiring)
 
 
 @pytest.mark.parametrize("role", ["tray", "plate"])
-def test_every_wait_is_shorter_than_the_watchdog(told, role):
-    assert told[role]["timeout_ms"] < WATCHDOG_LIMIT_MS
-    assert told[role]["longest_unfed_us"] < 10_000
+def test_every_wait_is_shorter_than_the_watchdog(results, role):
+    assert results[role]["timeout_ms"] < WATCHDOG_LIMIT_MS
+    assert results[role]["longest_unfed_us"] < 10_000
 
 
 @pytest.mark.parametrize("role", ["tray", "plate"])
-def test_a_board_keeps_what_the_hub_configured_restarts_and_lets_go_of_the_watchdog(told, role):
-    assert told[role]["kept"] == f'{{"role":"{role}","ms":40}}'
-    assert told[role]["said"][-1] == "reset"
-    assert told[role]["watchdog_after_release"] == 0x1234
+def test_a_board_keeps_what_the_hub_configured_restarts_and_lets_go_of_the_watchdog(results, role):
+    assert results[role]["kept"] == f'{{"role":"{role}","ms":40}}'
+    assert results[role]["said"][-1] == "reset"
+    assert results[role]["watchdog_after_release"] == 0x1234
 
 
 @pytest.mark.parametrize(

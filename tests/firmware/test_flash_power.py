@@ -1,4 +1,4 @@
-"""The node's configuration through a power cut at any byte: after it there is the old text or the new one."""
+"""Power cuts at any byte while the node writes its configuration: the old or the new text remains."""
 
 import os
 from itertools import count
@@ -11,11 +11,11 @@ OLD, NEW = b'{"role":"tray"}', b'{"role":"tray","ms":25}'
 
 
 class PowerCut(Exception):
-    """Nothing that comes after it is done."""
+    """The power fails; nothing after it is executed."""
 
 
 class Power:
-    """Lasts for so many steps: a byte written, a file opened, a name changed."""
+    """Power for a number of steps: a byte written, a file opened, a file renamed."""
 
     def __init__(self, steps):
         self.left = steps
@@ -37,7 +37,7 @@ class Power:
 
 
 class Writing:
-    """An open file that takes byte by byte what it is given."""
+    """An open file that writes byte by byte."""
 
     def __init__(self, power, file):
         self.power, self.file = power, file
@@ -49,9 +49,9 @@ class Writing:
         self.file.close()
 
     def write(self, data):
-        for one in data:
+        for byte in data:
             self.power.step()
-            self.file.write(bytes([one]))
+            self.file.write(bytes([byte]))
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def flash():
 
 def test_a_power_cut_at_any_byte_leaves_the_old_configuration_or_the_new_one(flash, tmp_path):
     path = str(tmp_path / "config.json")
-    found = []
+    texts = []
     for steps in count():
         flash.open, flash.os = open, os
         flash.store(path, OLD)
@@ -72,9 +72,9 @@ def test_a_power_cut_at_any_byte_leaves_the_old_configuration_or_the_new_one(fla
         try:
             flash.store(path, NEW)
         except PowerCut:
-            found.append(flash.stored(path))
+            texts.append(flash.stored(path))
         else:
             break
     assert flash.stored(path) == NEW
-    assert len(found) > len(NEW)
-    assert set(found) <= {OLD, NEW}
+    assert len(texts) > len(NEW)
+    assert set(texts) <= {OLD, NEW}

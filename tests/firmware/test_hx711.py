@@ -1,4 +1,4 @@
-"""The HX711 driver at its pins: its own PIO words in an emulated RP2040 against chips written from the data sheet."""
+"""Tests of the HX711 driver at its pins: its own PIO words in an emulated RP2040 with HX711 models."""
 
 import sys
 import tomllib
@@ -20,19 +20,19 @@ RADIO_WORDS = 6  # of PIO 1's 32, on a Pico W
 
 
 def wiring(role: str) -> list[tuple[int, int, int]]:
-    """(state machine, SCK, DT) of each cell that is not an option, from the pin table."""
+    """(state machine, SCK, DT) of each non-optional cell, from the pin table."""
     rows = [row for row in PINS[role]["pins"] if row["part"] == "hx711" and not row.get("optional")]
     assert [row["signal"].split(".")[1] for row in rows] == ["sck", "dt"] * (len(rows) // 2)
     return [(sck["state_machine"], sck["gp"], dt["gp"]) for sck, dt in zip(rows[::2], rows[1::2], strict=True)]
 
 
 def scattered(cell: int):
-    """Counts over the whole range, a different one each time."""
+    """Different counts over the whole range."""
     return lambda k: ((cell * 1_000_003 + (k + 3) * 6_700_417) % ((1 << 24) - 2)) - ((1 << 23) - 1)
 
 
 class Weighing:
-    """A node's chips on a bench, read by the driver; `read` lets time pass and empties the ring every 20 ms."""
+    """A node's chips on a bench, read by the driver. `read` advances time and empties the ring every 20 ms."""
 
     def __init__(self, role="tray", rates=(71, 75, 80, 82, 85, 89), count=scattered, program=None, cells=None):
         self.bench = Bench()
@@ -72,11 +72,13 @@ def test_every_conversion_is_read_once_right_and_stamped_when_its_line_fell(role
     for cell, model in enumerate(weighing.models):
         assert model.faults == []
         assert set(model.gains) == {25}
-        made = [(at, count) for at, count in model.converted if at < 799_000_000]
-        assert len(made) >= 50
+        converted = [(at, count) for at, count in model.converted if at < 799_000_000]
+        assert len(converted) >= 50
         assert [fault for *_, fault in weighing.taken[cell][:4]] == ["desync"] * 4  # not settled yet
-        assert [(raw, fault) for _, raw, fault in weighing.settled(cell)] == [(count, None) for _, count in made[4:]]
-        late = [at - ns / 1000 for (at, *_), (ns, _) in zip(weighing.taken[cell], made, strict=True)]
+        assert [(raw, fault) for _, raw, fault in weighing.settled(cell)] == [
+            (count, None) for _, count in converted[4:]
+        ]
+        late = [at - ns / 1000 for (at, *_), (ns, _) in zip(weighing.taken[cell], converted, strict=True)]
         assert all(0 <= us <= 6 for us in late), late
     assert weighing.ring.drop == 0
     assert max(word for _, word in weighing.words) < 1 << 27  # a small integer on every board
@@ -94,10 +96,10 @@ def test_the_program_leaves_room_for_the_radio_and_keeps_off_its_state_machine()
 def test_the_chip_is_reset_first_whatever_state_it_was_left_in():
     weighing = Weighing(cells=1)
     model = weighing.models[0]
-    seen = []
-    weighing.bench.chip.gpio[2].add_listener(lambda state, before: seen.append((weighing.bench.now, int(state))))
+    edges = []
+    weighing.bench.chip.gpio[2].add_listener(lambda state, before: edges.append((weighing.bench.now, int(state))))
     weighing.bench.run(0.001)
-    (up, high), (down, low) = seen[:2] if seen[0][1] else [(0, 1), seen[0]]
+    (up, high), (down, low) = edges[:2] if edges[0][1] else [(0, 1), edges[0]]
     assert (high, low) == (1, 0)
     assert 60_000 < down - up < 1_000_000
     assert model.converted == []

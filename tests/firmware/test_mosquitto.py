@@ -1,4 +1,4 @@
-"""The firmware's own MQTT client as a process of each runtime, with a real Mosquitto on loopback and a hub by paho."""
+"""The firmware's MQTT client as a process in each runtime, with a real Mosquitto and a hub client (paho)."""
 
 import json
 import shutil
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(MOSQUITTO is None, reason="no mosquitto on this 
 
 
 class Mosquitto:
-    """A broker with one account a node and exact topics, on a free port of loopback."""
+    """A broker with one account per node and exact topics, on a free loopback port."""
 
     def __init__(self, folder, node="e6616407e3"):
         base = f"palace/1/home/node/{node}"
@@ -60,7 +60,7 @@ class Mosquitto:
 
 
 class Hub:
-    """Hears everything of one table and commands one node."""
+    """A hub client that receives all messages of one table and commands one node."""
 
     def __init__(self, port):
         self.heard, self.news = [], threading.Condition()
@@ -81,20 +81,20 @@ class Hub:
             self.news.notify_all()
 
     def wait_for(self, fits):
-        """The first message for which `fits(kind, json)` holds; they are forgotten up to it."""
+        """The first message for which `fits(kind, json)` holds; it and all earlier ones are removed."""
         with self.news:
-            found = []
+            matches = []
 
             def there():
                 while self.heard:
                     kind, payload, qos, retain = self.heard.pop(0)
                     if kind != "cmd" and fits(kind, json.loads(payload)):
-                        found.append((kind, json.loads(payload), qos, retain))
+                        matches.append((kind, json.loads(payload), qos, retain))
                         return True
                 return False
 
             assert self.news.wait_for(there, DEADLINE)
-            return found[0]
+            return matches[0]
 
     def command(self, text, retain=False):
         self.client.publish(f"{BASE}/cmd", text, 1, retain).wait_for_publish(DEADLINE)
@@ -113,14 +113,14 @@ def table(tmp_path):
     broker.kill()
 
 
-@pytest.fixture(params=RUNTIMES, ids=lambda one: one.name)
+@pytest.fixture(params=RUNTIMES, ids=lambda runtime: runtime.name)
 def start(request, tmp_path, table, monkeypatch):
     nodes = []
 
     def started(password=PASSWORD, boot="9f3c", role="plate"):
         path, config = tmp_path / "broker.json", tmp_path / "config.json"
-        told = {"broker": "127.0.0.1", "port": table[0].port, "table": "home", "password": password, **NETWORK}
-        path.write_text(json.dumps(told))
+        settings = {"broker": "127.0.0.1", "port": table[0].port, "table": "home", "password": password, **NETWORK}
+        path.write_text(json.dumps(settings))
         config.write_text(json.dumps({"role": role}))
         node = NodeProcess(request.param, boot=boot, config=config, broker=path)
         node.role = role
@@ -134,26 +134,26 @@ def start(request, tmp_path, table, monkeypatch):
 
 
 def window(node, mq=0):
-    """50 ms of the node's role; over a broker its serial line stays silent."""
-    said = node.window(b"", steady(node.t, CELLS[node.role]), h=HALL[node.role], mq=mq)
-    assert said == b""
+    """Grant 50 ms for the node's role; over a broker its serial line stays silent."""
+    message = node.window(b"", steady(node.t, CELLS[node.role]), h=HALL[node.role], mq=mq)
+    assert message == b""
 
 
 WELCOME = '{"t":"welcome","p":[1,0],"hub":"test","s":"7d"}'
 
 
 def live(node, hub, sent=0):
-    """Windows until samples come; the number of commands sent."""
+    """Run windows until samples arrive; return the number of commands sent."""
     window(node)
     window(node)
-    hub.wait_for(lambda kind, said: kind == "online" and said["online"])
+    hub.wait_for(lambda kind, message: kind == "online" and message["online"])
     for _ in range(25):
         window(node)
-    hub.wait_for(lambda kind, said: kind == "hello")
+    hub.wait_for(lambda kind, message: kind == "hello")
     hub.command(WELCOME)
     window(node, mq=sent + 1)
     window(node)
-    hub.wait_for(lambda kind, said: kind == "s")
+    hub.wait_for(lambda kind, message: kind == "s")
     return sent + 1
 
 
@@ -166,7 +166,7 @@ def test_a_session_over_a_real_broker(start, table, role):
         window(node)
     numbers = []
     _, sample, qos, retained = hub.wait_for(
-        lambda kind, said: kind == "s" and (numbers.append(said["n"]) or said["n"] >= 38)
+        lambda kind, message: kind == "s" and (numbers.append(message["n"]) or message["n"] >= 38)
     )
     assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
     assert (qos, retained, len(sample["c"]), sample["h"]) == (0, False, CELLS[role], HALL[role])
@@ -175,7 +175,7 @@ def test_a_session_over_a_real_broker(start, table, role):
     hub.command('{"t":"cmd","s":"7d","id":2,"op":"lights","l":[0,1,2,3,4,0]}')
     hub.command('{"t":"cmd","s":"7d","id":3,"op":"beep","cue":"ask"}')
     window(node, mq=sent + 3)
-    acks = [hub.wait_for(lambda kind, said: kind == "ack") for _ in range(3)]
+    acks = [hub.wait_for(lambda kind, message: kind == "ack") for _ in range(3)]
     assert {qos for _, _, qos, _ in acks} == {1}
     has_lights = role == "tray"
     assert [(ack["id"], ack["ok"], ack.get("why")) for _, ack, _, _ in acks] == [
@@ -195,7 +195,7 @@ def test_a_node_over_a_broker_is_configured_and_restarts_when_told(start, table,
     hub.command(json.dumps({"t": "cmd", "s": "7d", "id": 1, "op": "config", "text": text}))
     hub.command('{"t":"cmd","s":"7d","id":2,"op":"reboot"}')
     window(node, mq=sent + 2)
-    acks = [hub.wait_for(lambda kind, said: kind == "ack")[1] for _ in range(2)]
+    acks = [hub.wait_for(lambda kind, message: kind == "ack")[1] for _ in range(2)]
     assert [(ack["id"], ack["ok"]) for ack in acks] == [(1, True), (2, True)]
     assert acks[0]["cfg"] == f"{crc32(text.encode()):08x}"
     assert node.reply["end"] == "reboot"
@@ -222,8 +222,8 @@ def test_a_pico_s_heap_is_enough_over_a_broker_too(start, table, role):
                 window(node)
             assert hub.subscribed.wait(DEADLINE)
         window(node, mq=sent if k < 200 else 0)
-    _, said, _, _ = hub.wait_for(lambda kind, said: kind == "s" and said["n"] > 700)
-    assert len(said["c"]) == CELLS[role]
+    _, message, _, _ = hub.wait_for(lambda kind, message: kind == "s" and message["n"] > 700)
+    assert len(message["c"]) == CELLS[role]
     assert node.process.poll() is None
 
 
@@ -232,8 +232,8 @@ def test_a_killed_node_leaves_a_will_with_its_boot(start, table):
     node = start(boot="ab12")
     live(node, hub)
     node.process.kill()
-    _, said, _, _ = hub.wait_for(lambda kind, said: kind == "online" and not said["online"])
-    assert said["boot"] == "ab12"
+    _, message, _, _ = hub.wait_for(lambda kind, message: kind == "online" and not message["online"])
+    assert message["boot"] == "ab12"
 
 
 def test_a_retained_command_is_refused(start, table):
@@ -243,7 +243,7 @@ def test_a_retained_command_is_refused(start, table):
     sent = live(node, hub, sent=1)
     for _ in range(110):
         window(node, mq=sent)
-    _, status, *_ = hub.wait_for(lambda kind, said: kind == "st")
+    _, status, *_ = hub.wait_for(lambda kind, message: kind == "st")
     assert status["rx_bad"] == 1
     assert node.process.poll() is None
 
@@ -268,11 +268,11 @@ def test_a_broker_that_was_killed_is_found_again(start, table):
     broker.start()
     for _ in range(200):
         window(node)
-    _, said, _, _ = hub.wait_for(lambda kind, said: kind == "online")
-    assert said == {"t": "online", "online": True, "boot": "9f3c"}  # retained, so the hub that comes later hears it
+    _, message, _, _ = hub.wait_for(lambda kind, message: kind == "online")
+    assert message == {"t": "online", "online": True, "boot": "9f3c"}  # retained, so the hub that comes later hears it
     for _ in range(5):
         window(node)
-    hub.wait_for(lambda kind, said: kind == "s" and said["n"] > 100)
+    hub.wait_for(lambda kind, message: kind == "s" and message["n"] > 100)
 
 
 @pytest.mark.parametrize("role", ["tray", "plate"])
@@ -289,13 +289,13 @@ def test_no_message_carries_a_credential(start, table, role):
     hub.command('{"t":"cmd","s":"7d","id":1,"op":"config","text":"not a configuration"}')
     hub.command('{"t":"who"}')
     window(node, mq=sent + 2)
-    hub.wait_for(lambda kind, said: kind == "hello")
+    hub.wait_for(lambda kind, message: kind == "hello")
     hub.command(WELCOME)
     window(node, mq=sent + 3)
     for _ in range(110):
         window(node)
-    hub.wait_for(lambda kind, said: kind == "st")
-    assert {json.loads(one[one.index(b"{") :])["t"] for one in raw if b"{" in one} >= {
+    hub.wait_for(lambda kind, message: kind == "st")
+    assert {json.loads(packet[packet.index(b"{") :])["t"] for packet in raw if b"{" in packet} >= {
         "hello",
         "s",
         "st",
@@ -303,4 +303,4 @@ def test_no_message_carries_a_credential(start, table, role):
         "online",
     }
     for secret in (PASSWORD, *NETWORK.values()):
-        assert not [one for one in raw if secret.encode() in one]
+        assert not [packet for packet in raw if secret.encode() in packet]

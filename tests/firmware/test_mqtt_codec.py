@@ -1,4 +1,4 @@
-"""The firmware's MQTT codec and link, by themselves: bytes of the standard, and a broker that does everything wrong."""
+"""Tests of the firmware's MQTT codec and link: bytes of the standard, and a misbehaving broker."""
 
 import json
 import re
@@ -34,12 +34,12 @@ def test_lengths_of_one_and_two_bytes_are_read_back_in_any_pieces(size):
     packet = mqtt.publish("topic", b"x" * size, 7)
     random = Random(size)
     for _ in range(20):
-        reader, found, rest = mqtt.PacketReader(), [], packet * 3
+        reader, packets, rest = mqtt.PacketReader(), [], packet * 3
         while rest:
             cut = random.randrange(1, len(rest) + 1)
-            found += reader.feed(rest[:cut])
+            packets += reader.feed(rest[:cut])
             rest = rest[cut:]
-        assert [mqtt.published(flags, body) for _, flags, body in found] == [("topic", b"x" * size, 7, False)] * 3
+        assert [mqtt.published(flags, body) for _, flags, body in packets] == [("topic", b"x" * size, 7, False)] * 3
 
 
 @pytest.mark.parametrize("data", [b"\x30\xff\xff\xff\xff", b"\x30\xff\xff\x03", b"\x30\x81\x0a"])
@@ -77,7 +77,7 @@ class Board:
 
 
 class Net:
-    """A network that takes `takes` bytes at a time and gives what the test puts into `coming`."""
+    """A network that accepts `takes` bytes at a time and returns the bytes in `coming`."""
 
     def __init__(self):
         self.writes, self.coming, self.takes, self.opens, self.refuses = [], b"", 1 << 20, [], False
@@ -107,8 +107,8 @@ class Net:
 class Wire:
     def __init__(self, **options):
         self.board, self.net = Board(), Net()
-        told = {"broker": "192.168.1.20", "table": "home", "password": SECRET}
-        self.link = links.MqttLink(self.board, self.net, broker.Broker(json.dumps(told).encode(), self.board.id))
+        settings = {"broker": "192.168.1.20", "table": "home", "password": SECRET}
+        self.link = links.MqttLink(self.board, self.net, broker.Broker(json.dumps(settings).encode(), self.board.id))
 
     def step(self, coming=b"", seconds=0.02):
         self.net.coming = coming

@@ -1,4 +1,4 @@
-"""What the node reads of its serial line, in this process: damage, garbage and lines without end."""
+"""Tests of the node's line reader: damaged lines, garbage, and lines without end."""
 
 from itertools import pairwise
 from random import Random
@@ -46,12 +46,12 @@ def test_every_split_of_what_the_hub_says_gives_the_same(linecodec):
         WHO + welcome("palace-hub", "7d", "9f3c") + b"\xff\x00noise\n" + command("7d", 1, "beep", {"cue": "ask"}) * 3
     )
     whole = linecodec.LineReader()
-    said = whole.feed(stream)
-    assert len(said) == 5
+    bodies = whole.feed(stream)
+    assert len(bodies) == 5
     random = Random(1)
     for pieces in (1, *range(2, 40)):
         cuts = sorted(random.randrange(len(stream)) for _ in range(pieces)) if pieces > 1 else range(1, len(stream))
         reader = linecodec.LineReader()
         parts = [reader.feed(stream[start:end]) for start, end in pairwise([0, *cuts, len(stream)])]
-        assert [body for part in parts for body in part] == said
+        assert [body for part in parts for body in part] == bodies
         assert reader.bad == whole.bad == 1

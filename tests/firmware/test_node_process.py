@@ -1,4 +1,4 @@
-"""The firmware as a process: the same in MicroPython and in CPython, window by window over a real pty."""
+"""The firmware as a process: same behaviour in MicroPython and CPython, window by window over a real pty."""
 
 import json
 from itertools import pairwise
@@ -218,7 +218,7 @@ def test_commands_that_came_before_the_grant_are_all_done_in_its_window(start):
 
 
 def script(node) -> list:
-    """A session with everything in it: what was said and what the board was told, for one runtime."""
+    """A session with every command; returns the node's messages and outputs for one runtime."""
     random = Random(11)
     said = []
     for k in range(160):
@@ -260,7 +260,7 @@ def test_both_runtimes_say_the_same_for_the_same_grants():
 
 
 class Pair:
-    """A real node and a hub's session, with one line spoiled on the way."""
+    """A real node and a hub's session, with one damaged line."""
 
     def __init__(self, node, spoiled: bytes, direction: str):
         numbers = iter(range(1, 100))
@@ -303,7 +303,7 @@ def test_one_damaged_line_heals_within_five_simulated_seconds(start, spoiled, di
 
 
 def test_the_same_grants_give_the_same_bytes(start):
-    """Not only the same messages: the table counts bytes, and two runs of one seed must count alike."""
+    """Not only equal messages: the table counts bytes, so two runs of one seed need equal byte counts."""
 
     def spoken(node):
         opened = open_session(node)

@@ -1,4 +1,4 @@
-"""One pin table: hardware/pins.toml, the firmware's boards/pins.py, and what the chips allow."""
+"""hardware/pins.toml and the firmware's boards/pins.py agree, and both respect the limits of the chips."""
 
 import re
 import sys

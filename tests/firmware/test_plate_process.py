@@ -1,4 +1,4 @@
-"""The role plate as a process: four cells, 160 hall bits, no lights, in both runtimes over a real pty."""
+"""The plate role as a process: four cells, 160 hall bits, no lights, in both runtimes over a real pty."""
 
 import subprocess
 from random import Random
@@ -61,7 +61,7 @@ def test_samples_carry_four_cells_the_hall_bits_and_no_buttons(plate):
 
 @pytest.mark.parametrize(("rate", "limit"), [(71, USUAL_LIMIT), (80, USUAL_LIMIT), (89, FAST_LIMIT)])
 def test_a_line_keeps_to_its_length_with_160_hall_bits(plate, rate, limit):
-    """Counts of seven digits: what a loaded cell gives."""
+    """Counts of seven digits, as a loaded cell gives."""
     node = plate(ticks=(1 << 30) - 900_000)
     opened(node)
     random = Random(rate)
@@ -153,7 +153,7 @@ def test_the_heap_of_every_node_here_is_a_pico_s(tmp_path):
 
 @pytest.mark.parametrize("role", ["tray", "plate"])
 def test_a_pico_s_heap_is_enough_for_a_minute_of_everything(role, tmp_path):
-    """Over the serial line; over a broker the same stands in test_mosquitto."""
+    """Over the serial line; test_mosquitto does the same over a broker."""
     found = [one for one in RUNTIMES if one.name == "micropython"]
     if not found:
         pytest.skip("no MicroPython for this machine in the index")

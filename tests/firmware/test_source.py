@@ -1,4 +1,4 @@
-"""The firmware's source: compiles for a board, keeps to its seam, and needs nothing that MicroPython lacks."""
+"""The firmware's source compiles for a board, respects the board interface and needs only MicroPython."""
 
 import ast
 import re

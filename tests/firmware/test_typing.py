@@ -1,4 +1,4 @@
-"""The firmware's annotations, checked strictly against the stubs of the MicroPython that runs on the boards."""
+"""Strict type check of the firmware against the stubs of the boards' MicroPython."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def stub_files():
 
 
 def gathered(folder: Path) -> Path:
-    """The stubs alone in one folder: a type checker takes no site-packages for its path."""
+    """A folder with only the stubs, because a type checker accepts no site-packages folder as its path."""
     for name, files in stub_files():
         for top in {Path(file).parts[0] for file in files}:
             source = Path(str(metadata.distribution(name).locate_file(top)))
@@ -61,8 +61,8 @@ def check(tmp_path: Path, firmware: Path) -> str:
 
 
 def test_the_firmware_is_typed_as_the_boards_have_it(tmp_path):
-    said = check(tmp_path, firmware_folder())
-    assert said.startswith("Success: no issues found"), said
+    output = check(tmp_path, firmware_folder())
+    assert output.startswith("Success: no issues found"), output
 
 
 def test_the_host_board_is_typed_as_a_pc_has_it(tmp_path):

@@ -1,4 +1,4 @@
-"""The serial line over USB: the driver in the real MicroPython on a pty, with every byte there is."""
+"""The serial line over USB: the driver in the real MicroPython on a pty, with every byte value."""
 
 import json
 import os
@@ -36,13 +36,13 @@ def test_every_byte_arrives_in_pieces_without_waiting_and_a_line_not_taken_is_co
         try:
             assert heard() == b"ready\n"
             os.write(far, sent)
-            told = json.loads(heard())
+            report = json.loads(heard())
             assert reader.wait(DEADLINE) == 0
         finally:
             reader.kill()
             os.close(far)
             os.close(near)
-    assert told["nothing"] == 0
-    assert (told["bytes"], told["sum"]) == (len(sent), sum(sent))
-    assert 0 < told["most"] <= MOST_AT_ONCE
-    assert told["drop"] == 1
+    assert report["nothing"] == 0
+    assert (report["bytes"], report["sum"]) == (len(sent), sum(sent))
+    assert 0 < report["most"] <= MOST_AT_ONCE
+    assert report["drop"] == 1

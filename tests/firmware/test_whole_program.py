@@ -1,4 +1,4 @@
-"""The whole program on an emulated Pico: its own MicroPython, its own PIO, its own USB, chips on its pins.
+"""The whole program on an emulated Pico: real MicroPython, PIO and USB, with HX711 models on its pins.
 
 An extra: it needs MicroPython's image for the Pico, which is not part of this project. `PALACE_UF2=/path/to/it.uf2`
 (1.29 or newer) turns it on. What needs no image, the machinery around it, is tried always.
@@ -91,7 +91,7 @@ async def whole_program(role: str) -> None:
 
 
 def test_an_image_is_loaded_and_chips_convert_on_the_board_s_own_time(tmp_path):
-    """Without MicroPython: an image of one instruction, and what stands on the pins meanwhile."""
+    """Without MicroPython: an image of one instruction, and the pin levels meanwhile."""
     path = tmp_path / "for-ever.uf2"
     path.write_bytes(uf2(FOR_EVER))
 

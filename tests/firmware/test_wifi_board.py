@@ -1,4 +1,4 @@
-"""A whole Pico W of each role over Wi-Fi: its board module and drivers on models, a real Mosquitto at the other end."""
+"""A whole Pico W of each role over Wi-Fi: board module and drivers on models, connected to a real Mosquitto."""
 
 import json
 import subprocess
@@ -31,22 +31,22 @@ def test_a_pico_w_keeps_its_session_and_its_watchdog_through_the_broker_s_death(
     )
     flash = tmp_path / "flash"
     flash.mkdir()
-    told = {"broker": "127.0.0.1", "port": broker.port, "table": "home", "password": PASSWORD, **NETWORK}
-    (flash / "broker.json").write_text(json.dumps(told))
+    settings = {"broker": "127.0.0.1", "port": broker.port, "table": "home", "password": PASSWORD, **NETWORK}
+    (flash / "broker.json").write_text(json.dumps(settings))
     (flash / "config.json").write_text(json.dumps({"role": role}))
     argv = [*RUNTIMES[runtime], str(SCRIPT), str(firmware_folder()), str(SECONDS)]
     with subprocess.Popen(argv, cwd=flash, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as board:
         try:
-            _, hello, _, _ = hub.wait_for(lambda kind, said: kind == "hello")
+            _, hello, _, _ = hub.wait_for(lambda kind, message: kind == "hello")
             hub.client.publish(f"{base}/cmd", WELCOME, 1).wait_for_publish(DEADLINE)
-            _, sample, qos, _ = hub.wait_for(lambda kind, said: kind == "s" and said["n"] >= 30)
+            _, sample, qos, _ = hub.wait_for(lambda kind, message: kind == "s" and message["n"] >= 30)
             hub.subscribed.clear()
             broker.kill()
             broker.start()
             assert hub.subscribed.wait(DEADLINE)
-            _, online, _, _ = hub.wait_for(lambda kind, said: kind == "online")
-            hub.wait_for(lambda kind, said: kind == "s" and said["n"] > 120)
-            _, status, _, _ = hub.wait_for(lambda kind, said: kind == "st")
+            _, online, _, _ = hub.wait_for(lambda kind, message: kind == "online")
+            hub.wait_for(lambda kind, message: kind == "s" and message["n"] > 120)
+            _, status, _, _ = hub.wait_for(lambda kind, message: kind == "st")
             (flash / "end").touch()
             printed, _ = board.communicate(timeout=60)
         finally:
@@ -56,7 +56,7 @@ def test_a_pico_w_keeps_its_session_and_its_watchdog_through_the_broker_s_death(
     assert (hello["board"], hello["role"], hello["id"]) == ("pico_w", role, ID)
     assert (qos, [len(cell) // 2 for cell in sample["c"]]) == (0, [4] * CELLS[role])
     assert online["online"] is True
-    assert status["drop"] > 0  # what was said while nobody could hear it
+    assert status["drop"] > 0  # messages sent while the connection was down
     end = json.loads(printed.splitlines()[-1])
     assert end["usb"] == []
     assert end["radio"] == [["active", True], ["pm", 0xA11140], ["connect", NETWORK["ssid"]]]

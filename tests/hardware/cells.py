@@ -1,4 +1,4 @@
-"""Every load cell that the drawings know, by name; one of them comes from a builder's own file."""
+"""Every load cell that the CAD supports, by name, with one from a builder's own file."""
 
 from pathlib import Path
 

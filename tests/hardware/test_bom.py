@@ -1,4 +1,4 @@
-"""The bill counts what others count: chips of the pin table, pieces of the rules, parts of the strip."""
+"""The bill of materials agrees with the pin table, the rules' pieces, the strip and the CAD."""
 
 import copy
 from collections import Counter
@@ -19,11 +19,11 @@ Wanted = list[tuple[str, str, float, str]]
 
 
 def wanted() -> Wanted:
-    """Quantities that stand somewhere else, each with who says so."""
+    """Quantities that other tables define, each with its source."""
     rows: Wanted = []
     for node, level in (("tray", "bronze"), ("plate", "silver")):
         chips = len(pins.chips(pins.pins(PINS, node)))
-        rows += [(one, level, chips, f"the {node}'s pins") for one in ("cell", "hx711", "capacitor_100n")]
+        rows += [(part, level, chips, f"the {node}'s pins") for part in ("cell", "hx711", "capacitor_100n")]
     tray = Counter(pin.part for pin in pins.pins(PINS, "tray") if not pin.optional)
     assert tray["drv5032"] == len(Figure)
     rows += [
@@ -46,7 +46,7 @@ def wanted() -> Wanted:
 
 
 def test_nothing_of_steel_or_plastic_is_counted_twice() -> None:
-    """Every stop of the drawings is a screw of the bill with an insert of its own: four a cup, one a corner."""
+    """Every stop is a screw of the bill with its own insert: four per cup, one per corner."""
     chips = {node: len(pins.chips(pins.pins(PINS, node))) for node in pins.NODES}
     assert (PARTS["screw_m3x12_cap"].bronze, PARTS["screw_m3x12_cap"].silver) == (4 * chips["tray"], chips["plate"])
     assert PARTS["insert_m3"].bronze >= PARTS["screw_m3x12_cap"].bronze
@@ -57,7 +57,7 @@ def test_the_bill_has_what_others_count() -> None:
 
 
 def test_the_feet_of_the_box_are_256() -> None:
-    """The only sum that a person knows by heart: written once, here, against the rules' table."""
+    """An absolute number, written once here to check the rules' table."""
     assert PARTS["magnet"].gold == 256
 
 
@@ -86,17 +86,19 @@ def test_sums_are_those_of_the_lines() -> None:
 
 def planted(part: str, **changed: Any) -> dict[str, bom.BillPart]:
     table = copy.deepcopy(TABLE)
-    (row,) = [one for one in table["part"] if one["id"] == part]
+    (row,) = [row for row in table["part"] if row["id"] == part]
     row.update(changed)
     return bom.bill(table)
 
 
 def test_planted_faults_are_named() -> None:
     rows = wanted()
-    told = bom.faults(planted("hx711", bronze=5), rows)
-    assert told == [f"hx711: {who} needs 6 at bronze, the bill has 5" for who in ("the tray's pins", "the CAD")]
-    told = bom.faults(planted("magnet", gold=255), rows)
-    assert told[0] == "magnet: the box's feet needs 256 at gold, the bill has 255"
+    problems = bom.faults(planted("hx711", bronze=5), rows)
+    assert problems == [
+        f"hx711: {source} needs 6 at bronze, the bill has 5" for source in ("the tray's pins", "the CAD")
+    ]
+    problems = bom.faults(planted("magnet", gold=255), rows)
+    assert problems[0] == "magnet: the box's feet needs 256 at gold, the bill has 255"
     (fault,) = bom.faults(planted("screw_m3x12_cap", bronze=23), rows)
     assert fault == "screw_m3x12_cap: the CAD needs 24 at bronze, the bill has 23"
     assert bom.faults(planted("glue", bronze=0, gold=0), rows) == ["glue: no level takes any"]

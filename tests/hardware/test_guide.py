@@ -1,4 +1,4 @@
-"""Every part of the bill is used by a step, every step uses parts that exist, and the numbers add up."""
+"""The build guide uses every part of the bill, only existing parts, and the right quantities."""
 
 import re
 import tomllib
@@ -18,7 +18,7 @@ TABLE = tomllib.loads((Path(cad.__file__).parent / "table.toml").read_text(encod
 
 
 def printed(guide: tuple[GuideStep, ...]) -> dict[str, float]:
-    """As many of each printed part as the steps use, for the names alone; the numbers have a test of their own."""
+    """Quantity of each printed part as used by the steps; another test checks the quantities."""
     used = dict.fromkeys(TABLE, 0.0)
     for step in guide:
         for name, count in step.prints.items():
@@ -26,13 +26,13 @@ def printed(guide: tuple[GuideStep, ...]) -> dict[str, float]:
     return {name: used[name] for name in TABLE}
 
 
-def told(pages: dict[str, str], parts: dict[str, bom.BillPart] = PARTS) -> list[str]:
+def faults_of(pages: dict[str, str], parts: dict[str, bom.BillPart] = PARTS) -> list[str]:
     guide = steps(pages)
     return faults(guide, parts, printed(guide), PICTURES)
 
 
 def test_steps_bill_prints_and_pictures_agree() -> None:
-    assert told(PAGES) == []
+    assert faults_of(PAGES) == []
 
 
 def test_every_printed_part_has_its_step() -> None:
@@ -69,17 +69,17 @@ def changed(page: str, old: str, new: str) -> dict[str, str]:
 
 def test_a_screw_that_no_step_uses_is_named() -> None:
     pages = changed("02-one-module.md", "4 `screw_m3x12_cap`", "3 `screw_m3x12_cap`")
-    assert told(pages) == ["screw_m3x12_cap: the steps use 27, there are 28"]
+    assert faults_of(pages) == ["screw_m3x12_cap: the steps use 27, there are 28"]
 
 
 def test_a_part_that_the_bill_lacks_is_named() -> None:
     without = {name: part for name, part in PARTS.items() if name != "diode"}
-    assert told(PAGES, without) == ["step 3.4: the bill has no diode"]
+    assert faults_of(PAGES, without) == ["step 3.4: the bill has no diode"]
 
 
 def test_a_part_that_nobody_uses_is_named() -> None:
     spare = bom.BillPart("spring", "a spring that was left over", (1, 2), bronze=1)
-    assert told(PAGES, {**PARTS, "spring": spare}) == ["spring: the steps use 0, there are 1"]
+    assert faults_of(PAGES, {**PARTS, "spring": spare}) == ["spring: the steps use 0, there are 1"]
 
 
 @pytest.mark.parametrize(
@@ -93,14 +93,14 @@ def test_a_part_that_nobody_uses_is_named() -> None:
     ],
 )  # fmt: skip
 def test_a_planted_fault_is_named(page: str, old: str, new: str, named: str) -> None:
-    assert named in told(changed(page, old, new))
+    assert named in faults_of(changed(page, old, new))
 
 
 def test_the_commands_of_the_guide_are_those_of_the_program() -> None:
     """`palace setup module --cell arch --mass 50` and all the others are taken by the parser."""
-    said = {words for text in PAGES.values() for words in re.findall(r"`palace ([^`]+)`", text)}
-    assert "setup module --cell arch --mass 50" in said
-    for words in sorted(said):
+    commands = {words for text in PAGES.values() for words in re.findall(r"`palace ([^`]+)`", text)}
+    assert "setup module --cell arch --mass 50" in commands
+    for words in sorted(commands):
         given = [*words.split(), *({"--cell": ["arch"], "--broker": ["x.json"]}.get(words.split()[-1], []))]
         assert command_parser(Catalogue()).parse_args(given).command == given[0]
 

@@ -1,4 +1,4 @@
-"""Loads, stops and softness within the cell's range at each level, and the virtual table by the same figures."""
+"""Loads, stops and stiffness stay in the cell's range at each level and equal those of the virtual table."""
 
 from dataclasses import replace
 
@@ -24,9 +24,9 @@ TRAVEL, PLATE = figures()["travel"], figures()["plate"]
 
 
 def test_every_compartment_is_judged_at_every_level():
-    found = {(one.piece, one.level): one for one in loads.compartments()}
-    assert set(found) == {(piece, level) for piece in Piece for level in LEVELS}
-    full = found[Piece.ARCH, "gold"]
+    compartments = {(item.piece, item.level): item for item in loads.compartments()}
+    assert set(compartments) == {(piece, level) for piece in Piece for level in LEVELS}
+    full = compartments[Piece.ARCH, "gold"]
     assert full.pieces == pytest.approx(BOX[Piece.ARCH] * (MASS_MG[Piece.ARCH] / 1000 + 2 * 0.18))
     assert full.dead == pytest.approx(masses()["cup_160"] + masses()["spider_160"], abs=2)
 

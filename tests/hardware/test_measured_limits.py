@@ -1,4 +1,4 @@
-"""What the hub expects of a module is what it was drawn for: the same figures on both sides."""
+"""The hub's limits for a measured module equal the figures of the mechanical design."""
 
 from hardware.cad.dimensions.values import figures
 

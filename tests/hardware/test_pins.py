@@ -1,4 +1,4 @@
-"""The pin table against what boards, radio and SPI allow, and against the firmware; planted faults are named."""
+"""The pin table respects boards, radio and SPI, and equals the firmware's; planted faults are named."""
 
 import copy
 import re
@@ -82,11 +82,11 @@ def test_a_planted_fault_is_named(plant: Callable[[Table], None], named: str) ->
 
 
 def test_the_firmwares_own_readme_has_the_same_pins() -> None:
-    """Its two tables are what a person with an iron reads first."""
+    """A builder reads these two tables first."""
     text = (firmware_folder() / "README.md").read_text(encoding="utf-8")
-    told = re.findall(r"^\| ([a-z_.]+) \| GP(\d+) \|", text, re.MULTILINE)
+    documented = re.findall(r"^\| ([a-z_.]+) \| GP(\d+) \|", text, re.MULTILINE)
     own = [(pin.signal, str(pin.gp)) for node in pins.NODES for pin in pins.pins(TABLE, node)]
-    assert told == own
+    assert documented == own
     for node in pins.NODES:
         for pin in pins.pins(TABLE, node):
             if pin.role == "sck" and pin.state_machine is not None:
@@ -94,7 +94,7 @@ def test_the_firmwares_own_readme_has_the_same_pins() -> None:
 
 
 def test_the_table_is_the_only_one() -> None:
-    """Whoever needs a pin reads it: no other file of the hardware spells a GPIO of its own."""
+    """No other file of the hardware contains GPIO numbers."""
     folder = Path(pins.__file__).parent
     for path in sorted([*folder.glob("*.py"), *folder.glob("wiring/*.py"), *folder.glob("strips/*.py")]):
         if path.name in ("pins.py", "nodes.py"):  # the header itself, as it is printed

@@ -1,4 +1,4 @@
-"""Hall plane, field margins, and a sensor under every knob."""
+"""Hall plane: field margins, and a sensor under every knob."""
 
 import pytest
 from hardware.cad.dimensions.strips import Strip

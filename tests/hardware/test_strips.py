@@ -1,4 +1,4 @@
-"""The Hall strip's netlist, followed bit by bit, says what the hub reads; its files are what the code makes."""
+"""The Hall strip's netlist gives the bits that the hub reads; its generated files are current."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_an_empty_plate_reads_as_ten_strips_that_answer_and_nothing_on_them() ->
 
 @pytest.mark.parametrize("number", range(1, 11))
 def test_a_magnet_over_a_sensor_is_that_sensor(number: int) -> None:
-    """Falling outputs, inverted once: a piece is a one, in its place."""
+    """Outputs fall at a magnet and are inverted once: a piece reads as 1 at its own bit."""
     magnets = [set() for _ in range(strip.STRIPS)]
     magnets[number - 1] = {number, 11 - number}
     chain = readings.read_chain(strip.read(magnets, PARTS))
@@ -69,8 +69,8 @@ def test_planted_faults_are_named() -> None:
 
 @pytest.mark.parametrize("name", files())
 def test_the_kept_file_is_the_made_one(name: str) -> None:
-    kept = (Path(strip.__file__).parent / name).read_text(encoding="utf-8")
-    assert kept == files()[name], f"{name}: run python -m hardware.strips"
+    stored = (Path(strip.__file__).parent / name).read_text(encoding="utf-8")
+    assert stored == files()[name], f"{name}: run python -m hardware.strips"
 
 
 def test_every_pin_of_the_netlist_stands_in_one_net() -> None:

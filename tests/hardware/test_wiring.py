@@ -1,4 +1,4 @@
-"""Diagrams are what the pin table makes of them, legible, and within what a USB cable gives."""
+"""Wiring diagrams equal the pin table, are legible, and respect the limits of a USB cable."""
 
 import copy
 import xml.etree.ElementTree as ET
@@ -14,7 +14,7 @@ PATH = "{http://www.w3.org/2000/svg}path"
 
 
 def drawn(text: str) -> set[nodes.Connection]:
-    """The wires of an SVG between the board and a part, read back out of it."""
+    """The wires between the board and its parts, read from an SVG."""
     wires = [path.attrib for path in ET.fromstring(text).iter(PATH) if "data-from" in path.attrib]
     return {
         nodes.Connection(one["data-from"], one["data-to"]) for one in wires if one["data-from"].startswith("pico:GP")
@@ -23,8 +23,8 @@ def drawn(text: str) -> set[nodes.Connection]:
 
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_kept_drawing_is_the_made_one(name: str) -> None:
-    kept = (wiring.FOLDER / f"{name}.svg").read_text(encoding="utf-8")
-    assert kept == SHEETS[name].svg(), f"{name}.svg: run python -m hardware.wiring, and look at it"
+    stored = (wiring.FOLDER / f"{name}.svg").read_text(encoding="utf-8")
+    assert stored == SHEETS[name].svg(), f"{name}.svg: run python -m hardware.wiring, and look at it"
 
 
 def test_no_other_drawing_lies_about() -> None:
@@ -38,8 +38,8 @@ def test_nothing_lies_over_anything(name: str) -> None:
 
 @pytest.mark.parametrize("node", pins.NODES)
 def test_the_wires_are_the_tables(node: str) -> None:
-    kept = (wiring.FOLDER / f"{node}.svg").read_text(encoding="utf-8")
-    assert drawn(kept) == nodes.connections(TABLE, node)
+    stored = (wiring.FOLDER / f"{node}.svg").read_text(encoding="utf-8")
+    assert drawn(stored) == nodes.connections(TABLE, node)
 
 
 @pytest.mark.parametrize("node", pins.NODES)
@@ -70,10 +70,10 @@ def test_words_over_words_wires_and_edges_are_found() -> None:
     sheet.text(190, 90, "edge")
     sheet.wire([(150, 70), (240, 70)], "c", "d")
     sheet.text(280, 190, "off it")
-    told = sheet.crowded()
-    assert len(told) == 5, told
+    problems = sheet.crowded()
+    assert len(problems) == 5, problems
     for words in ("'one' lies over 'two'", "the wire a to b", "edge of the box", "c to d runs into", "off the sheet"):
-        assert any(words in one for one in told), words
+        assert any(words in problem for problem in problems), words
 
 
 def test_a_wire_may_not_run_aslant() -> None:

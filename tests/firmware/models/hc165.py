@@ -1,4 +1,4 @@
-"""A chain of 74HC165 at its three wires, as the data sheet has it."""
+"""Model of a chain of 74HC165 at its three wires, from the data sheet."""
 
 # ruff: noqa: RUF005 - written so that MicroPython reads it too
 

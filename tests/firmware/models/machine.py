@@ -1,4 +1,4 @@
-"""`machine` of a board, played by a model: pins with what is soldered to them, SPI by its edges, PWM, the watchdog.
+"""Model of a board's `machine`: pins with connected parts, SPI edge by edge, PWM, the watchdog.
 
 Runs in MicroPython and CPython alike; nothing here knows a driver.
 """

@@ -1,4 +1,4 @@
-"""`neopixel` of a board, played by a model: what is written goes out as a wave and is read back by WS2812 lights.
+"""Model of a board's `neopixel`: writes become a waveform, which models of WS2812 lights decode.
 
 Times are the data sheet's: each bit starts high; 0.4 us high is a 0, 0.8 us a 1, either within 0.15 us; low for 50 us
 ends the frame. Colours travel green, red, blue; a light keeps the first 24 bits and passes the rest on.
@@ -37,7 +37,7 @@ class NeoPixel:
 
 
 def lights(wave, count):
-    """What `count` lights in a row show after the (high ns, low ns) of `wave`."""
+    """Colours of `count` lights in a row after the (high ns, low ns) pulses of `wave`."""
     bits = []
     for high, low in wave:
         if 250 <= high <= 550:

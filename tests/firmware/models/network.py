@@ -1,4 +1,4 @@
-"""`network` of a board with a radio, played by a model that joins when it is told to."""
+"""Model of `network` on a board with a radio; it joins when the test tells it to."""
 
 STA_IF = 0
 calls: list = []

@@ -1,4 +1,4 @@
-"""`rp2` of a board for MicroPython, whose PIO is proven elsewhere: here a state machine is a queue of words."""
+"""Model of a board's `rp2` for MicroPython: a state machine is a queue of words. PIO itself is tested elsewhere."""
 
 machines: dict = {}
 words: dict = {}

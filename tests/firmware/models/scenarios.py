@@ -1,4 +1,4 @@
-"""Drivers and board on the models, in the interpreter that runs this.
+"""Scenarios with drivers and boards on the models, for the interpreter that executes this file.
 
 `scenarios.py FIRMWARE` prints a JSON line for each scenario.
 """
@@ -152,7 +152,7 @@ def flash():
 
 
 def interrupt():
-    """The interrupt's own path with the heap locked: an allocation would raise."""
+    """The interrupt path with the heap locked: an allocation raises."""
     ring = Ring(2, 16)
     chips = [Hx711(number, 2 + number, 3 + number, number, ring, Time.ticks_us) for number in (0, 1)]
     stored = []
@@ -180,7 +180,7 @@ def interrupt():
 
 
 def radio():
-    """A minute without a network, then with one, then without again; a poll each quarter of a second."""
+    """A minute without a network, then with one, then without again; polled every 250 ms."""
     import network
     from wifi import Radio, RadioTcp
 
@@ -207,7 +207,7 @@ def radio():
 
 
 def tcp():
-    """A connection to an echo that closes after the word "end", and to a port where nobody listens."""
+    """A connection to an echo server that closes after 'end', and one to a port without a listener."""
     from tcp import Tcp
 
     line = Tcp("127.0.0.1", int(sys.argv[2]))
@@ -245,7 +245,7 @@ def tcp():
 
 
 class Usb:
-    """What the board's serial line would be."""
+    """Model of the board's serial line."""
 
     def __init__(self):
         self.sent, self.waiting, self.drop = [], b"", 0

@@ -1,4 +1,4 @@
-"""The serial line's driver on this process's own standard input and output; for MicroPython on a pty.
+"""The serial line's driver on this process's standard input and output; for MicroPython on a pty.
 
 `usb_reader.py FIRMWARE`: says `ready`, reads until `end` has come, and tells how that went.
 """
@@ -12,7 +12,7 @@ from usb import UsbSerial
 
 
 class Full:
-    """A host that reads no more: one byte is not taken."""
+    """A host that has stopped reading: one byte is not accepted."""
 
     def write(self, line):
         return len(line) - 1

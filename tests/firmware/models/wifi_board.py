@@ -1,4 +1,4 @@
-"""A whole Pico W over Wi-Fi: its own board module and drivers on the models, its sockets to a real broker.
+"""A whole Pico W over Wi-Fi: board module and drivers on the models, sockets to a real broker.
 
 `wifi_board.py FIRMWARE SECONDS`, in a folder with config.json and broker.json, until there is a file `end` in it or
 so many seconds have passed for the board. Prints a JSON line at the end.
@@ -30,7 +30,7 @@ class Time:
 
 
 class Usb:
-    """The serial line, on which a node over Wi-Fi says nothing."""
+    """The serial line; a node over Wi-Fi writes nothing to it."""
 
     drop = 0
     said = []

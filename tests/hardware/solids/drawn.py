@@ -1,4 +1,4 @@
-"""Parts and assemblies that several tests look at, each built once."""
+"""Parts and assemblies that several tests share, each built once."""
 
 from functools import cache
 
@@ -20,8 +20,8 @@ def shape(name: str) -> Shape:
 
 @cache
 def module(width: float, cell: Cell) -> tuple[Module, tuple[Item, ...]]:
-    made = Module(width, cell)
-    return made, tuple(module_items(made))
+    design = Module(width, cell)
+    return design, tuple(module_items(design))
 
 
 @cache

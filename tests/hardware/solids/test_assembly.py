@@ -1,4 +1,4 @@
-"""Put together, nothing runs into anything: at rest, pushed about, and on the stops; every bore has its screw."""
+"""Assemblies have no collisions at rest, displaced or on the stops, and every bore has its screw."""
 
 from collections import Counter
 from dataclasses import replace
@@ -21,23 +21,23 @@ MODULES = [(width, name) for name in CELLS for width in (80.0, 160.0)]
 
 @pytest.mark.parametrize(("width", "cell"), MODULES)
 def test_a_module_is_free_and_stops_on_its_screws_alone(width: float, cell: str):
-    made, items = module(width, CELLS[cell])
+    design, items = module(width, CELLS[cell])
     assert collisions.at_rest(items) == []
-    assert collisions.moved(items, made.stop_gap) == []
+    assert collisions.moved(items, design.stop_gap) == []
     assert [fault for fault in holes.faults(items) if ", 9.0" not in fault] == []  # bolts to neighbours: see the tray
 
 
 @pytest.mark.parametrize(("width", "cell"), MODULES)
 def test_only_the_cells_ends_are_touched(width: float, cell: str):
-    """A riser or a hub that bears on the middle would bend what must be free."""
-    made, items = module(width, CELLS[cell])
+    """A riser or hub that touches the middle of the cell would falsify its bending."""
+    design, items = module(width, CELLS[cell])
     named = {item.name: item for item in items}
     whole = named["cell's fixed end"].shape.manifold + named["cell's free end"].shape.manifold
-    half = made.cell.length / 2
+    half = design.cell.length / 2
     lifted = (named["tub"].shape.manifold.translate((0, 0, 0.6)) ^ whole).bounding_box()
-    assert lifted[4] <= -half + made.cell.clamp("fixed") + 1e-6
+    assert lifted[4] <= -half + design.cell.clamp("fixed") + 1e-6
     pressed = (named["spider"].shape.manifold.translate((0, 0, -0.6)) ^ whole).bounding_box()
-    assert pressed[1] >= half - made.cell.clamp("free") - 1e-6
+    assert pressed[1] >= half - design.cell.clamp("free") - 1e-6
 
 
 def test_a_cup_lifts_out_when_the_bezel_is_off():
@@ -49,9 +49,9 @@ def test_a_cup_lifts_out_when_the_bezel_is_off():
 
 
 def test_nothing_of_eight_millimetres_falls_beside_a_cup():
-    made, _ = module(80.0, MINI_300)
-    assert made.opening[0] < made.cup_half[0] < made.inside[0]  # the bezel covers rim and gap
-    assert made.gap < 8
+    design, _ = module(80.0, MINI_300)
+    assert design.opening[0] < design.cup_half[0] < design.inside[0]  # the bezel covers rim and gap
+    assert design.gap < 8
 
 
 def test_the_tray_and_its_console_fit_and_every_bore_has_its_screw():
@@ -113,18 +113,18 @@ def test_every_level_and_cell_can_be_counted():
 
 
 def test_a_tower_six_millimetres_off_is_named():
-    made = Module(80.0, tower_off=6.0)
-    found = [*collisions.at_rest(module_items(made)), *collisions.moved(module_items(made), made.stop_gap)]
+    design = Module(80.0, tower_off=6.0)
+    found = [*collisions.at_rest(module_items(design)), *collisions.moved(module_items(design), design.stop_gap)]
     assert any("spider touches tub" in fault for fault in found)
 
 
 def test_a_tower_six_millimetres_off_the_plates_corner_is_named():
     from hardware.cad.solids.assembly import corner_items
 
-    made = Plate(tower_off=-6.0)
+    design = Plate(tower_off=-6.0)
     assert any(
         "foot runs into block" in fault or "block runs into foot" in fault
-        for fault in collisions.at_rest(corner_items(made))
+        for fault in collisions.at_rest(corner_items(design))
     )
 
 
@@ -136,29 +136,29 @@ def test_a_missing_screw_is_named():
 
 
 def test_a_missing_stop_is_named():
-    made, items = module(80.0, MINI_300)
-    found = collisions.moved([item for item in items if not item.name.startswith("stop")], made.stop_gap)
+    design, items = module(80.0, MINI_300)
+    found = collisions.moved([item for item in items if not item.name.startswith("stop")], design.stop_gap)
     assert "there is no stop" in found
 
 
 def test_a_stop_that_is_too_low_and_a_pad_in_the_way_are_named():
-    made, items = module(80.0, MINI_300)
+    design, items = module(80.0, MINI_300)
     lowered = [
         replace(item, shape=item.shape.placed((0, 0, -0.5))) if item.name == "stop 3" else item for item in items
     ]
-    assert any(fault.endswith("nothing touches stop 3") for fault in collisions.moved(lowered, made.stop_gap))
+    assert any(fault.endswith("nothing touches stop 3") for fault in collisions.moved(lowered, design.stop_gap))
     raised = [
         replace(item, shape=item.shape.placed((0, 0, 6.5))) if item.name == "chip's board" else item for item in items
     ]
     assert any(
         "chip's board, which is no stop" in fault or "touches chip's board" in fault
-        for fault in collisions.moved(raised, made.stop_gap)
+        for fault in collisions.moved(raised, design.stop_gap)
     )
 
 
 def test_a_cell_with_other_holes_does_not_match():
-    made, items = module(80.0, MINI_300)
-    other = {item.name: item for item in module_items(replace(made, cell=replace(MINI_300, free_holes=(4.5,))))}
+    design, items = module(80.0, MINI_300)
+    other = {item.name: item for item in module_items(replace(design, cell=replace(MINI_300, free_holes=(4.5,))))}
     mixed = [other[item.name] if item.name == "cell's free end" else item for item in items]
     assert any(fault.startswith("cell's free end: no screw") for fault in holes.faults(mixed))
 

@@ -1,4 +1,4 @@
-"""Masses, stops and stack heights of the solids, against the kernel-free figures."""
+"""Masses, stops and stack heights of the solids equal the dimensions and the table."""
 
 import pytest
 from hardware import bom
@@ -20,12 +20,12 @@ PICTURES = [path.stem for path in (FOLDER / "pictures").glob("*.png")]
 
 
 def drawn_masses(cell):
-    """g of cups and spiders of a tray for this cell, from their solids."""
+    """Mass in g of cups and spiders of a tray for this cell, from their solids."""
     found = {}
     for width in (80.0, 160.0):
-        made = Module(width, cell)
+        design = Module(width, cell)
         for name, build in (("cup", module_parts.cup), ("spider", module_parts.spider)):
-            found[f"{name}_{width:g}"] = grams(built(build, made).volume)
+            found[f"{name}_{width:g}"] = grams(built(build, design).volume)
     return found
 
 
@@ -38,13 +38,13 @@ def test_compartments_stay_within_their_cells(name: str):
 @pytest.mark.parametrize("width", [80.0, 160.0])
 def test_the_stop_is_drawn_where_the_figures_put_it(width: float):
     """From the solids: a screw's tip below the cup, and the arms' own thickness as a beam."""
-    made, items = module(width, CELLS["mini_300g"])
+    design, items = module(width, CELLS["mini_300g"])
     named = {item.name: item.shape for item in items}
     gap = named["cup"].bounds[0][2] - max(named[f"stop {k}"].bounds[1][2] for k in range(1, 5))
-    arms = named["spider"].bounds[1][2] - made.hub_bottom
-    beam = 4 * 3 * figures()["print"]["youngs_mpa"] * made.arm_wide * arms**3 / 12 / made.arm_long**3
-    whole = 1 / (1 / beam + sum(made.softness().values()))
-    percent = 100 * gap * whole / (made.cell.capacity_g / 1000 * figures()["print"]["gravity"])
+    arms = named["spider"].bounds[1][2] - design.hub_bottom
+    beam = 4 * 3 * figures()["print"]["youngs_mpa"] * design.arm_wide * arms**3 / 12 / design.arm_long**3
+    whole = 1 / (1 / beam + sum(design.softness().values()))
+    percent = 100 * gap * whole / (design.cell.capacity_g / 1000 * figures()["print"]["gravity"])
     low, high = TRAVEL["stop_percent_range"]
     assert low <= percent <= high
     assert percent == pytest.approx(TRAVEL["stop_percent"], abs=0.5)
@@ -58,7 +58,7 @@ def test_full_compartments_swing_as_the_figures_say(name: str):
 
 
 def test_the_filament_is_what_the_parts_weigh() -> None:
-    """To the tenth of a kilogram above, with nothing for prints that fail."""
+    """Rounded up to 0.1 kg, without reserve for failed prints."""
     weigh = masses()
     for level in counts.LEVELS:
         needed = sum(weigh[part.name] * part.quantity for part in parts_for() if part.level == level) / 1000

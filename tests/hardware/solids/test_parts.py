@@ -1,4 +1,4 @@
-"""Every printed part is one closed solid that lies flat on its bed, thick enough, and as large as the table says."""
+"""Every printed part is one closed solid, lies flat on the bed, is thick enough, and matches the table."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The guide's pictures: one for each scene, small, and drawn from the shapes with what is nearer in front."""
+"""The guide's pictures: one file per scene, small, with hidden surfaces removed."""
 
 import struct
 import zlib
