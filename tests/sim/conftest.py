@@ -1,4 +1,4 @@
-"""A bank of cells without noise, and a toy hub that speaks the control channel with nothing but os.read."""
+"""Fixtures: a build without noise, the table's process, and a toy hub on the control channel."""
 
 import json
 import os
@@ -45,7 +45,7 @@ def silent_build() -> Callable[..., Build]:
 
 
 class ToyHub:
-    """One attachment of a hub that opens every port it is told of and reads to the table's counters."""
+    """One session of a hub that opens every port and reads up to the table's counters."""
 
     def __init__(self, path: Path, deadline_s: float = 10.0) -> None:
         deadline = time.monotonic() + deadline_s
@@ -68,7 +68,7 @@ class ToyHub:
         return dict(json.loads(self.file.readline())[kind])
 
     def say(self, name: str, message: dict[str, Any]) -> None:
-        """Bytes for a node, written with the next `done`."""
+        """Queue a message for a node; it is written with the next `done`."""
         self.waiting[name] = self.waiting.get(name, b"") + encode_line(message)
 
     def answer(self, ports: dict[str, str], **more: Any) -> None:
@@ -107,7 +107,7 @@ class ToyHub:
 
 @pytest.fixture
 def toy_hub(folder: Path) -> Iterator[Callable[[], ToyHub]]:
-    """Attaches a hub to the table that `start_table` started; hung up at the end."""
+    """Attach a hub to the table of `start_table`; closed at the end."""
     hubs: list[ToyHub] = []
 
     def attach() -> ToyHub:
@@ -121,14 +121,14 @@ def toy_hub(folder: Path) -> Iterator[Callable[[], ToyHub]]:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A short folder: a Unix socket's path ends at 107 bytes."""
+    """A folder with a short path: a Unix socket's path has at most 107 bytes."""
     with tempfile.TemporaryDirectory(prefix="pt-") as path:
         yield Path(path)
 
 
 @pytest.fixture
 def start_table(folder: Path) -> Iterator[Any]:
-    """Starts the table's process with these arguments; ended and reaped afterwards."""
+    """Start the table's process with these arguments; end and reap it afterwards."""
     started: list[subprocess.Popen[bytes]] = []
 
     def start(*arguments: str) -> tuple[subprocess.Popen[bytes], Path]:

@@ -1,4 +1,4 @@
-"""The control channel and the ptys with the real firmware behind them, driven by a hub of a few lines."""
+"""The control channel and ptys with the real firmware, driven by a toy hub."""
 
 import json
 import os
@@ -16,13 +16,13 @@ Start = Callable[..., tuple[subprocess.Popen[bytes], Path]]
 
 
 def messages(hub: Any, name: str) -> list[dict[str, Any]]:
-    """The JSON messages in everything that was read from a port."""
+    """The JSON messages among the bytes read from a port."""
     decoder = LineDecoder()
     return [json.loads(line) for line in decoder.receive(bytes(hub.read[name])) if isinstance(line, bytes)]
 
 
 def welcome(hub: Any, name: str, session: str) -> None:
-    """Windows until samples come."""
+    """Welcome a node and run windows until its samples arrive."""
     hub.say(name, {"t": "who"})
     for _ in range(60):
         hub.window()

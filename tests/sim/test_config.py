@@ -1,4 +1,4 @@
-"""What can be asked of the table, and how a wrong wish is refused."""
+"""The table's command line and configuration: values, faults, events, and refusals."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def test_unknown_faults_are_refused_with_the_known_ones() -> None:
 
 
 def test_the_command_line_knows_what_the_table_knows() -> None:
-    """It keeps lists of its own, so that its help need not load the table."""
+    """The command line has its own lists, so that its help does not import the table."""
     assert tuple(FAULTS) == option_values.FAULTS
     assert tuple(BUILDS) == option_values.CELLS
     assert ENTRIES == option_values.ENTRIES

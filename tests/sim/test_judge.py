@@ -1,4 +1,4 @@
-"""The judge: silent wrong counts are found, told ones are not silent, and violations are caught or stay uncaught."""
+"""The judge: silent wrong counts, announced ones, and caught violations."""
 
 import random
 from typing import Any
@@ -205,7 +205,7 @@ BUILT = "B2,5,0 A2,5,1e"
     ],
 )
 def test_a_staircase_that_was_meant_is_wrong_where_other_pieces_stand(there: str | None, wrong: int) -> None:
-    """There is a brick too many, or one piece is missing; a decoration is nobody's concern here."""
+    """A brick too many or a missing piece is wrong; the decoration does not count."""
     _, judge = table()
     judge.built(0, Build(staircase=f"{BUILT} G5,5,2"))
     event = {"kind": "command", "command": {"kind": "build", "staircase": f"{BUILT} G5,5,2"}, "player": 0}

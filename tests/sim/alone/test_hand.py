@@ -1,4 +1,4 @@
-"""Orders at the bench: a tray's cells feel them with all their mechanics, and `heal` puts everything back."""
+"""Bench orders: their effect on a tray's cells and on a plate, and `heal`."""
 
 from statistics import fmean
 

@@ -1,4 +1,4 @@
-"""What a virtual node does wrong on command, and only on command."""
+"""Orders to a virtual node: parsing, faults that they start, and the order socket."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bytes between the two ptys: counted, damaged only when asked, dropped where nobody has opened the port."""
+"""Cable faults and the hub's port: byte counters, damage on request, drops before the port is open."""
 
 import os
 import tty

@@ -1,4 +1,4 @@
-"""The table's own Mosquitto: nobody else gets in, a node has its topics alone, and nothing is left behind."""
+"""The table's private Mosquitto: passwords, access list, message counters, kill and restart, clean-up."""
 
 import json
 import socket

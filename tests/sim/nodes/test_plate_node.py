@@ -1,4 +1,4 @@
-"""What carries the plate's messages: a broker where one runs, a cable where none does, and never a demo that fails."""
+"""Carrier of the plate's messages: a broker where one starts, else a cable."""
 
 import pytest
 from tests.link.small_broker import NO_MOSQUITTO

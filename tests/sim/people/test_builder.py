@@ -1,4 +1,4 @@
-"""People at the plate in a game: staircases with their errors, figures, the tray's pads, and what they answer."""
+"""Players at the plate: staircases with errors, figures, the tray's pads, and answers."""
 
 from dataclasses import replace
 from itertools import islice
@@ -56,7 +56,7 @@ def view_of(state: GameState, stage: str = "build", way: str = "plate", **given:
 
 
 class People:
-    """A plate, and somebody at it."""
+    """A plate and its player."""
 
     def __init__(self, seed: int = 2, **wishes: Any) -> None:
         config = TableConfig(Path("/tmp/t"), seed=seed, level="gold", entries="plate")

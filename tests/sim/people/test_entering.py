@@ -1,4 +1,4 @@
-"""How the simulated people enter a staircase, and the judge's word on what the hub made of it."""
+"""Entry of staircases by simulated players, and the judge's comparison with the hub's result."""
 
 from itertools import islice
 from typing import Any
@@ -34,7 +34,7 @@ def some_build(state: GameState, number: int = 40) -> Build:
 
 
 class Plan:
-    """The hub's plan, as far as it matters here."""
+    """A minimal model of the hub's plan."""
 
     def __init__(self, way: str = "plan") -> None:
         self.way = way

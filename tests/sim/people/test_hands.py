@@ -1,4 +1,4 @@
-"""Hands as SENSING.md describes them, and the pieces that they never make or lose."""
+"""Hands in the tray: distributions of SENSING.md, and conservation of pieces."""
 
 import random
 import statistics

@@ -1,4 +1,4 @@
-"""Hands that are led through the plate's set-up: what they lay where, in whose time, and what they say."""
+"""Hands in the plate's guided set-up: items, places, times and confirmations."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -24,7 +24,7 @@ def asks(step: str, **given: Any) -> dict[str, Any]:
 
 
 class Room:
-    """A plate and hands, and a guide who asks for one thing after the other."""
+    """A plate with hands, and a guide that makes one request after the other."""
 
     def __init__(self, *, gold: bool = True, faults: tuple[str, ...] = ()) -> None:
         self.plate = VirtualPlate(3, "good", "none", gold=gold, faults=faults)

@@ -1,4 +1,4 @@
-"""Where hands press what they put on, and how often."""
+"""Places and numbers of presses on the plate."""
 
 import math
 import random
@@ -17,7 +17,7 @@ EVEN = Moulds(spread=(0.0, 0.0))
 
 
 def pushes(pieces, manner, seed=0):
-    """What hands push that put pieces on one after the other."""
+    """The pushes of hands that put pieces on one after the other."""
     box, standing = PieceBox(seed, EVEN, gold=False), {}
     work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
     for number, piece in enumerate(pieces):

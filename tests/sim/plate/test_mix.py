@@ -1,4 +1,4 @@
-"""Every figure of a mix does something, and may be off without a share leaving 0 to 1."""
+"""`varied_mix`: every figure of a mix affects the trace, and shares stay within 0 and 1."""
 
 from dataclasses import fields, replace
 
@@ -22,7 +22,7 @@ WILD = replace(
 
 
 def parts(mix):
-    """A mix and what it is made of, each with the way to put it back."""
+    """A mix and its parts, each with a function that rebuilds the mix."""
     yield mix, lambda changed: changed
     for name in ("manner", "hall", "mounting", "moulds"):
         yield getattr(mix, name), lambda changed, name=name: replace(mix, **{name: changed})
@@ -33,7 +33,7 @@ def figures_of(part):
 
 
 def test_every_figure_of_a_mix_reaches_what_the_node_sends():
-    """A constant that is varied and does nothing would say that all is well."""
+    """A figure without effect would make a sensitivity test pass without evidence."""
     steps = [PlateStep(put=(piece,)) for piece in parse_placements("B20,20,0 B20,20,1 A20,20,2e B8,8,0 C5,26,0")]
     steps += [PlateStep(taken=steps[-2].put), PlateStep(taken=steps[-1].put)]
 

@@ -1,4 +1,4 @@
-"""Traces of the plate against physics worked out here by other means: sums, places, stops, creep, and labels."""
+"""Plate traces against independent physics: mass sums, places, stops, creep, ring, zero shift and labels."""
 
 import math
 from dataclasses import replace

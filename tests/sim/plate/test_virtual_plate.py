@@ -1,4 +1,4 @@
-"""What hands build at the table, as corner cells and Hall sensors give it."""
+"""The virtual plate: building by hands, corner cells and Hall bits, and the plate's faults."""
 
 from itertools import pairwise
 
@@ -18,7 +18,7 @@ START = frozenset(parse_placements(STAIRCASE))
 
 
 def grams(plate, windows=20):
-    """The mean of each corner over some windows, mg."""
+    """Mean of each corner over `windows`, mg."""
     found = [[], [], [], []]
     for _ in range(windows):
         for _, corner, raw, *_ in plate.window(None):
@@ -29,7 +29,7 @@ def grams(plate, windows=20):
 
 
 def build(plate, wanted, most=2_000):
-    """Windows until what stands is what is wanted and the hand has gone."""
+    """Number of windows until the wanted items stand and the hand has left."""
     for number in range(most):
         plate.window(wanted)
         if plate.standing == wanted and not plate.busy:
@@ -167,7 +167,7 @@ def test_hands_that_type_nothing_build_all_that_the_seat_wants():
 
 
 def felt(faults):
-    """All that cells and Hall sensors give while the start is built and for a while after it."""
+    """All readings while hands build the start and for some windows after it."""
     plate = VirtualPlate(3, "good", "normal", gold=True, faults=faults)
     found = [(plate.window(START), plate.hall()) for _ in range(700)]
     assert plate.has(START)

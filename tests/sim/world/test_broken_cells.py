@@ -1,4 +1,4 @@
-"""Swapped plugs and dead cells, and people who count what the hub does not."""
+"""Swapped plugs, dead cells, and manual counts of uncounted compartments."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -51,7 +51,7 @@ def test_cells_die_in_every_way() -> None:
 
 
 class Top:
-    """Six compartments that nobody touches."""
+    """Six untouched compartments."""
 
     def __init__(self) -> None:
         self.t = 0.0

@@ -1,4 +1,4 @@
-"""The cells against the noise table of SENSING.md, each term by a computation of its own."""
+"""The cells against the noise table of SENSING.md, each term by an independent computation."""
 
 import math
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Streams belong to names: the same table under any hash seed, and no fault moves a card."""
+"""Random streams: independent of the hash seed and of other draws; faults do not change the cards."""
 
 import os
 import subprocess

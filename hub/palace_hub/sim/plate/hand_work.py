@@ -1,6 +1,6 @@
-"""Hands at work on the plate: step after step, with what faults of theirs add, as pushes, feet that snap, and labels.
+"""Hands at work on the plate: steps and hand faults, turned into pushes, snaps of feet, and labels.
 
-Traces do a whole turn at once, the virtual table a piece at a time; both get the same hands from here.
+Traces run whole turns, the virtual table single items; both use this module.
 """
 
 import random
@@ -29,76 +29,79 @@ from palace_hub.sim.plate.specimen import MIDDLE, STUD_MM
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Range
 
-RIM_STEPS = (1, 5)  # for which a dropped piece lies on the rim
-RIM_MM: Range = (118.0, 126.0)
+RIM_STEPS = (1, 5)  # number of steps that a dropped piece stays on the rim; assumed
+RIM_MM: Range = (118.0, 126.0)  # distance of the rim from the middle
 DROPPED = ("brick", "arch", "column", "gold", "light_green", "dark_green")
 
 
 Snap = tuple[int, Item, bool]
-"""When (us), which piece, and whether on to its knobs or off them; what fell on the rim has none."""
+"""Time (us), item, and whether it snaps on (True) or off; a piece on the rim has no snap."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlateStep:
-    """What hands do between two looks of theirs: take these away, then put these on, in this order.
-
-    `after_s`: they come back to the plate no sooner than so long after they left it, having fetched something.
-    """
+    """One uninterrupted action of hands: first take items off, then put items on, in this order."""
 
     put: tuple[Item, ...] = ()
     taken: tuple[Item, ...] = ()
     after_s: float = 0.0
+    """Shortest time since the last release, while hands fetch items."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepLabel:
-    """One time that hands were on the plate, us: the first touch, the last finger's leaving, the next first touch.
-
-    `before` and `after` are the palace's pieces; `lying` what else is on the sheet afterwards (a piece on the rim, one
-    that leans and is not yet seated). `step`: number of the step it belongs to, None for what a fault adds. `missing`:
-    no pause came after it.
-    """
+    """One visit of hands to the plate; times in us of table time."""
 
     step: int | None
+    """Number of the step; None for a visit that a fault adds."""
     start_us: int
+    """First contact."""
     release_us: int
+    """Release of the last finger."""
     until_us: int
+    """First contact of the next visit."""
     before: frozenset[Placement]
+    """The palace's pieces before and, in `after`, after the visit."""
     after: frozenset[Placement]
     lying: tuple[Lying, ...]
+    """Other items on the sheet afterwards, such as a piece on the rim or a leaning piece."""
     missing: bool
+    """Whether no pause follows."""
 
 
 @dataclass(slots=True)
 class PlateWork:
-    """What hands have done on a plate, `standing` being all that is on it (mg and place), and what they will touch next
-    at `at_us`. `pushes` and `snaps` (when a piece snapped on, True, or off) are for the caller to take."""
+    """The hands of one plate and their output; the caller takes `pushes` and `snaps`."""
 
     rng: random.Random
     box: PieceBox
     manner: PlateManner
     standing: dict[Item, tuple[float, Seat]]
+    """Mass (mg) and place of all items on the plate."""
     at_us: int
+    """Table time of the next contact."""
     pushes: list[Push] = field(default_factory=list)
     snaps: list[Snap] = field(default_factory=list)
     labels: list[StepLabel] = field(default_factory=list)
     leaning: list[Lying] = field(default_factory=list)
     on_rim: list[tuple[int, Lying]] = field(default_factory=list)
-    _single: dict[Item, list[float]] = field(default_factory=dict)  # masses of what lies there together
+    _single: dict[Item, list[float]] = field(default_factory=dict)  # masses of the single pieces of an item
 
     def palace(self) -> frozenset[Placement]:
+        """The standing pieces of the palace."""
         return frozenset(item for item in self.standing if isinstance(item, Placement))
 
     def lying(self) -> tuple[Lying, ...]:
+        """Other items on the plate, leaning pieces included."""
         return tuple(item for item in self.standing if isinstance(item, Lying)) + tuple(self.leaning)
 
-    def hands(self, number: int | None, taken: Sequence[Item], put: Sequence[Item]) -> None:
-        """One step, or what a fault adds; then a pause."""
+    def visit(self, number: int | None, taken: Sequence[Item], put: Sequence[Item]) -> None:
+        """One visit: take items off and put items on, then pause. `number`: of the step, None for a fault's visit."""
         rng, before = self.rng, self.palace()
         start = release = self.at_us
         for item in taken:
             mg, seat = self.standing.pop(item)
-            release = self._did(item, take_off(rng, self._next(start, release), seat, mg, self._manner(item),
+            release = self._record(item, take_off(rng, self._next(start, release), seat, mg, self._manner(item),
                                                press=_pressed(item)), there=False)  # fmt: skip
             for kind, single in zip(reversed(kinds_of(item)), reversed(self._single.pop(item, [mg])), strict=True):
                 self.box.take_back(kind, single)
@@ -109,15 +112,17 @@ class PlateWork:
             if isinstance(item, Placement) and rng.random() < self.manner.leaning:
                 release = self._lean(item, mg, seat, begin, before)
             else:
-                # Draws of its own here and below, so that everything else about a hand stays as it was.
+                # A separate stream here and below, so that the other draws of a hand do not shift.
                 loose = streams.draws(begin, "loose").random() < self.manner.loose
                 handling = put_on(rng, begin, seat, mg, self._manner(item), press=_pressed(item) and not loose)
-                release = self._did(item, handling, there=True)
+                release = self._record(item, handling, there=True)
             self.standing[item], self._single[item] = (mg, seat), masses
-        more, pieces = streams.draws(start, "pressed elsewhere"), sorted(self.palace(), key=str)
-        if pieces and more.random() < self.manner.elsewhere:
-            _, seat = self.standing[more.choice(pieces)]
-            again = pressed_again(more, release + whole_ticks(1e6 * more.uniform(0.0, 0.2)), seat, self.manner)
+        fault_rng, pieces = streams.draws(start, "pressed elsewhere"), sorted(self.palace(), key=str)
+        if pieces and fault_rng.random() < self.manner.elsewhere:
+            _, seat = self.standing[fault_rng.choice(pieces)]
+            again = pressed_again(
+                fault_rng, release + whole_ticks(1e6 * fault_rng.uniform(0.0, 0.2)), seat, self.manner
+            )
             self.pushes.append(again)
             release = again.end_us
         if rng.random() < self.manner.second_hand:
@@ -128,25 +133,25 @@ class PlateWork:
         self._label(number, start, release, before)
 
     def step(self, number: int, step: PlateStep, *, last: bool = False) -> None:
-        """One step, and the rim's pieces that fall or are taken away around it; `last`: all of them are."""
+        """One step, with pieces that drop on the rim before it or are removed after it; `last`: remove all of them."""
         if self.rng.random() < self.manner.rim:
             fallen = _fallen(self.rng)
             self.on_rim.append((number + self.rng.randint(*RIM_STEPS), fallen))
-            self.hands(None, (), (fallen,))
+            self.visit(None, (), (fallen,))
         if step.after_s and self.labels:
             left = self.labels[-1]
             self.at_us = max(self.at_us, left.release_us + whole_ticks(1e6 * step.after_s))
             self.labels[-1] = replace(left, until_us=self.at_us, missing=False)
-        self.hands(number, step.taken, step.put)
+        self.visit(number, step.taken, step.put)
         for due, fallen in list(self.on_rim):
             if due <= number or last:
                 self.on_rim.remove((due, fallen))
-                self.hands(None, (fallen,), ())
+                self.visit(None, (fallen,), ())
 
     def _next(self, start: int, release: int) -> int:
         return start if release == start else release + whole_ticks(1e6 * self.rng.uniform(*self.manner.no_pause_s))
 
-    def _did(self, item: Item, handling: Handling, *, there: bool) -> int:
+    def _record(self, item: Item, handling: Handling, *, there: bool) -> int:
         self.pushes += handling.pushes
         if isinstance(item, Placement) or all(item is not fallen for _, fallen in self.on_rim):
             self.snaps.append((handling.snap_us, item, there))
@@ -156,7 +161,7 @@ class PlateWork:
         return lightly(self.manner) if isinstance(item, Lying) and item.lightly else self.manner
 
     def _lean(self, item: Placement, mg: float, seat: Seat, begin: int, before: frozenset[Placement]) -> int:
-        """A piece is leant askew, left so for a while, and seated by a second hand on it."""
+        """Put a piece down askew, leave it for `leans_s`, then seat it; returns the release time (us)."""
         rng, askew = self.rng, self.manner.askew_mm
         x, y = seat.x_mm + rng.uniform(-askew, askew), seat.y_mm + rng.uniform(-askew, askew)
         first = put_on(rng, begin, Seat(x, y, seat.z_mm), mg, self.manner, press=False)
@@ -168,7 +173,7 @@ class PlateWork:
         second = put_on(rng, self.at_us, seat, mg, self.manner, press=True)
         moved = Push(second.snap_us, x, y, seat.z_mm, -second.pushes[0].force_mg, -mg)
         seated = Push(second.snap_us, seat.x_mm, seat.y_mm, seat.z_mm, second.pushes[0].force_mg, mg)
-        return self._did(item, Handling((moved, seated, second.pushes[1]), second.snap_us, second.release_us),
+        return self._record(item, Handling((moved, seated, second.pushes[1]), second.snap_us, second.release_us),
                          there=True)  # fmt: skip
 
     def _label(
@@ -187,7 +192,7 @@ def _fallen(rng: random.Random) -> Lying:
 
 
 def kinds_of(item: Item) -> tuple[str, ...]:
-    """The kinds of the pieces that it is made of."""
+    """The kinds of the item's pieces."""
     return item.kinds if isinstance(item, Lying) else (item.piece.value,)
 
 

@@ -1,7 +1,7 @@
-"""Hands on the plate: how a piece is set down and pressed on or pulled off, as pushes of the plate (SENSING.md).
+"""Hands on the plate: pushes for putting a piece down, pressing it on and pulling it off (SENSING.md).
 
-A piece's weight arrives with the finger that carries it; the finger then presses it on to its knobs, rests on it for a
-while and goes. Who takes a piece off wriggles it, pressing or pulling, and its weight goes while the hand still acts.
+A finger brings a piece's weight, presses the piece on to its knobs, rests on it and leaves. To remove a piece a hand
+presses or pulls, and the weight leaves before the hand does.
 """
 
 import math
@@ -20,102 +20,110 @@ from palace_hub.sim.world.noise_model import Range
 KG_MG = 1e6
 G_MG = 1e3
 HALF_HEIGHT_MM = {"arch": 6.0, "column": 1.5 * BRICK_MM}
-FIGURE_MM = 10.0  # a figure's centre of mass above its knob
+FIGURE_MM = 10.0  # a figure's centre of mass above its knob; assumed
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """What lies or stands somewhere and is no piece of the palace: on the rim, leaning, a stack for calibration, a
-    figure, a magnet that is held on a knob, a ground map and its corner bricks.
+    """An item that is not a piece of the palace.
 
-    `x_mm`, `y_mm`: from the sheet's middle; `z_mm`: above it. `pressed`: put on with force, as a stack on a knob is;
-    `lightly`: with a fingertip's, as a figure is.
+    Examples: a piece on the rim or leaning, a calibration stack, a figure, a magnet, the ground map, its corner bricks.
     """
 
     kinds: tuple[str, ...]
+    """Kinds of its pieces."""
     x_mm: float
+    """Place from the sheet's middle: `x_mm`, `y_mm`; `z_mm` is the height above the sheet."""
     y_mm: float
     pressed: bool = False
+    """Whether it is pressed on."""
     z_mm: float = 0.0
     lightly: bool = False
+    """Whether a fingertip's force suffices, as for a figure."""
 
 
 Item = Placement | Lying
 
 
 def stack_on(x: int, y: int, columns: int) -> Lying:
-    """A stack of columns, pressed on to the stud (x, y) of the bare sheet as one."""
+    """A stack of columns on the stud (x, y) of the bare sheet, pressed on as one item."""
     return Lying(("column",) * columns, (x - MIDDLE) * STUD_MM, (y - MIDDLE) * STUD_MM, pressed=True)
 
 
 def map_and_corners() -> frozenset[Lying]:
-    """A ground map on the sheet, with a brick on each of its corners (R2.2)."""
+    """The ground map and a brick on each of its corners (R2.2)."""
     far = (MIDDLE - 0.5) * STUD_MM
     corners = [Lying(("corner",), x, y, pressed=True) for x in (-far, far) for y in (-far, far)]
     return frozenset((Lying(("map",), 0.0, 0.0, z_mm=-1.0), *corners))
 
 
 def stud_at(x_mm: float, y_mm: float) -> tuple[int, int]:
-    """The stud that is nearest to a place."""
+    """The stud nearest to a place in mm."""
     return round(x_mm / STUD_MM + MIDDLE), round(y_mm / STUD_MM + MIDDLE)
 
 
 def set_on(kind: str, cell: Cell) -> Lying:
-    """A figure, or a magnet, set on a knob lightly: `cell` is the one that it fills."""
+    """A figure or magnet placed lightly on a knob, so that it fills `cell`."""
     x_mm, y_mm = (cell.x - MIDDLE) * STUD_MM, (cell.y - MIDDLE) * STUD_MM
     return Lying((kind,), x_mm, y_mm, pressed=True, z_mm=cell.z * BRICK_MM, lightly=True)
 
 
 @dataclass(frozen=True, slots=True)
 class PlateManner:
-    """How hands build; seconds, kilograms, grams, shares.
-
-    `press_*`, `rest_*`: SENSING's plate press. `pause_*`: from the last finger's leaving to the next touch, lognormal;
-    `missing`: steps after which there is no pause. `twice`: pieces that are pressed twice. `pull_kg`: force of taking
-    off, up or down. `leaning`: pieces that are first leant there, askew by up to `askew_mm`, and seated later;
-    `rim`: steps before which a piece drops on to the rim, to be taken away some steps later; `second_hand`: steps in
-    which another hand rests on the plate as well; `elsewhere`: steps after which a finger presses on something that
-    stands already, too; `loose`: pieces that are laid on their knobs and not pressed.
-
-    `landing_s`: in which a piece's weight arrives or goes; `fades_s`: in which a finger comes or goes; `tremor`: of an
-    even force, at `tremor_hz`; `between_s`: from a press to its second. `aim_mm`: where fingers press beside the
-    piece's middle; `sideways`: of their force, which acts as if they pressed so much of the height further out.
-    `snap`: part of the press at which the piece sits; `gone`: part of taking off at which its weight is gone;
-    `leans_s`: before a hand seats what leans.
-    """
+    """Distributions of hands that build. Figures without a source are assumed."""
 
     press_kg: Range = (0.5, 3.0)
+    """Peak of a press; SENSING, plate press, as `press_s`, `rest_g` and `rest_s`."""
     press_s: Range = (0.2, 0.6)
     rest_g: Range = (5.0, 50.0)
     rest_s: Range = (0.0, 1.0)
     carry_g: Range = (2.0, 20.0)
+    """Force of the finger that carries a piece, for `carry_s`."""
     carry_s: Range = (0.05, 0.3)
     pause_median_s: float = 0.8
+    """Lognormal pause from the last release to the next contact: median, sigma and limits."""
     pause_sigma: float = 0.5
     pause_s: Range = (0.1, 6.0)
     missing: float = 0.15
+    """Share of the steps without a pause; they have `no_pause_s` instead."""
     no_pause_s: Range = (0.0, 0.1)
     twice: float = 0.2
+    """Share of the pieces that are pressed twice."""
     pull_kg: Range = (0.1, 1.0)
+    """Force of removal, up or down."""
     leaning: float = 0.0
+    """Share of the pieces that first lean, askew by up to `askew_mm`, and are seated later."""
     askew_mm: float = 4.0
     rim: float = 0.0
+    """Share of the steps before which a piece drops on the rim; it is removed some steps later."""
     second_hand: float = 0.0
+    """Share of the steps with a second hand that rests on the plate."""
     elsewhere: float = 0.05
+    """Share of the steps after which a finger presses a standing piece."""
     loose: float = 0.0
+    """Share of the pieces that are laid on their knobs without a press."""
     landing_s: float = 0.03
+    """Time in which a piece's weight arrives or leaves."""
     fades_s: Range = (0.02, 0.08)
+    """Time in which a finger's force arrives or leaves."""
     tremor: Range = (0.0, 0.1)
+    """Amplitude on a constant force, as a share of it, at `tremor_hz`."""
     tremor_hz: Range = (1.0, 9.0)
     between_s: Range = (0.05, 0.2)
+    """Time between two presses of one piece."""
     aim_mm: float = 2.0
+    """Standard deviation of a press from the piece's middle."""
     sideways: float = 0.04
+    """Sideways share of the force; it moves the place of the force outwards by this share of the height."""
     snap: float = 0.5
+    """Time at which the piece snaps on, as a share of the press."""
     gone: Range = (0.5, 0.95)
+    """Time at which the weight is gone, as a share of the removal."""
     leans_s: Range = (0.5, 2.0)
+    """Time before a leaning piece is seated."""
 
     def wide_mm(self, height_mm: float, long_mm: float) -> float:
-        """Standard deviation of where a press acts, along one axis, beside the middle of the piece that is pressed."""
+        """Standard deviation along one axis between a press and the middle of its piece."""
         return math.hypot(self.aim_mm, self.sideways * height_mm, long_mm / 2)
 
     def pause(self, rng: random.Random) -> tuple[float, bool]:
@@ -134,24 +142,25 @@ LIGHT_REST_S: Range = (0.0, 0.3)
 
 
 def lightly(manner: PlateManner) -> PlateManner:
-    """The same hands with something that sits loosely on its knob, and comes off again at a touch."""
+    """The manner with the small forces for an item that sits loosely on its knob."""
     return replace(manner, press_kg=LIGHT_KG, pull_kg=LIGHT_KG, press_s=LIGHT_S, rest_s=LIGHT_REST_S, twice=0.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Where a thing's weight acts: mm from the sheet's middle, and above it. `long_x_mm`, `long_y_mm`: how far from
-    there fingers press as well, since a long piece is pressed anywhere along its top."""
+    """The place where an item's weight acts, from the sheet's middle."""
 
     x_mm: float
     y_mm: float
     z_mm: float
+    """Height above the sheet."""
     long_x_mm: float = 0.0
+    """Half the length along x; a finger may press anywhere along the top. `long_y_mm` likewise along y."""
     long_y_mm: float = 0.0
 
 
 def seat_of(item: Item) -> Seat:
-    """The middle of the feet, and half the height."""
+    """The place of an item: the middle of its feet at half its height."""
     if isinstance(item, Lying):
         return Seat(item.x_mm, item.y_mm, item.z_mm + (FIGURE_MM if item.lightly else 0.0))
     x = sum(foot.x for foot in item.feet) / len(item.feet)
@@ -165,13 +174,13 @@ def seat_of(item: Item) -> Seat:
 
 
 def uneven(rng: random.Random, seat: Seat, sd_mm: float) -> Seat:
-    """The same piece with its mould's unevenness."""
+    """The seat with a random offset of its centre of mass, `sd_mm` per axis."""
     return replace(seat, x_mm=seat.x_mm + rng.gauss(0, sd_mm), y_mm=seat.y_mm + rng.gauss(0, sd_mm))
 
 
 @dataclass(frozen=True, slots=True)
 class Handling:
-    """One hand at one thing: its pushes, when the thing snaps on or off, and when the last finger leaves."""
+    """One hand at one item: its pushes, the time of the snap, and the time of the last release."""
 
     pushes: tuple[Push, ...]
     snap_us: int
@@ -179,7 +188,7 @@ class Handling:
 
 
 def put_on(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: PlateManner, *, press: bool) -> Handling:
-    """A piece of `mg` is set down, and pressed on; without `press` it is only laid there."""
+    """Put an item of `mg` down, and press it on when `press`."""
     carry = rng.uniform(*manner.carry_s)
     parts = [_level(rng, manner, carry, manner.carry_g)]
     snap = carry
@@ -195,7 +204,7 @@ def put_on(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: Pla
 
 
 def take_off(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: PlateManner, *, press: bool) -> Handling:
-    """A piece of `mg` is wriggled off, or picked up where it only lay."""
+    """Pull an item of `mg` off; without `press` pick it up."""
     parts = [_level(rng, manner, rng.uniform(*manner.carry_s), manner.carry_g)]
     if press:
         force = KG_MG * rng.uniform(*manner.pull_kg) * rng.choice((-1, 1))
@@ -208,13 +217,13 @@ def take_off(rng: random.Random, start_us: int, seat: Seat, mg: float, manner: P
 
 
 def pressed_again(rng: random.Random, start_us: int, seat: Seat, manner: PlateManner) -> Push:
-    """A finger that presses on a piece which stands there: does it sit?"""
+    """A finger that presses a standing piece once more."""
     rest = (_level(rng, manner, rng.uniform(*manner.carry_s), manner.rest_g) for _ in range(2))
     return _fingers(rng, manner, start_us, seat, [next(rest), _press(rng, manner), next(rest)], press=True)
 
 
 def resting_hand(rng: random.Random, start_us: int, seconds: float, manner: PlateManner) -> Push:
-    """Another hand that rests somewhere on the sheet."""
+    """A second hand that rests at a random place of the sheet."""
     reach = MIDDLE * STUD_MM
     force = _level(rng, manner, seconds, manner.rest_g)
     return Push(start_us, rng.uniform(-reach, reach), rng.uniform(-reach, reach), 0.0, _faded(rng, manner, force))
@@ -238,7 +247,7 @@ def _half_sine(seconds: float, peak_mg: float) -> Floats:
 
 
 def _level(rng: random.Random, manner: PlateManner, seconds: float, grams: Range) -> Floats:
-    """A finger that presses evenly, with the tremor of a hand."""
+    """A constant force with tremor, for each tick."""
     mg = G_MG * rng.uniform(*grams)
     t = np.arange(round(seconds * 1e6 / TICK_US)) * TICK_US / 1e6
     part, hertz, phase = rng.uniform(*manner.tremor), rng.uniform(*manner.tremor_hz), rng.uniform(0, 2 * math.pi)
@@ -246,7 +255,7 @@ def _level(rng: random.Random, manner: PlateManner, seconds: float, grams: Range
 
 
 def _faded(rng: random.Random, manner: PlateManner, force: Floats) -> Floats:
-    """The same force with a finger that comes and goes, not at once."""
+    """The force with linear ramps at start and end."""
     shape = force.copy()
     for part in (shape, shape[::-1]):
         size = min(part.size, round(rng.uniform(*manner.fades_s) * 1e6 / TICK_US))
@@ -264,5 +273,5 @@ def _ticks_us(seconds: float) -> int:
 
 
 def whole_ticks(us: float) -> int:
-    """The next moment of the mechanics' clock."""
+    """The time rounded up to whole ticks."""
     return math.ceil(us / TICK_US) * TICK_US

@@ -138,7 +138,7 @@ class VirtualPlate:
         """Handle an item that is not a piece of the palace: one hand, and a short pause after it."""
         work = self._work
         usual, work.manner = work.manner, replace(work.manner, second_hand=0.0)
-        work.hands(self._steps, step.taken, step.put)
+        work.visit(self._steps, step.taken, step.put)
         work.manner = usual
         work.at_us = work.labels[-1].release_us + whole_ticks(1e6 * work.rng.uniform(*AGAIN_S))
 
