@@ -29,7 +29,7 @@ class Violation:
     t: float
     caught: bool = False
     undone: bool = False
-    seen: bool = False  # the tray has reported a change of the compartment since
+    reported: bool = False  # the tray has reported a change of the compartment since
 
     @property
     def cells(self) -> tuple[int, ...]:
@@ -179,14 +179,14 @@ class Judge:
     def _still_requested(self, requested: set[int]) -> None:
         """Catch a put-back of too few pieces: the hub saw it and still asks for the rest."""
         for violation in self.violations:
-            if violation.what == "put_back_wrong" and violation.seen and violation.cell in requested:
+            if violation.what == "put_back_wrong" and violation.reported and violation.cell in requested:
                 violation.caught = violation.caught or not violation.undone
 
     def _tray(self, event: Mapping[str, Any], asked: bool, requested: set[int]) -> None:
         cell, at = int(event["cell"]), float(event.get("t_quiet", event["t"]))
         self.events += 1
         for violation in self.violations:
-            violation.seen = violation.seen or (violation.cell == cell and float(event["t"]) > violation.t)
+            violation.reported = violation.reported or (violation.cell == cell and float(event["t"]) > violation.t)
         moments = [self.tray.at(cell, at), self.tray.at(cell, at - CLOCK_GRAIN_S)]
         before = self._agreed[cell]
         fits = [

@@ -6,7 +6,7 @@ from palace_hub.cli.main import sentence_of
 from palace_hub.errors import UsageFault
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sim.alone.misbehaviour import ORDERS, Misbehaviour, Order, parse_order
-from palace_hub.sim.alone.orders import NobodyListens, NodeRuns, OrderBox, OrderRefused, send_order
+from palace_hub.sim.alone.orders import NodeNotRunning, NodeRuns, OrderBox, OrderRefused, send_order
 from palace_hub.wire.events import Batch
 from palace_hub.wire.lines import encode_line
 from palace_hub.wire.session import NodeSession
@@ -118,7 +118,7 @@ def test_the_owner_is_told_of_what_lines_cannot_show():
 def test_orders_to_nobody_a_second_node_and_nonsense_are_refused_in_the_catalogues_words(tmp_path):
     catalogue = Catalogue()
     path = tmp_path / "sim-tray"
-    with pytest.raises(NobodyListens) as nobody:
+    with pytest.raises(NodeNotRunning) as nobody:
         send_order(path, "drop 0.2")
     box = OrderBox(path, parse_order)
     try:

@@ -64,14 +64,14 @@ class People:
         self.judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
         self.at = PlateBuilder(replace(config, **wishes), self.judge, self.plate)
         self.t = 0.0
-        self.seen: list[frozenset[Placement]] = [frozenset()]
+        self.states: list[frozenset[Placement]] = [frozenset()]
 
     def run(self, view: dict[str, Any], windows: int) -> None:
         for _ in range(windows):
             self.plate.window(self.at.wanted(view, self.t))
             self.t += WINDOW_S
-            if self.plate.pieces != self.seen[-1]:
-                self.seen.append(self.plate.pieces)
+            if self.plate.pieces != self.states[-1]:
+                self.states.append(self.plate.pieces)
 
     def until(self, view: dict[str, Any], command: Build, most: int = 4_000) -> bool:
         """Builds until the player believes it to be done."""
@@ -106,12 +106,12 @@ def test_now_and_then_a_piece_goes_on_a_wrong_knob_first_and_is_taken_back() -> 
     for seed in range(6):
         people, view = People(seed), view_of(state)
         assert people.until(view, command)
-        wrong = [one for seen in people.seen for one in seen if (one.piece, one.body) not in right]
+        wrong = [piece for state in people.states for piece in state if (piece.piece, piece.body) not in right]
         slipped += bool(wrong)
         assert not [one for one in people.plate.pieces if (one.piece, one.body) not in right]
-        before = len(people.seen)
+        before = len(people.states)
         people.run(view, 100)
-        assert len(people.seen) == before
+        assert len(people.states) == before
     assert 1 <= slipped <= 4
 
 

@@ -1,6 +1,6 @@
 """Bench actions on a lone node: load, press, flick, remove a cup, turn a stop, light coupling, broken Hall chain.
 
-A tray simulates all of them through its cells' mechanics. A plate supports only `load`, `lights` and `chain`.
+A tray applies all but `chain` through its cells' mechanics. A plate supports `load`, `lights` and `chain`.
 """
 
 from collections.abc import Sequence

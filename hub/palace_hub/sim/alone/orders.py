@@ -23,7 +23,7 @@ class NodeRuns(LinkFault):
     key = "node-runs-already"
 
 
-class NobodyListens(LinkFault):
+class NodeNotRunning(LinkFault):
     """No virtual node of this role is running."""
 
     key = "node-nobody-listens"
@@ -95,7 +95,7 @@ class OrderBox:
 
 
 def send_order(path: Path, text: str) -> str:
-    """Send an order and return the node's reading of it; raises `OrderRefused` or `NobodyListens`."""
+    """Send an order and return the node's reading of it; raises `OrderRefused` or `NodeNotRunning`."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as caller:
         caller.settimeout(PATIENCE_S)
         try:
@@ -103,7 +103,7 @@ def send_order(path: Path, text: str) -> str:
             caller.sendall(text.encode()[:LINE_LIMIT])
             answer = caller.recv(2 * LINE_LIMIT + 400).decode("utf-8", "replace")
         except OSError:
-            raise NobodyListens(f"no virtual node listens at {path}", name=path.name.replace("-", ":")) from None
+            raise NodeNotRunning(f"no virtual node listens at {path}", name=path.name.replace("-", ":")) from None
     if answer.startswith(REFUSED):
         raise OrderRefused(answer.removeprefix(REFUSED), what=answer.removeprefix(REFUSED))
     return answer

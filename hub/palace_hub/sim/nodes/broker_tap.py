@@ -17,8 +17,8 @@ from palace_hub.errors import LinkFault
 from palace_hub.sim.nodes.own_broker import HUB, TABLE_ITSELF, OwnBroker
 from palace_hub.wire.payloads import COMMAND, ONLINE, NodeTopic
 
-DEADLINE_S = 10.0  # wall time after which a message that was counted but never heard ends the run
-CHECK_S = 0.1  # how often a wait looks whether the hub still lives
+DEADLINE_S = 10.0  # wall time to wait for a counted message; assumed
+CHECK_S = 0.1  # interval at which a wait checks that the hub lives
 _WILL = b'"online":false'  # a node's last will, published by the broker
 
 
@@ -41,7 +41,7 @@ class BrokerTap:
         address = self._address
         client = paho.Client(CallbackAPIVersion.VERSION2)
         client.username_pw_set(address.user, address.password)
-        client.on_connect = lambda made, *_: made.subscribe(str(NodeTopic(address.table, "+", "+")), 1)
+        client.on_connect = lambda connected, *_: connected.subscribe(str(NodeTopic(address.table, "+", "+")), 1)
         client.on_subscribe = lambda *_: self._subscribed()
         client.on_message = lambda *arguments: self._count(arguments[2])
         self._client = client

@@ -236,10 +236,10 @@ class Players:
 
     def _place(self, view: View, t: float) -> list[Entry]:
         """Place the due figure on the plate; type its knob when the hub does not see it."""
-        seen = self.at_plate.place(view, self._decisions.command(view["state"]), t)
-        if seen is None:
+        placed = self.at_plate.place(view, self._decisions.command(view["state"]), t)
+        if placed is None:
             return []
-        return self._confirm(view, t) if seen else self._decide(view, t)
+        return self._confirm(view, t) if placed else self._decide(view, t)
 
     def _decide(self, view: View, t: float) -> list[Entry]:
         """Type the decision, then confirm it; start again after `PATIENCE_S` without effect."""
