@@ -36,7 +36,7 @@ def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:
     assert set(asked.split()) <= set(FAULTS)
 
 
-def test_what_happens_to_a_plate_happens_only_where_there_is_one() -> None:
+def test_plate_actions_apply_only_with_a_plate() -> None:
     assert with_faults(TableConfig(SOCKET), ("broker_kill",)).actions == ()
     assert with_faults(TableConfig(SOCKET), ("plate_fast",)).plate_faults == ()
     kinds = [action.kind for action in with_faults(TableConfig(SOCKET), ("reset",)).actions]
@@ -77,7 +77,7 @@ def test_every_fault_changes_the_configuration(name: str) -> None:
         (["--ticks-start", str(1 << 30)], "ticks_start"),
     ],
 )
-def test_wrong_wishes_name_their_field(arguments: list[str], field: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_options_name_their_field(arguments: list[str], field: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--socket", str(SOCKET), *arguments]) == 2
     assert field in capsys.readouterr().err
 

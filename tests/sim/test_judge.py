@@ -91,7 +91,7 @@ def test_a_spell_needs_a_second_and_a_half_of_quiet() -> None:
         {"events": [violation_event(1)]},
     ],
 )
-def test_what_is_asked_or_told_is_not_silent(more: dict[str, Any]) -> None:
+def test_a_question_or_a_requested_correction_is_not_silent(more: dict[str, Any]) -> None:
     tray, judge = table()
     hear(judge, 9.0, ledger(tray, brick=79), **more)
     assert judge.silent_wrong == 0
@@ -147,7 +147,7 @@ def test_a_wrong_event_with_a_question_pending_is_not_silent() -> None:
     assert (judge.wrong, judge.silent_wrong, judge.bye(0)["detections"]["questions"]) == (1, 0, 1)
 
 
-def test_a_foreign_mass_twin_that_nobody_mentions_is_silent() -> None:
+def test_an_unreported_foreign_mass_twin_is_silent() -> None:
     tray, judge = table()
     tray.take(2, 1, random.Random(1), 5.0)
     tray.put(0, "column", 1, 6.0)

@@ -22,7 +22,7 @@ def told(*orders, seed=1, t=0.0):
     return made
 
 
-def test_untold_it_does_nothing():
+def test_no_fault_without_an_order():
     made = Misbehaviour(1)
     assert made.up(LINES, 0.0) == LINES
     assert made.conversions(WINDOW, 0.0) == WINDOW
@@ -47,7 +47,7 @@ def test_orders_read(text, order):
 @pytest.mark.parametrize(
     "text", ["", "explode", "drop", "drop 2", "drop x", "drop nan", "desync 0", "reset 1", "heal 1 2"]
 )
-def test_nonsense_is_refused(text):
+def test_malformed_orders_are_refused(text):
     with pytest.raises(UsageFault):
         parse_order(text)
 
@@ -115,7 +115,7 @@ def test_the_owner_is_told_of_what_lines_cannot_show():
     assert made.cut_until == 7.0
 
 
-def test_orders_to_nobody_a_second_node_and_nonsense_are_refused_in_the_catalogues_words(tmp_path):
+def test_refusals_of_orders_have_catalogue_messages(tmp_path):
     catalogue = Catalogue()
     path = tmp_path / "sim-tray"
     with pytest.raises(NodeNotRunning) as nobody:

@@ -27,7 +27,7 @@ def until(hub, reached):
         assert hub.arrival.wait_for(reached, DEADLINE)
 
 
-def test_nobody_gets_in_without_a_password(own):
+def test_broker_refuses_clients_without_a_password(own):
     hub = Broker(BrokerAddress(port=own.port, table="demo"))
     try:
         until(hub, lambda: hub.error)
@@ -42,7 +42,7 @@ def test_it_ends_and_leaves_no_port(own):
         assert probe.connect_ex(("127.0.0.1", own.port)) != 0
 
 
-def test_a_nodes_file_names_its_own_account_and_nobody_else_may_read_it(own):
+def test_a_nodes_file_names_its_own_account_and_is_private(own):
     path = own.node_file("a")
     told = json.loads(path.read_text())
     assert (told["broker"], told["port"], told["table"]) == ("127.0.0.1", own.port, "demo")

@@ -131,7 +131,7 @@ def test_a_slip_stands_somewhere_else_on_what_carries_it() -> None:
         assert set(wrong.feet) <= below
 
 
-def test_a_brick_too_many_is_left_there_until_nobody_takes_the_staircase() -> None:
+def test_a_brick_too_many_stays_until_the_staircase_is_not_accepted() -> None:
     state, command = rich(), some_build(rich())
     seeds = [seed for seed in range(12) if too_many_in(seed, state, command)]
     assert 2 <= len(seeds) <= 9
@@ -168,7 +168,7 @@ def test_a_brick_that_the_player_does_not_have_is_not_too_many() -> None:
     assert too_many(draws("x", 1), state_json(state), pieces) is None
 
 
-def test_a_staircase_that_is_not_taken_for_long_is_typed_and_one_that_nobody_can_see_at_once() -> None:
+def test_a_staircase_is_typed_when_not_accepted_or_at_once_when_unseen() -> None:
     state, command = rich(), some_build(rich())
     people, view = People(), view_of(state)
     assert people.until(view, command)
@@ -204,7 +204,7 @@ def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
     assert lying(people) == {*map_and_corners(), set_on("monkey", Cell(14, 14, 2))}
 
 
-def test_a_frog_that_was_taken_and_a_figure_in_the_way_are_in_somebodys_hand() -> None:
+def test_a_taken_frog_and_a_figure_in_the_way_are_in_a_hand() -> None:
     state = placed(rich(), frog="14,14,2", monkey="11,14,1")
     told = state_json(state)
     assert set(figures_of(told, (), None)[0]) == {"frog", "monkey"}
@@ -278,7 +278,7 @@ def test_piles_may_be_stacked_the_other_way_and_nothing_else() -> None:
     assert len(as_it_stands(parse_placements(moved), standing)) == 3
 
 
-def test_whether_all_is_as_the_screen_shows_is_answered_by_who_looks() -> None:
+def test_a_question_about_the_plate_is_answered_from_the_truth() -> None:
     state, people = rich(), People()
     view, question = view_of(state), {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
     people.run(view, 10)
@@ -289,7 +289,7 @@ def test_whether_all_is_as_the_screen_shows_is_answered_by_who_looks() -> None:
     assert people.at.answer(view_of(other), question) == "typed"
 
 
-def test_nobody_builds_on_while_asked_and_what_was_put_there_unseen_is_not_as_the_screen_shows() -> None:
+def test_no_building_during_a_question_and_unseen_pieces_count_as_a_difference() -> None:
     state, command = rich(), some_build(rich())
     question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
     for way, told in (("plate", "agreed"), ("plan", "typed"), ("plate", "typed")):
@@ -308,7 +308,7 @@ def test_nobody_builds_on_while_asked_and_what_was_put_there_unseen_is_not_as_th
         assert people.at.answer(asked, question) == told
 
 
-def test_of_two_staircases_the_one_that_stands_is_answered() -> None:
+def test_of_two_staircases_the_standing_one_is_answered() -> None:
     state, command = rich(), some_build(rich())
     people = People()
     people.judge.built(0, command)
@@ -322,7 +322,7 @@ def test_of_two_staircases_the_one_that_stands_is_answered() -> None:
     assert people.at.answer(view_of(state), question) == "other"
 
 
-def test_who_says_nothing_puts_the_decoration_on_what_is_finished_and_takes_it_off_with_the_hand() -> None:
+def test_a_wordless_player_decorates_a_finished_staircase_and_withdraws_it() -> None:
     state, command = rich(), some_build(rich())
     people, view = People(plate_wordless=True), view_of(state)
     assert people.until(view, command)
@@ -339,7 +339,7 @@ def test_who_says_nothing_puts_the_decoration_on_what_is_finished_and_takes_it_o
     assert people.at.crown(view_of(state, way="plan"), command) is None
 
 
-def test_whose_staircase_has_a_brick_too_many_does_not_decorate_it_without_a_word() -> None:
+def test_a_staircase_with_a_brick_too_many_is_not_decorated_wordlessly() -> None:
     state, command = rich(), some_build(rich())
     seed = next(seed for seed in range(12) if too_many_in(seed, state, command))
     people = People(seed, plate_forbidden=True, plate_wordless=True)

@@ -116,7 +116,7 @@ def test_the_same_view_gives_the_same_entries_after_a_crash() -> None:
 
 
 @pytest.mark.parametrize(("custom", "facts"), [("plan", set()), ("facts", {0, 1, 2, 3}), ("mixed", {1, 3})])
-def test_who_counts_instead_of_drawing(custom: str, facts: set[int]) -> None:
+def test_seats_that_enter_facts(custom: str, facts: set[int]) -> None:
     entering = Entering(1, custom)
     assert {seat for seat in range(4) if entering.by_facts(seat)} == facts
 
@@ -131,7 +131,7 @@ def test_facts_are_asked_for_on_a_plan_and_a_plan_on_the_facts() -> None:
     assert entering.typed(Plan().view(), PassBuild()) == []
 
 
-def test_somebody_who_counts_counts_right() -> None:
+def test_entered_facts_are_correct() -> None:
     state = rich()
     command = some_build(state)
     facts = facts_of(state, command.staircase)
@@ -163,7 +163,7 @@ def told(command: Command, *, as_: Command) -> Judge:
     return judge
 
 
-def test_a_staircase_that_nobody_built_is_silently_wrong() -> None:
+def test_a_staircase_without_a_builder_is_silently_wrong() -> None:
     state = rich()
     one, other = some_build(state), some_build(state, 41)
     assert told(one, as_=one).silent_wrong == 0
@@ -185,7 +185,7 @@ def test_the_same_staircase_is_the_same_however_it_is_written() -> None:
     assert not same_staircase(command_json(Build(staircase=notation(pieces[1:]))), command)
 
 
-def test_who_builds_on_the_plate_types_nothing() -> None:
+def test_a_staircase_on_the_plate_needs_no_entries() -> None:
     entering = Entering(1, "plate")
     assert entering.by_plate
     assert not entered(entering, some_build(rich()), plan=Plan("plate")).entries

@@ -38,11 +38,11 @@ def test_fingers_press_a_long_piece_along_its_top_and_a_high_one_less_exactly():
     assert arch_x > 2.5 * arch_y
 
 
-def test_what_is_laid_loosely_is_not_pressed():
+def test_a_loose_piece_is_not_pressed():
     assert pushes(parse_placements("B5,5,0 B14,14,0"), PlateManner(elsewhere=0.0, loose=1.0)) == []
 
 
-def test_now_and_then_a_finger_presses_something_that_stands_already():
+def test_a_finger_sometimes_presses_a_standing_piece():
     pieces = parse_placements("B5,5,0 B14,14,0 B26,26,0")
     once, twice = (pushes(pieces, PlateManner(elsewhere=part, twice=0.0)) for part in (0.0, 1.0))
     assert (len(once), len(twice)) == (3, 6)

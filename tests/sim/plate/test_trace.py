@@ -268,7 +268,7 @@ def test_a_stack_on_a_stud_weighs_as_its_columns_and_goes_again(still):
     assert trace.labels[1].lying == ()
 
 
-def test_what_a_fault_adds_has_labels_of_its_own():
+def test_visits_that_a_fault_adds_have_their_own_labels():
     wild = PlateManner(leaning=1.0, rim=1.0, second_hand=1.0)
     steps = [PlateStep(put=(piece,)) for piece in parse_placements("B20,20,0 B20,20,1 B20,20,2")]
     trace = plate_trace(2, BUILDS["good"], "gold", START, steps, PlateMix(manner=wild))

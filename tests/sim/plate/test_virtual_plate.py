@@ -78,7 +78,7 @@ def test_hands_take_pieces_off_again_the_highest_first():
     assert plate.hall() == hall_bits(left)
 
 
-def test_with_nobody_to_say_more_hands_finish_and_start_nothing():
+def test_without_wanted_items_hands_finish_and_start_nothing():
     plate = VirtualPlate(3, "good", "normal", gold=True)
     while not plate.busy:
         plate.window(START)
@@ -186,7 +186,7 @@ def test_each_fault_of_the_plate_is_felt_at_the_table(name, sound):
     assert [one[part] for one in faulty] != [one[part] for one in sound]
 
 
-def test_what_drops_on_the_rim_is_taken_away_again_and_is_no_piece():
+def test_a_piece_on_the_rim_is_removed_and_does_not_count():
     plate, strewn = VirtualPlate(5, "good", "none", gold=False, faults=("plate_rim",)), 0
     more = [frozenset(parse_placements(f"B{x},{y},0")) for x in (2, 5, 20) for y in (2, 26)]
     wanted = START

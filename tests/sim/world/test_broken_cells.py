@@ -20,7 +20,7 @@ def test_nothing_is_wrong_unless_it_is_asked_for() -> None:
     assert BrokenCells(TableConfig(SOCKET)).conversions(WINDOW, 900.0) == WINDOW
 
 
-def test_swapped_plugs_exchange_two_cells_until_somebody_looks() -> None:
+def test_swapped_plugs_exchange_two_cells_until_corrected() -> None:
     config = with_faults(TableConfig(SOCKET, seed=4), ("cell_swap",))
     assert config.actions[0].kind == "unplug"
     broken = BrokenCells(config)
@@ -82,7 +82,7 @@ def told(
     return [entry for entry in entries if entry is not None]
 
 
-def test_what_the_hub_does_not_count_a_person_counts_once_for_each_change(top: Top) -> None:
+def test_an_uncounted_compartment_is_counted_once_for_each_change(top: Top) -> None:
     uncounted_cells = UncountedCells(top)  # type: ignore[arg-type]
     whole: dict[str, int | None] = dict(zip(KINDS, top.counts, strict=True))
     dead = {**whole, "brick": None}
@@ -104,7 +104,7 @@ def test_what_the_hub_does_not_count_a_person_counts_once_for_each_change(top: T
         {"boxes": [{"moving": True} for _ in KINDS]},
     ],
 )
-def test_while_the_hub_asks_or_cannot_know_nobody_counts(top: Top, view: dict[str, Any]) -> None:
+def test_no_manual_count_while_the_hub_asks_or_cannot_know(top: Top, view: dict[str, Any]) -> None:
     uncounted_cells = UncountedCells(top)  # type: ignore[arg-type]
     assert told(top, uncounted_cells, {"brick": None}, 30, **view) == []
 

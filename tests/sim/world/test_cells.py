@@ -188,7 +188,7 @@ def test_bumps_shake_all_cells_about_twice_a_minute(silent_build: Silent) -> Non
     assert 8 <= len(set.intersection(*shaken)) <= 45
 
 
-def test_what_happens_in_one_cell_moves_no_count_of_another() -> None:
+def test_a_load_on_one_cell_does_not_change_another() -> None:
     quiet = record(bank_of(BUILDS["good"]), 5)
     loaded = record(bank_of(BUILDS["good"]), 5, {10: [Step(500_000, 2, 1240.0)]})
     assert [quiet[cell] for cell in (0, 1, 3, 4, 5)] == [loaded[cell] for cell in (0, 1, 3, 4, 5)]
