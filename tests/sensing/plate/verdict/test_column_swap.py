@@ -99,7 +99,7 @@ def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(
         turn = replace(turn, observations=(turn.observations[0], turn.observations[-1]))
     # The list knows of no other.
     monkeypatch.setattr(LegalRanking, "share_beside_larger", lambda listed, some: 1.0)
-    monkeypatch.setattr(LegalRanking, "standing_out", lambda listed, judged, sure, blunt: judged[0].candidate)
+    monkeypatch.setattr(LegalRanking, "clear_winner", lambda ranking, judged, sure, coarse: judged[0].candidate)
     decision = decide(turn)
     assert isinstance(decision, kind)
     if isinstance(decision, Undecided):

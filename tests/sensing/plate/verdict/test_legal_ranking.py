@@ -50,7 +50,7 @@ def listed(turn):
 def test_coarse_cells_ask_where_readings_and_the_list_see_different_staircases(ahead):
     """One has watched what the other has not, even where the readings waver."""
     turn = read(40.0)
-    other = next(one.pieces for one, _ in listed(turn).ones if without_levels(one.pieces) != without_levels(BRICKS))
+    other = next(one.pieces for one, _ in listed(turn).ranked if without_levels(one.pieces) != without_levels(BRICKS))
     (one,) = turn.hypotheses
     blunt = replace(one, cov=np.diag([0.05, 4.0, 4.0]) ** 2, heaviest_change_g=1.0)
     rival = replace(blunt, placed=turn.board.standing(other), log_score=-ahead)
@@ -119,7 +119,7 @@ def test_what_was_swapped_without_a_pause_is_held_against_the_whole_weight():
     tried = Placement(Piece.BRICK, *free[0], 0)
     turn = between(after(turn, (), [tried], [tried, few()[0]], few()))
     assert TurnRecord(turn.board, turn.observations).first == 0
-    assert not listed(turn).ones
+    assert not listed(turn).ranked
     assert is_asked_about(turn, few(), MANY)
 
 
@@ -144,7 +144,7 @@ def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_
 
 def another(turn, pieces):
     """Another legal staircase of as many pieces that weighs nearly the same."""
-    some = (one.pieces for one, _ in listed(turn).ones if without_levels(one.pieces) != without_levels(pieces))
+    some = (one.pieces for one, _ in listed(turn).ranked if without_levels(one.pieces) != without_levels(pieces))
     return next(one for one in some if len(one) == len(pieces) and not is_larger(one, pieces))
 
 
@@ -215,14 +215,14 @@ def test_three_bricks_for_a_column_are_larger_even_where_there_is_a_column_for_t
 
 def test_shares_are_those_beside_what_is_more_pieces():
     found = listed(read(8.0))
-    logs = [log for _, log in found.ones]
+    logs = [log for _, log in found.ranked]
     assert logs == sorted(logs, reverse=True)
-    assert {len(one.pieces) for one, _ in found.ones} == {5, 7}
+    assert {len(one.pieces) for one, _ in found.ranked} == {5, 7}
     often = {7: (6 / 9) / np.exp(ONE_MORE), 5: 1.0}  # seven pieces in two moments, by Laplace's rule
-    for one, log in found.ones:
+    for one, log in found.ranked:
         larger = sum(
             np.exp(other_log) * often[len(other.pieces)] ** max(len(other.pieces) - len(one.pieces), 0)
-            for other, other_log in found.ones
+            for other, other_log in found.ranked
             if is_larger(other.pieces, one.pieces)
         )
         assert found.share_beside_larger(one.pieces) == pytest.approx(np.exp(log) / (np.exp(log) + larger))
@@ -235,9 +235,9 @@ def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
     bare = listed(turn)
     (on,) = parse_placements("G8,5,8")
     last = replace(turn.observations[-1], load=turn.observations[-1].load + turn.board.load(on))
-    ones = tuple((replace(one, pieces=(*one.pieces, on)), log) for one, log in bare.ones)
+    ones = tuple((replace(one, pieces=(*one.pieces, on)), log) for one, log in bare.ranked)
     decorated = LegalRanking(turn, TurnRecord(turn.board, (*turn.observations, last)), ones)
-    shares = [bare.share_beside_larger(one.pieces) for one, _ in bare.ones]
+    shares = [bare.share_beside_larger(one.pieces) for one, _ in bare.ranked]
     assert 0 < min(shares) < 0.9
     assert [decorated.share_beside_larger(one.pieces) for one, _ in ones] == pytest.approx(shares)
 
@@ -245,7 +245,7 @@ def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
 @pytest.mark.parametrize(("place_sd", "stands"), [(0.5, True), (40.0, False)])
 def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
     turn = read(place_sd)
-    chosen = listed(turn).standing_out(check_hypotheses(turn, None), 0.99)
+    chosen = listed(turn).clear_winner(check_hypotheses(turn, None), 0.99)
     assert (chosen is not None) is stands
     if stands:
         assert set(chosen.pieces) == set(BRICKS)
@@ -256,7 +256,7 @@ def stands_out(turn, legal, forbidden, better, beyond_noise=0.0):
     """Whether the only legal staircase does, where what is forbidden fits so much better."""
     record = SimpleNamespace(fit=lambda _: better, beyond_noise=lambda _: beyond_noise)
     judged = [CheckedHypothesis(one, 0.0, 1, 1.0, 0.0) for one in (legal, forbidden)]
-    return LegalRanking(turn, record, ((legal, 0.0),)).standing_out(judged, 0.99) is not None
+    return LegalRanking(turn, record, ((legal, 0.0),)).clear_winner(judged, 0.99) is not None
 
 
 @pytest.mark.parametrize(

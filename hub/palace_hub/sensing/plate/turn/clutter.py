@@ -95,13 +95,13 @@ def _rival_rank(rival: PlacedMove) -> float:
     that came cost `UNPRESSED` each.
     """
     move = rival.move
-    worth = rival.rank + CLEARLY * (
+    log_score = rival.rank + CLEARLY * (
         bool(move.atoms) and len(move.placed.pieces) >= len(move.generator.hypothesis.pieces)
     )
     if move.generator.pressed.pushes:
-        return worth
+        return log_score
     kinds = move.generator.board.atoms.kind[list(move.atoms)]
-    return worth + UNPRESSED * sum(KINDS[kind] in BUILDING for kind in kinds)
+    return log_score + UNPRESSED * sum(KINDS[kind] in BUILDING for kind in kinds)
 
 
 def _lost_pieces(generator: MoveGenerator, quiet: QuietMoment, figures: Mapping[Cell, FigureMass]) -> Iterator[Clutter]:
@@ -112,9 +112,9 @@ def _lost_pieces(generator: MoveGenerator, quiet: QuietMoment, figures: Mapping[
         square = float(off @ np.linalg.solve(cov, off))
         if square > FITS_WELL:
             continue
-        worth = -0.5 * (square + float(np.linalg.slogdet(cov)[1])) + ACCIDENT
-        worth += generator.pressed.log_ratio((), pieces)
-        yield _as_clutter(generator, quiet, worth, stud, pieces)
+        log_score = -0.5 * (square + float(np.linalg.slogdet(cov)[1])) + ACCIDENT
+        log_score += generator.pressed.log_ratio((), pieces)
+        yield _as_clutter(generator, quiet, log_score, stud, pieces)
 
 
 def _uncovered(
@@ -176,8 +176,10 @@ def _off_lattice(generator: MoveGenerator, quiet: QuietMoment, available: NDArra
 
 
 def _as_clutter(
-    generator: MoveGenerator, quiet: QuietMoment, worth: float, stud: Stud | None, gone: tuple[Placement, ...] = ()
+    generator: MoveGenerator, quiet: QuietMoment, log_score: float, stud: Stud | None, gone: tuple[Placement, ...] = ()
 ) -> Clutter:
     before = generator.hypothesis
     contradicted = HALL_WRONG * (generator.hall_errors(before.placed, gone) - before.hall_errors)
-    return Clutter(generator.change, generator.noise, generator.moved, before.rank + worth + contradicted, quiet, stud)
+    return Clutter(
+        generator.change, generator.noise, generator.moved, before.rank + log_score + contradicted, quiet, stud
+    )

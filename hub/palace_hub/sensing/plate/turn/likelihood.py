@@ -1,13 +1,9 @@
-"""The quiet moments of a turn as they were, and how well a set of pieces fits them, in whatever order they came.
+"""Likelihood of all quiet moments of a turn for a given set of pieces, maximised over the order in which they came.
 
-Readings grow forward and forget; what is found by another way (`plate_legal`) is held against the same moments here.
-Pieces come after what they stand on, any number at one moment, fewer being likelier. What was taken back no final set
-can tell of, so moments up to the last fall of the load count as one; one piece may have made room for others, and one
-moment may have been a finger's.
-
-The moments are gone through from the last to the first: at the end all is there, and what can have come last is little.
-Most sets are refuted at once, as plain numbers. What is left is weighed with all that followed: moments have noise of
-their own and the zero walks from one to the next (a Kalman filter): what one showed too much the next has to lack.
+Needed for staircases that do not come from the search (`legal_search`). Dynamic programming backwards over the moments:
+state: the pieces that are there and a Gaussian estimate of the zero (3,), updated by a Kalman filter; transition: the
+set that came. Pieces come after what they stand on. Moments up to the last fall of the load count as one, since removed
+pieces are not in the final set. One removed piece and one resting finger are allowed.
 """
 
 from collections.abc import Sequence
@@ -30,54 +26,63 @@ from palace_hub.sensing.plate.turn.move_score import ONE_MORE
 from palace_hub.sensing.plate.turn.piece_sets import MOST_TOGETHER
 from palace_hub.sensing.plate.turn.press_evidence import PressEvidence
 
-# Natural logarithms: a moment that was taken for quiet and was not, a touch that changed nothing, and a piece that was
-# taken off again.
 A_FINGER: Final = -7.0
+"""Log prior (natural) of a quiet moment that was a resting finger (assumed)."""
 NOTHING: Final = -2.0
+"""Log prior of a moment without a change (assumed)."""
 TAKEN_BACK: Final = -3.0
+"""Log prior of a piece that was removed (assumed)."""
 
-_MOST_SETS = 4000  # sets of pieces that are tried at one moment
-_BEHIND = 18.0  # ways this far behind the best at a moment are not gone on with
-_SIGMAS = 5.0
+_MOST_SETS = 4000  # sets of pieces that are tried at one moment (limited by computing time)
+_BEHIND = 18.0  # log behind the best path of a moment from which a path is dropped
+_SIGMAS = 5.0  # standard deviations within which masses have to agree
 
 
 Load = tuple[float, float, float]
-"""As plain numbers: mass, g, and its moments east and north, g mm."""
+"""Load as plain numbers: g, g mm east, g mm north. Faster than arrays of three."""
 
 
 @dataclass(frozen=True, slots=True)
 class IndexedPiece:
-    """A piece, its own `bit` in sets of pieces, its `load`, the studs under its `feet`, and all `studs` over which it
-    lies."""
+    """A piece with its bit in sets of pieces."""
 
     piece: Placement
     bit: int
     load: Load
     feet: frozenset[Stud]
+    """Studs under its feet."""
     studs: frozenset[Stud]
+    """All studs that it covers."""
 
 
 class FittingSet(NamedTuple):
-    """A set that fits a change: what speaks for it beforehand (`prior`, natural logarithm), and the covariance (3, 3)
-    of how the zero may have `walked` meanwhile."""
+    """A set of pieces that fits a change."""
 
     prior: float
-    walked: Floats
+    """Log prior (natural), with the evidence of the presses."""
+    moved: Floats
+    """Covariance (3, 3) of the zero's movement and of the pieces' masses."""
 
 
 @dataclass(eq=False, slots=True)
 class LoadChange:
-    """A change (3,) of the load, of covariance `cov` (3, 3), what of that is the zero's `shift`, and where was
-    `pressed` meanwhile. `seen`: what it says of the sets that were asked for, by the bits of what came and went."""
+    """A change of the load between two observations."""
 
     change: InitVar[Floats]
+    """Load (3,)."""
     cov: InitVar[Floats]
+    """Covariance (3, 3) of `change`."""
     shift: Floats
+    """Part of `cov` that is the zero's movement."""
     pressed: PressEvidence
-    seen: dict[tuple[int, int], FittingSet | None] = field(default_factory=dict)
+    """The presses during the change."""
+    evidence: dict[tuple[int, int], FittingSet | None] = field(default_factory=dict)
+    """Cache of the results, by the bits of the pieces that came and went."""
     load: Load = field(init=False)
+    """`change` as plain numbers."""
     variance: float = field(init=False)
-    _inverse: tuple[float, float, float, float, float, float] = field(init=False)  # by rows, from the diagonal on
+    """Variance of the mass, g squared."""
+    _inverse: tuple[float, float, float, float, float, float] = field(init=False)  # upper triangle of cov's inverse
 
     def __post_init__(self, change: Floats, cov: Floats) -> None:
         mass, east, north = change.tolist()
@@ -94,14 +99,16 @@ class LoadChange:
         back: Load,
         prior: float,
     ) -> FittingSet | None:
-        """What it says of pieces that came, of a `load` and its `spread` (`plate_steps.PieceSets`), when others that
-        weigh `back` were taken; `prior`: how likely such a step is. None where they do not fit."""
+        """Evidence on pieces `came` with `load` and relative variance `spread`, while `taken` with load `back` went.
+
+        `prior`: log prior of such a change. None if they do not fit.
+        """
         if self.squared_distance(load, spread, back) >= FITS:
             return None
         return FittingSet(prior + self.pressed.log_ratio(came, taken), self.shift + spread * np.outer(load, load))
 
     def squared_distance(self, load: Load, spread: float, back: Load) -> float:
-        """Squared distance (`squared_distances`) of what came with `load`, when what weighs `back` went."""
+        """Squared Mahalanobis distance, as in `piece_sets.squared_distances`, in plain numbers."""
         aa, ab, ac, bb, bc, cc = self._inverse
         p, q, r = load
         x, y, z = self.load[0] + back[0] - p, self.load[1] + back[1] - q, self.load[2] + back[2] - r
@@ -113,38 +120,46 @@ class LoadChange:
 
 
 class _Path(NamedTuple):
-    """The likeliest way from a moment to the last: its `log`, and the zero (3,) at that moment as all that followed
-    shows it, with `cov`. `square`: the squared distances of its `moments` (three each)."""
+    """The likeliest path from one moment to the last."""
 
     log_score: float
+    """Natural log of likelihood times prior."""
     zero: Floats
+    """Zero (3,) at the first moment of the path, estimated from all later moments."""
     cov: Floats
+    """Covariance (3, 3) of `zero`."""
     square: float = 0.0
+    """Sum of the squared distances of its moments (3 degrees of freedom each)."""
     moments: int = 0
+    """Number of these moments."""
 
 
 _States = dict[int, tuple[_Path | None, _Path | None]]
-"""By the pieces that are there at a moment (bits): the likeliest way on which none of the later moments was a finger's,
-and on which one was."""
+"""For each set of pieces at a moment (bits): the likeliest path without a resting finger, and with one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A load (3,) that was seen, its `noise`, the covariance of how the zero may have moved since the last, and where
-    fingers pressed since then."""
+    """An explained quiet moment, as the likelihood needs it."""
 
     load: Floats
+    """Load (3,)."""
     noise: Floats
+    """Covariance (3, 3) of its noise."""
     shift: Floats
+    """Covariance (3, 3) of the zero's movement since the observation before."""
     presses: tuple[Press, ...] = ()
+    """Presses since then."""
 
 
 class TurnRecord:
-    """The moments of a turn, for any number of sets of pieces to be held against (`fit`). `weighed`: how often what may
-    have been there at a moment has been weighed for that, 25 microseconds each."""
+    """The observations of a turn; `fit` computes their likelihood for a set of pieces.
+
+    `weighed`: number of Kalman updates so far, 25 microseconds each on the developer's machine.
+    """
 
     def __init__(self, board: LatticeBoard, moments: Sequence[Observation]) -> None:
-        self.moments = moments
+        self.observations = moments
         self.weighed = 0
         self.masses = board.masses
         self.board = board
@@ -152,79 +167,82 @@ class TurnRecord:
         self._changes: dict[tuple[int, int], LoadChange] = {}
         self._known: dict[Placement, IndexedPiece] = {}
         self._by_bit: dict[int, IndexedPiece] = {}
-        self._ways: dict[tuple[tuple[Placement, ...], Placement | None], _Path | None] = {}
+        self._paths: dict[tuple[tuple[Placement, ...], Placement | None], _Path | None] = {}
 
     def fit(self, pieces: Sequence[Placement], gone: Placement | None = None) -> float | None:
-        """The logarithm of the likelihood of all moments if these came, and one is `gone` again; None: they do not."""
-        way = self._way(pieces, gone)
-        return None if way is None else way.log_score
+        """Log likelihood (natural) of all moments if these pieces came and `gone` came and went; None: they do not
+        fit."""
+        path = self._path(pieces, gone)
+        return None if path is None else path.log_score
 
     def beyond_noise(self, pieces: Sequence[Placement]) -> float:
-        """By how many standard deviations the squared distances of all moments exceed noise; inf: they do not fit."""
-        way = self._way(pieces, None)
-        return inf if way is None else (way.square - 3 * way.moments) / sqrt(6 * way.moments)
+        """Standard deviations by which the sum of squared distances exceeds its mean; inf: the pieces do not fit."""
+        path = self._path(pieces, None)
+        return inf if path is None else (path.square - 3 * path.moments) / sqrt(6 * path.moments)
 
-    def _way(self, pieces: Sequence[Placement], gone: Placement | None) -> _Path | None:
+    def _path(self, pieces: Sequence[Placement], gone: Placement | None) -> _Path | None:
         key = tuple(pieces), gone
-        if key not in self._ways:
-            twice = len({*pieces}) < len(pieces)  # no two pieces are at one place
-            self._ways[key] = None if twice else _BackwardFilter(self, pieces, gone).best()
-        return self._ways[key]
+        if key not in self._paths:
+            twice = len({*pieces}) < len(pieces)  # impossible: two pieces at one place
+            self._paths[key] = None if twice else _BackwardFilter(self, pieces, gone).best()
+        return self._paths[key]
 
     def without_presses(self) -> "TurnRecord":
-        """The same moments, of which nobody knows where was pressed."""
-        return TurnRecord(self.board, [replace(moment, presses=()) for moment in self.moments])
+        """The same observations without their presses."""
+        return TurnRecord(self.board, [replace(moment, presses=()) for moment in self.observations])
 
     def as_one_change(self) -> "TurnRecord":
-        """The first moment and the last: whatever hands did in between."""
-        shift = np.sum([moment.shift for moment in self.moments[1:]], axis=0)
-        return TurnRecord(self.board, [self.moments[0], replace(self.moments[-1], shift=shift, presses=())])
+        """The first and the last observation as one change, whatever happened in between."""
+        shift = np.sum([moment.shift for moment in self.observations[1:]], axis=0)
+        return TurnRecord(self.board, [self.observations[0], replace(self.observations[-1], shift=shift, presses=())])
 
     @property
     def most_kept(self) -> float:
-        """The most (g) that came between two moments and may still stand, the load not having fallen back, if by its
-        presses it may have been more pieces than are tried at once."""
+        """Largest gain between two moments, g, that was not lost again and may be more pieces than are tried at once,
+        by its presses."""
         kept = [
             after - before
             for n, (before, after) in enumerate(pairwise(self._loads), 1)
             if min(self._loads[n:]) > before + self._light
-            and not PressEvidence(self.board, self.moments[n].presses).has_at_most(MOST_TOGETHER)
+            and not PressEvidence(self.board, self.observations[n].presses).has_at_most(MOST_TOGETHER)
         ]
         return max(kept, default=0.0)
 
     @cached_property
     def first(self) -> int:
-        """The number of the moment before which the load has fallen for the last time; 0 if it never did."""
+        """Number of the moment at which the load fell for the last time; 0 if it never did."""
         changes = enumerate(pairwise(self._loads), 1)
         return max((n for n, (before, after) in changes if after < before - self._light), default=0)
 
     @property
     def pauses(self) -> int:
-        """After how many pauses the load had changed."""
+        """Number of moments at which the load had changed."""
         return sum(abs(after - before) > self._light for before, after in pairwise(self._loads))
 
     @cached_property
     def _loads(self) -> list[float]:
-        return [float(moment.load[0]) for moment in self.moments]
+        return [float(moment.load[0]) for moment in self.observations]
 
     @property
     def _light(self) -> float:
-        """Half the lightest piece, g: what a load differs by where something came or went."""
+        """Least change of mass, g, that is a piece: half the lightest one."""
         return min(self.masses.grams.values()) / 2
 
     def change(self, at: int, to: int) -> LoadChange:
-        """What the load did from one moment to another."""
+        """The change of the load from moment `at` to moment `to`."""
         if (at, to) not in self._changes:
-            shift = np.sum([moment.shift for moment in self.moments[at + 1 : to + 1]], axis=0)
-            # What was pressed before the last fall of the load may be there no more.
-            some = [press for moment in self.moments[at + 1 : to + 1] for press in moment.presses if at >= self.first]
-            before, after = self.moments[at], self.moments[to]
+            shift = np.sum([moment.shift for moment in self.observations[at + 1 : to + 1]], axis=0)
+            # Presses before the last fall of the load may belong to pieces that were removed.
+            some = [
+                press for moment in self.observations[at + 1 : to + 1] for press in moment.presses if at >= self.first
+            ]
+            before, after = self.observations[at], self.observations[to]
             cov = before.noise + after.noise + shift
             self._changes[at, to] = LoadChange(after.load - before.load, cov, shift, PressEvidence(self.board, some))
         return self._changes[at, to]
 
     def known(self, piece: Placement) -> IndexedPiece:
-        """What is to be known of a piece."""
+        """The piece with its bit."""
         if piece not in self._known:
             mass, east, north = self.board.load(piece).tolist()
             feet = frozenset((foot.x, foot.y) for foot in piece.feet)
@@ -234,7 +252,7 @@ class TurnRecord:
         return self._known[piece]
 
     def those(self, bits: int) -> list[IndexedPiece]:
-        """The pieces of a set, which is their bits."""
+        """The pieces of a set of bits."""
         found = []
         while bits:
             lowest = bits & -bits
@@ -243,7 +261,7 @@ class TurnRecord:
         return found
 
     def sum_of(self, bits: int) -> tuple[Load, float, int]:
-        """The load of a set, its `spread` (`plate_steps.PieceSets`), and how many pieces it is."""
+        """Load of a set, its relative variance (`PieceSets.spread`), and its number of pieces."""
         if bits not in self._sums:
             loads = [one.load for one in self.those(bits)]
             mass, east, north = (sum(part) for part in zip((0.0, 0.0, 0.0), *loads, strict=True))
@@ -252,19 +270,21 @@ class TurnRecord:
             self._sums[bits] = (mass, east, north), spread, len(loads)
         return self._sums[bits]
 
-    def seen(self, change: LoadChange, came: int, gone: int) -> FittingSet | None:
-        """What a change says of a set that came while another went: the same whichever staircase they are part of."""
-        if (came, gone) not in change.seen:
+    def evidence(self, change: LoadChange, came: int, gone: int) -> FittingSet | None:
+        """Evidence of a change on a set that came while another went; cached, since it holds for any staircase."""
+        if (came, gone) not in change.evidence:
             load, spread, count = self.sum_of(came)
             back, _, taken = self.sum_of(gone)
             moved = count + taken
             prior = (ONE_MORE * (moved - 1) if moved else NOTHING) + TAKEN_BACK * taken
             pieces, others = ([one.piece for one in self.those(bits)] for bits in (came, gone))
-            change.seen[came, gone] = change.of(pieces, load, spread, others, back, prior)
-        return change.seen[came, gone]
+            change.evidence[came, gone] = change.of(pieces, load, spread, others, back, prior)
+        return change.evidence[came, gone]
 
 
 class _BackwardFilter:
+    """The dynamic program for one set of pieces, from the last observation to the first."""
+
     def __init__(self, record: TurnRecord, pieces: Sequence[Placement], gone: Placement | None) -> None:
         self._record = record
         known = [record.known(piece) for piece in pieces]
@@ -279,14 +299,16 @@ class _BackwardFilter:
         self._most = sum(one.load[0] for one in known) ** 2
 
     def best(self) -> _Path | None:
-        first, moments = self._record.first, self._record.moments
+        first, moments = self._record.first, self._record.observations
         states: list[_States] = [{} for _ in moments]
         ended = _Path(0.0, moments[-1].load - np.array(self._record.sum_of(self._whole)[0]), moments[-1].noise)
         states[-1][self._whole] = ended, None
         for to in range(len(moments) - 1, first, -1):
-            least = max((way.log_score for ways in states[to].values() for way in ways if way), default=0.0) - _BEHIND
-            for available, ways in states[to].items():
-                clean, fingered = (way if way and way.log_score > least else None for way in ways)
+            least = (
+                max((path.log_score for paths in states[to].values() for path in paths if path), default=0.0) - _BEHIND
+            )
+            for available, paths in states[to].items():
+                clean, fingered = (path if path and path.log_score > least else None for path in paths)
                 if clean or fingered:
                     self._go(states[to - 1], to - 1, to, available, clean, fingered)
                 if clean and to - 2 >= first:
@@ -303,12 +325,12 @@ class _BackwardFilter:
             for available, (clean, fingered) in states[first].items():
                 if abs(change.load[0] - self._record.sum_of(available)[0][0]) < self._unsure(change, 0.0):
                     self._add(states[0], 0, change, available, available, clean, fingered)
-        return max((way for way in states[0].get(0, ()) if way), key=lambda way: way.log_score, default=None)
+        return max((path for path in states[0].get(0, ()) if path), key=lambda path: path.log_score, default=None)
 
     def _go(
         self, states: _States, at: int, to: int, available: int, clean: _Path | None, fingered: _Path | None
     ) -> None:
-        """From the pieces that are there after a change to those that may have been there before it."""
+        """Extend the paths of one state by every set that may have come in a change."""
         change = self._record.change(at, to)
         for came in self._sets(change, available, 0.0):
             self._add(states, at, change, available, came, clean, fingered)
@@ -329,36 +351,42 @@ class _BackwardFilter:
         *,
         gone: int = 0,
     ) -> None:
-        """The same for a set that came, if it fits the change. `gone`: what went meanwhile."""
-        seen = self._record.seen(change, came, gone)
-        if seen is None:
+        """Extend the paths by one set that came while `gone` went, if it fits."""
+        evidence = self._record.evidence(change, came, gone)
+        if evidence is None:
             return
         before = available & ~came | gone
         old = states.get(before, (None, None))
-        new = [way and self._measured(way, at, before, seen) for way in (clean, fingered)]
+        new = [path and self._measured(path, at, before, evidence) for path in (clean, fingered)]
         states[before] = _likelier(old[0], new[0]), _likelier(old[1], new[1])
 
-    def _measured(self, way: _Path, at: int, before: int, seen: FittingSet) -> _Path:
-        """A way with one moment more before it: these pieces are there then, and the zero has walked since."""
+    def _measured(self, path: _Path, at: int, before: int, evidence: FittingSet) -> _Path:
+        """Kalman update of a path with the observation `at`, at which the pieces `before` are there."""
         self._record.weighed += 1
-        moment = self._record.moments[at]
-        cov = way.cov + seen.walked
+        moment = self._record.observations[at]
+        cov = path.cov + evidence.moved
         inverse = np.linalg.inv(cov + moment.noise)
-        off = moment.load - np.array(self._record.sum_of(before)[0]) - way.zero
+        off = moment.load - np.array(self._record.sum_of(before)[0]) - path.zero
         gain = cov @ inverse
         square = float(off @ inverse @ off)
         fit = 0.5 * (log(_determinant(inverse.tolist())) - square)
-        whole = way.square + square
-        return _Path(way.log_score + seen.prior + fit, way.zero + gain @ off, cov - gain @ cov, whole, way.moments + 1)
+        whole = path.square + square
+        return _Path(
+            path.log_score + evidence.prior + fit,
+            path.zero + gain @ off,
+            cov - gain @ cov,
+            whole,
+            path.moments + 1,
+        )
 
     def _unsure(self, change: LoadChange, back: float) -> float:
-        """How far the mass of what came may lie off a change, and off what weighs `back` and went."""
+        """Largest deviation of the mass of a set from the change, g."""
         masses, grams = self._record.masses, change.load[0] + back
         variance = change.variance + (masses.spread**2 + masses.error**2) * min(grams**2, self._most)
         return _SIGMAS * sqrt(variance)
 
     def _sets(self, change: LoadChange, available: int, back: float) -> list[int]:
-        """Sets of pieces that can have come last and weigh so much."""
+        """Sets that can have come last, with the mass of the change."""
         grams, unsure = change.load[0] + back, self._unsure(change, back)
         found, layer = [0] if abs(grams) < unsure else [], {0: 0.0}
         tried = 1
@@ -384,9 +412,10 @@ def _likelier(path: _Path | None, other: _Path | None) -> _Path | None:
 
 
 def _above(pieces: Sequence[IndexedPiece]) -> list[int]:
-    """For each piece the others, as bits, that can only come after it. In which order the bricks and columns of a pile
-    came nobody can tell, so they wait for an arch below and arches for all of them; of those that are alike one waits
-    for the next."""
+    """For each piece the bits of the pieces that can only come after it: those that stand on it.
+
+    Bricks and columns of one pile may come in any order, as the load does not show it; only equal pieces are ordered.
+    """
     found = [0] * len(pieces)
     for piece in pieces:
         upper = piece.piece

@@ -1,7 +1,7 @@
-"""Three bricks for a column, or a column for three bricks: as high, at the same place, and some 80 mg apart.
+"""Column swaps: three bricks for a column of the same height at the same place, about 80 mg apart.
 
-What was taken back without a pause leaves no moment in which the load has fallen, so neither readings nor the list of
-all legal staircases know of it (`plate_record`): the whole weight is all that tells such twins apart.
+A swap without a pause leaves no moment at which the load has fallen, so neither the search nor the legal list knows of
+it: only the likelihood of the whole record tells such staircases apart.
 """
 
 from collections import Counter, defaultdict
@@ -22,9 +22,11 @@ _COLUMN_IN_BRICKS = BRICK_HEIGHT[Piece.COLUMN]
 def find_column_swap(
     turn: PlateTurn, record: TurnRecord, candidate: Candidate, sure: float, decorations: Decorations | None
 ) -> Candidate | None:
-    """A legal twin of a staircase beside which it has less than the share `sure`, held against these moments; None
-    where there is none. Readings have tried a twin of fewer pieces, unless some were swapped for it without a pause: it
-    has to weigh better."""
+    """A legal column swap of `candidate` that leaves it less than the probability `sure`, by these observations.
+
+    None if there is none. The search has tried swaps with fewer pieces, so those have to fit better by the prior of the
+    further pieces.
+    """
     own = record.fit(candidate.pieces)
     for pieces in column_swaps(candidate.pieces):
         fit, fewer = record.fit(pieces), len(candidate.pieces) - len(pieces)
@@ -38,7 +40,7 @@ def find_column_swap(
 
 
 def column_swaps(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
-    """The same pieces with a column for three bricks of one pile, or three bricks for a column, bricks below."""
+    """The pieces with a column for three bricks of one pile, or three bricks for a column; bricks are below columns."""
     for pile in _piles(pieces):
         base, rest = pile[0], [piece for piece in pieces if piece not in pile]
         kinds = Counter(piece.piece for piece in pile)
@@ -52,7 +54,7 @@ def column_swaps(pieces: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]
 
 
 def _piles(pieces: Sequence[Placement]) -> list[list[Placement]]:
-    """Bricks and columns that stand on one another with nothing between, each pile from below."""
+    """Piles of bricks and columns without anything between, each from the bottom."""
     at: dict[tuple[int, int], list[Placement]] = defaultdict(list)
     for piece in sorted(pieces, key=lambda piece: piece.z):
         if piece.piece in STACKED:

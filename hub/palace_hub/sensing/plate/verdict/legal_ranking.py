@@ -1,7 +1,7 @@
-"""All legal staircases that weigh what was put on, held against the quiet moments one by one: which of them stands out.
+"""Legal staircases ranked by the likelihood of all quiet moments, and whether one of them is a clear winner.
 
-The list is complete, so nothing can have been left out of it, as a reading can that a moment of many pieces led astray;
-of what breaks a rule the likeliest readings are held against it by the same measure.
+The list is complete, while the search may have lost the truth at a moment of many pieces. The likeliest forbidden
+hypotheses are compared with it by the same likelihood (`TurnRecord.fit`).
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from palace_hub.sensing.plate.turn.move_score import FORBIDDEN, HALL_WRONG, ONE_
 from palace_hub.sensing.plate.turn.piece_sets import MOST_TOGETHER
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import (
-    NOT_THERE,
+    MISSING_DECORATION,
     Candidate,
     CheckedHypothesis,
     Decorations,
@@ -29,45 +29,42 @@ from palace_hub.sensing.plate.verdict.candidates import (
 )
 from palace_hub.sensing.plate.verdict.legal_search import LegalExplanation
 
-# The odds that all that breaks a rule may have together against a staircase that stands out from a list of all legal
-# ones, and by how much (natural logarithm) a reading with one mistake, or with several, may fit the moments better: how
-# rare a mistake is must not talk it away. True staircases are hardly ever beaten by more than 4 by single mistakes,
-# by several, of which there are far more, by 7 or so; the best legal rival of a forbidden build by 6 and more, mostly.
-# What seems several mistakes may be one where a single piece makes the difference.
-_MOST_FORBIDDEN = 0.1
-_MOST_BETTER = 4.0
-_MOST_BETTER_OF_ONE_PIECE = 5.5
-_MOST_BETTER_OF_SEVERAL = 7.5
-# The same of a decoration more than a stud beside its knob. It comes alone and last: of 278 that were on their knob and
-# recognised none was beaten by more than 0.8 by such a place, but by up to 2.3 by one that is 8 mm away. (Of 283 others
-# two were beaten by more than 1, one of them by more than 2: those are asked about.)
+# Limits for a clear winner, so that the prior of a mistake never decides alone. Log margins (natural) by which a
+# forbidden hypothesis may fit better than the winner. Data (docs/accuracy.md): true staircases are beaten by single
+# mistakes by more than 4 hardly ever, by several, of which there are far more, by about 7; the best legal rival of a
+# forbidden build by 6 and more in most cases.
+_MOST_FORBIDDEN = 0.1  # odds of all forbidden hypotheses together
+_MOST_BETTER = 4.0  # by one mistake
+_MOST_BETTER_OF_ONE_PIECE = 5.5  # by several mistakes, if the two differ by one piece
+_MOST_BETTER_OF_SEVERAL = 7.5  # by several mistakes
+# By a decoration more than a stud off its knob; it comes alone and last. Of 278 right decorations none was beaten by
+# more than 0.8 so, but by up to 2.3 from 8 mm away. Of 283 others two exceeded 1, and are asked about.
 _MOST_BETTER_OF_DECORATION = 1.0
-# The same where the staircase itself explains the moments badly: something else may be there.
-_MOST_BETTER_OF_BAD = 3.0
-_BAD_SIGMAS = 2.0
-# The odds that all that breaks a rule may have on coarse cells (`is_blunt`): legal twins lie too near there to what
-# hangs in the air or forks. Of 1,840 merged forbidden builds on cells of 1 kg that can be seen fifteen had less than a
-# tenth against a legal staircase, but 0.0027 and more, and in each three pieces had come at once. Of right staircases
-# one in eight comes so, and half of those have less than the odds that are asked there. (Of 3,513 others three had
-# less: see `is_open_to_coarse`.)
-_MOST_FORBIDDEN_OF_BLUNT = 0.01
+_MOST_BETTER_OF_BAD = 3.0  # by several mistakes, if the winner itself fits badly (assumed)
+_BAD_SIGMAS = 2.0  # excess of squared distances, in standard deviations, of a bad fit (assumed)
+# Odds of all forbidden hypotheses on coarse cells (`is_coarse`), also if three pieces came at once. Of 1,840 merged
+# forbidden builds on 1 kg cells 15 had less than 0.1 against a legal staircase, all at least 0.0027 and with three
+# pieces at once; of 3,513 others three had less than 3e-4 (`is_ambiguous_on_coarse_cells`). One in eight right
+# staircases has three pieces at once, and half of those less than these odds.
+_MOST_FORBIDDEN_ON_COARSE_CELLS = 0.01
 _MOST_FORBIDDEN_OF_THREE = 3e-4
-_HELD_AGAINST = 8  # forbidden readings that are held against a legal staircase
+_MOST_COMPARED = 8  # forbidden hypotheses that are compared
 
 
 @dataclass(frozen=True, slots=True)
 class LegalRanking:
-    """The legal staircases, likeliest first, with the logarithms of their likelihoods (natural)."""
+    """The legal staircases of a turn, likeliest first."""
 
     turn: PlateTurn
     record: TurnRecord
-    ones: tuple[tuple[Candidate, float], ...]
+    ranked: tuple[tuple[Candidate, float], ...]
+    """Each staircase with its log likelihood (natural), Hall sensors and missing decorations included."""
 
     @classmethod
     def of(
         cls, turn: PlateTurn, record: TurnRecord, found: Sequence[LegalExplanation], decorations: Decorations | None
     ) -> "LegalRanking":
-        """Those that keep every rule, what the Hall sensors say of them reckoned in; once each, however a pile came."""
+        """Rank the staircases that keep every rule; of those that differ by the order in a pile, the likeliest."""
         best: dict[frozenset[object], tuple[Candidate, float]] = {}
         for candidate, fit in legal_candidates(turn, found, decorations):
             weighed = fit + HALL_WRONG * turn.contradicted(candidate.pieces)
@@ -77,37 +74,43 @@ class LegalRanking:
         return cls(turn, record, tuple(sorted(best.values(), key=lambda one: -one[1])))
 
     def log(self, pieces: Sequence[Placement]) -> float | None:
-        """The logarithm of a staircase's likelihood; None where it is not in the list."""
+        """Log likelihood of a staircase; None: not in the list."""
         key = without_levels(pieces)
-        return next((log for one, log in self.ones if without_levels(one.pieces) == key), None)
+        return next((log for one, log in self.ranked if without_levels(one.pieces) == key), None)
 
     def share_beside_larger(self, pieces: Sequence[Placement]) -> float | None:
-        """What a staircase has of itself and all that is legal and `is_larger`; None where it is not in the list.
-        Whoever built a larger one made fewer pauses, in the whole turn: that counts for it."""
+        """Probability of a staircase against all larger legal ones (`is_larger`); None: not in the list.
+
+        Larger staircases were built with fewer pauses; `_pause_log_prior` counts that in their favour.
+        """
         own = self.log(pieces)
         if own is None:
             return None
-        larger = [(one.pieces, log - own) for one, log in self.ones if is_larger(one.pieces, pieces)]
-        return 1.0 / (1.0 + sum(exp(ahead + self._hurried(some, pieces)) for some, ahead in larger))
+        larger = [(one.pieces, log - own) for one, log in self.ranked if is_larger(one.pieces, pieces)]
+        return 1.0 / (1.0 + sum(exp(ahead + self._pause_log_prior(some, pieces)) for some, ahead in larger))
 
-    def _hurried(self, some: Sequence[Placement], pieces: Sequence[Placement]) -> float:
-        """What speaks for some more pieces (natural logarithm), `ONE_MORE` being too little where hands made fewer
-        pauses than that: the part of pauses that is missing by the rule of succession. A decoration comes from the tray
-        when all else stands, so that the pause before it says nothing of how the others came."""
+    def _pause_log_prior(self, some: Sequence[Placement], pieces: Sequence[Placement]) -> float:
+        """Log prior (natural) in favour of a larger staircase, beyond `ONE_MORE` for each merged pause.
+
+        The probability of a missing pause is estimated from the turn itself by the rule of succession. The pause before
+        the decoration does not count, since it comes from the tray when all else stands.
+        """
         missing = len(some) - self.record.pauses
         built = sum(piece.piece in BUILDING for piece in some)
         part = max(missing + 1, 1) / (built + 2)
         return max(log(part) - ONE_MORE, 0.0) * max(len(some) - len(pieces), 0)
 
-    def standing_out(
-        self, judged: Sequence[CheckedHypothesis], sure: float, *, blunt: bool = False
+    def clear_winner(
+        self, judged: Sequence[CheckedHypothesis], sure: float, *, coarse: bool = False
     ) -> Candidate | None:
-        """The staircase that explains the moments better than all other legal ones, of which it has the share `sure`,
-        and than what breaks a rule; None where several do, or none. `blunt`: places are seen badly."""
-        if not self.ones:
+        """The staircase with the probability `sure` among the legal ones that no forbidden hypothesis beats clearly.
+
+        None if there is no such staircase. `coarse`: the cells see places badly (`is_coarse`).
+        """
+        if not self.ranked:
             return None
-        (chosen, best), *_ = self.ones
-        share = 1.0 / sum(exp(log - best) for _, log in self.ones)
+        (chosen, best), *_ = self.ranked
+        share = 1.0 / sum(exp(log - best) for _, log in self.ranked)
         if share < sure:
             return None
         turn, record = self.turn, self.record
@@ -115,16 +118,16 @@ class LegalRanking:
         bad = record.beyond_noise(chosen.pieces) > _BAD_SIGMAS
         several = _MOST_BETTER_OF_BAD if bad else _MOST_BETTER_OF_SEVERAL
         odds = 0.0
-        for one in [other for other in judged if not other.candidate.verdict.legal][:_HELD_AGAINST]:
+        for one in [other for other in judged if not other.candidate.verdict.legal][:_MOST_COMPARED]:
             pieces, verdict = one.candidate.pieces, one.candidate.verdict
             own = record.fit(pieces)
             if own is None:
                 if not read:
-                    return None  # the readings have gone astray: none of them is what stands out
-                continue  # all moments together say that it was not this
+                    return None  # the search has lost the truth
+                continue  # refuted by all moments together
             rare = (
                 rule_log_prior(verdict)
-                + NOT_THERE * missing_decorations(turn, pieces)
+                + MISSING_DECORATION * missing_decorations(turn, pieces)
                 + HALL_WRONG * turn.contradicted(pieces)
             )
             rare += FORBIDDEN * exceeds_stock(verdict)
@@ -132,25 +135,28 @@ class LegalRanking:
             if own - best > _most_better(chosen.pieces, pieces, most):
                 return None
             odds += exp(min(own + rare - best, 0.0))
-        return replace(chosen, share=share) if odds <= _most_forbidden(judged[0], blunt) else None
+        return replace(chosen, share=share) if odds <= _most_forbidden(judged[0], coarse) else None
 
 
 def _most_better(chosen: Sequence[Placement], other: Sequence[Placement], most: float) -> float:
-    """By how much what breaks a rule may fit better, `most` where nothing else is known of it."""
+    """Log margin by which a forbidden hypothesis may fit better; `most` by default."""
     if has_moved_decoration(chosen, other):
         return _MOST_BETTER_OF_DECORATION
     return min(most, _MOST_BETTER_OF_ONE_PIECE) if differ_by_one(chosen, other) else most
 
 
-def _most_forbidden(first: CheckedHypothesis, blunt: bool) -> float:
-    if not blunt:
+def _most_forbidden(first: CheckedHypothesis, coarse: bool) -> float:
+    """Largest odds of all forbidden hypotheses together."""
+    if not coarse:
         return _MOST_FORBIDDEN
-    return _MOST_FORBIDDEN_OF_THREE if first.most_pieces >= MOST_TOGETHER else _MOST_FORBIDDEN_OF_BLUNT
+    return _MOST_FORBIDDEN_OF_THREE if first.most_pieces >= MOST_TOGETHER else _MOST_FORBIDDEN_ON_COARSE_CELLS
 
 
 def is_larger(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
-    """Whether a staircase is more pieces than another, or somewhere has three bricks for a column: then more may have
-    come at one moment, though elsewhere it is a column for three bricks."""
+    """Whether a staircase has more pieces than another, or three bricks for a column somewhere.
+
+    Then more pieces may have come at one moment, even if it has a column for three bricks elsewhere.
+    """
     piles, others = (
         Counter((piece.x, piece.y) for piece in some if piece.piece in STACKED) for some in (pieces, other)
     )
@@ -158,7 +164,7 @@ def is_larger(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
 
 
 def has_moved_decoration(pieces: Sequence[Placement], other: Sequence[Placement]) -> bool:
-    """Whether two staircases differ by nothing but where the decoration is, and that by more than a stud."""
+    """Whether two staircases differ only by the place of the decoration, and by more than a stud."""
     here, there = ([piece for piece in some if piece.piece in DECORATIONS] for some in (pieces, other))
     if len(here) != 1 or len(there) != 1 or not differ_by_one(pieces, other):
         return False
@@ -168,11 +174,11 @@ def has_moved_decoration(pieces: Sequence[Placement], other: Sequence[Placement]
 def legal_candidates(
     turn: PlateTurn, found: Sequence[LegalExplanation], decorations: Decorations | None
 ) -> list[tuple[Candidate, float]]:
-    """Those that keep every rule, as candidates, likeliest first."""
+    """The staircases that keep every rule, as candidates with their log likelihood, likeliest first."""
     legal: list[tuple[Candidate, float]] = []
     for one in found:
         verdict = check(turn.board.palace, one.pieces, stock=turn.stock, decorations=decorations)
         if verdict.legal:
-            log = one.log_score + NOT_THERE * missing_decorations(turn, one.pieces)
+            log = one.log_score + MISSING_DECORATION * missing_decorations(turn, one.pieces)
             legal.append((Candidate(one.pieces, verdict, 0.0), log))
     return sorted(legal, key=lambda one: -one[1])

@@ -1,9 +1,8 @@
-"""Legal staircases that weigh what stands: looked for by themselves before anybody is told of a broken rule.
+"""Lists all legal staircases whose mass and moments match what was put on in a turn.
 
-The readings of a turn grow moment by moment, and a moment of more pieces than are tried at once leads them astray: what
-is built on a wrong guess later looks forbidden. So the rules walk over the palace once more, from its ground knobs, and
-list every staircase of the player's own bricks whose whole weight and place are those of all that was put on; each is
-then held against the quiet moments one by one (`TurnRecord.fit`), as is what is to be called forbidden.
+The search of a turn can lose the truth at a moment of many pieces, and what is built later then looks forbidden. So
+before a rule is named, a depth-first walk over the palace by the rules lists every staircase of the player's bricks
+with the right load (3,), pruned by the moments that are still reachable. Each is then compared with the quiet moments.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -26,55 +25,60 @@ from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.turn.likelihood import TurnRecord
 
 MOST_STEPS: Final = 100_000
-"""Arches that are tried in one walk: 0.2 s of this machine. A walk that is not done by then tells nothing."""
+"""Arches that are tried in one walk, 0.2 s on the developer's machine. A longer walk gives no list."""
 
 MOST_HELD: Final = 1500
-"""Times that a staircase is held against the moments, 0.2 ms each or so; more would make a player wait."""
+"""Likelihoods that are computed, about 0.2 ms each; more would make a player wait."""
 
 MOST_WEIGHED: Final = 20_000
-"""What that may cost where most of them fit a while (`TurnRecord.weighed`): half a second of this machine."""
+"""Kalman updates (`TurnRecord.weighed`) that they may cost: 0.5 s on the developer's machine."""
 
-_SIGMAS = 4.5
-_ARM_MM = ARCH_SPAN * STUD_MM
+_SIGMAS = 4.5  # standard deviations within which mass and moments have to match
+_ARM_MM = ARCH_SPAN * STUD_MM  # span of an arch
 
 
 class WalkTooLong(Exception):
-    """There are more ways to build than can be looked at."""
+    """There are more ways to build than `MOST_STEPS`."""
 
 
 @dataclass(frozen=True, slots=True)
 class LegalExplanation:
-    """A legal staircase, with its decoration if one has left the tray, and `log`: how likely it makes the moments."""
+    """A legal staircase, with its decoration if one has left the tray, that fits all moments."""
 
     pieces: tuple[Placement, ...]
     log_score: float
+    """Log likelihood (natural) of all moments."""
 
 
 class LegalStaircases:
-    """The legal staircases that weigh what was put on by the end of a record, with a decoration on their end where one
-    of `ornaments`, which have left the tray, is among it, of whatever colour."""
+    """Legal staircases whose total mass and moments match the record.
+
+    `ornaments`: decorations that have left the tray; a match may end with one of them, of any colour.
+    """
 
     def __init__(self, record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> None:
         self._record = record
-        self._walked: list[tuple[Placement, ...]] | None = None
-        # Too many ways to build, or a palace that was typed off its grid, where the rules do not search.
+        self._staircases: list[tuple[Placement, ...]] | None = None
+        # Too many ways to build, or a palace that was typed off the lattice, which the walk does not support.
         with suppress(WalkTooLong, ValueError):
-            self._walked = _walked(record, stock, ornaments)
+            self._staircases = _staircases(record, stock, ornaments)
 
-    def held_against(self, record: TurnRecord) -> "LegalStaircases":
-        """The same list for the moments of another record."""
+    def against_record(self, record: TurnRecord) -> "LegalStaircases":
+        """The same list, compared with another record."""
         other = copy(self)
         other._record = record
         return other
 
     def explanations(self, doubted: Sequence[Placement] = ()) -> tuple[LegalExplanation, ...] | None:
-        """Those that fit all moments, likeliest first; None where there is no saying so. `doubted`: pieces that another
-        reading has, one of which may have been taken off when others came."""
-        if self._walked is None:
+        """Staircases that fit all moments, likeliest first; None if they cannot be listed.
+
+        `doubted`: pieces of other hypotheses, one of which may have come and gone.
+        """
+        if self._staircases is None:
             return None
         found: list[LegalExplanation] = []
         held = 0
-        for pieces in self._walked:
+        for pieces in self._staircases:
             logs = [self._record.fit(pieces)]
             if logs == [None]:
                 logs += [self._record.fit(pieces, gone) for gone in doubted if gone not in pieces]
@@ -85,9 +89,9 @@ class LegalStaircases:
         return tuple(sorted(found, key=lambda one: -one.log_score))
 
 
-def _walked(record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> list[tuple[Placement, ...]]:
-    """All of them, before the first is held against the moments: what is not done in time tells nothing."""
-    board, moments = record.board, record.moments
+def _staircases(record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> list[tuple[Placement, ...]]:
+    """List the staircases; raises `WalkTooLong`."""
+    board, moments = record.board, record.observations
     total = moments[-1].load - moments[0].load
     cov = moments[0].noise + moments[-1].noise + sum(moment.shift for moment in moments)
     found: list[tuple[Placement, ...]] = []
@@ -101,10 +105,12 @@ def _walked(record: TurnRecord, stock: Bricks, ornaments: Iterable[Piece]) -> li
 
 @dataclass(frozen=True, slots=True)
 class _Fill:
-    """What is put under the feet of one arch: bricks and columns under the `near` one, which make `levels`, and under
-    the `far` one. `near_grams`, `far_grams`: what the knobs get, half the arch with each. `left`: bricks and columns
-    for the arches that follow; all of them weigh `left_grams`, and their moments can differ by `wide` (g mm) from what
-    they would be on the far knob."""
+    """Pieces under the feet of one arch, as (bricks, columns). The `near` foot is where the path comes from.
+
+    `levels`: height under the near foot. `near_grams`, `far_grams`: mass on the two knobs, with half of the arch each.
+    `left`: bricks and columns for the arches that follow, of mass `left_grams` with these. `wide`: largest difference
+    (g mm) of their moments from those at the far knob.
+    """
 
     near: tuple[int, int]
     far: tuple[int, int]
@@ -118,7 +124,7 @@ class _Fill:
 
 @dataclass(frozen=True, slots=True)
 class _Arch:
-    """An arch of a path and its fills: from the pile on `node` as high as `bottom`, to the one on `target`."""
+    """An arch of a path with its fill, from `node` (pile of height `bottom`) to `target` (`far_bottom`)."""
 
     node: int
     bottom: int
@@ -134,8 +140,10 @@ class _Arch:
 
 @dataclass(slots=True)
 class LegalWalk:
-    """Every legal staircase of a palace and a stock whose mass and moments are `total` (3,), of covariance `cov`, one
-    `ornament` on its end with it."""
+    """The walk for one palace, stock and load `total` (3,) of covariance `cov` (3, 3).
+
+    `ornament`: the decoration on the end of the path; None: none.
+    """
 
     palace: Palace
     stock: Bricks
@@ -160,13 +168,13 @@ class LegalWalk:
         self._places = [stud_mm(*self._lattice.stud(node)) for node in range(len(self._tops))]
 
     def found(self) -> list[tuple[Placement, ...]]:
-        """Each staircase once for every way in which its weight is spread over knobs; raises `WalkTooLong`."""
+        """Every staircase, once for each distribution of its pieces over knobs. Raises `WalkTooLong`."""
         grams, self._found = self.masses.grams, []
         east, north = self.total[1:].tolist()
         for arches, bricks, columns in self._counts():
             parts = ((arches, Piece.ARCH), (bricks, Piece.BRICK), (columns, Piece.COLUMN))
             single = self.masses.spread**2 * sum(count * grams[kind] ** 2 for count, kind in parts)
-            # What single pieces weigh beside the mean of their kind pulls at their place on the plate.
+            # Deviations of single masses act at their distance from the middle.
             mass = sum(count * grams[kind] for count, kind in parts)
             arm = hypot(east, north) / mass + arches * _ARM_MM / 2
             self._reach = _SIGMAS * (float(self.cov[1, 1] + self.cov[2, 2]) + single * arm**2) ** 0.5
@@ -176,7 +184,7 @@ class LegalWalk:
         return self._found
 
     def _counts(self) -> Iterator[tuple[int, int, int]]:
-        """Arches, bricks and columns that together weigh what was put on."""
+        """Numbers of arches, bricks and columns whose mass matches."""
         grams, masses, stock = self.masses.grams, self.masses, self.stock
         arch, brick, column = (grams[kind] for kind in (Piece.ARCH, Piece.BRICK, Piece.COLUMN))
         for arches in range(1, stock.arch + 1):
@@ -189,7 +197,7 @@ class LegalWalk:
                         yield arches, bricks, columns
 
     def _grams(self, arches: int, bricks: int, columns: int) -> float:
-        """What so many pieces weigh, the ornament with them."""
+        """Mass of these pieces and the ornament, g."""
         grams = self.masses.grams
         top = 0.0 if self.ornament is None else grams[self.ornament]
         return arches * grams[Piece.ARCH] + columns * grams[Piece.COLUMN] + bricks * grams[Piece.BRICK] + top
@@ -205,8 +213,11 @@ class LegalWalk:
         north: float,
         joined: bool,
     ) -> None:
-        """What follows on a path that stands on `node`: so many arches, bricks and columns are left, which have to
-        weigh `grams` and make these moments (g mm)."""
+        """Extend the path from `node` by every arch.
+
+        `counts`: arches, bricks and columns that are left, of mass `grams` and moments `east`, `north` (g mm).
+        `joined`: the path has touched the palace.
+        """
         lattice, tops, reach, arches = self._lattice, self._tops, self._reach, counts[0]
         x0, y0 = self._places[node]
         for direction, offset in enumerate(lattice.steps):
@@ -215,7 +226,7 @@ class LegalWalk:
                 continue
             whole = joined or lattice.heights[target] > 0
             x1, y1 = self._places[target]
-            # How far the moments are from what they would be if all that is left stood on the far knob.
+            # Moments less those of all remaining mass on the far knob.
             off_east, off_north, dx, dy = east - grams * x1, north - grams * y1, x1 - x0, y1 - y0
             for fill in self._tried(counts, height - tops[target]):
                 near, far = fill.near_grams, fill.far_grams
@@ -242,7 +253,7 @@ class LegalWalk:
                 self._path.pop()
 
     def _tried(self, counts: tuple[int, int, int], gap: int) -> tuple[_Fill, ...]:
-        """The fills of an arch over a gap; each move counts as a step."""
+        """The fills of an arch over a difference of height `gap`; each counts as a step."""
         by_gap = self._fills.setdefault(counts, {})
         if gap not in by_gap:
             by_gap[gap] = self._filled(*counts, gap)
@@ -253,7 +264,7 @@ class LegalWalk:
         return fills
 
     def _filled(self, arches: int, bricks: int, columns: int, gap: int) -> tuple[int, tuple[_Fill, ...]]:
-        """The fills of the first of so many arches, and of how many moves they are."""
+        """The fills of the first of these arches, and the number of steps."""
         grams = self.masses.grams
         arch, brick, column = (grams[kind] for kind in (Piece.ARCH, Piece.BRICK, Piece.COLUMN))
         found: list[_Fill] = []
@@ -264,7 +275,7 @@ class LegalWalk:
                 continue
             steps += 1
             left_grams = self._grams(arches - 1, *left)
-            wide = (arches - 1) * _ARM_MM * left_grams  # how far what is left can lie from here
+            wide = (arches - 1) * _ARM_MM * left_grams  # reach of the remaining mass
             for low in range(move.columns + 1):
                 high = move.columns - low
                 near, far = move.near - COLUMN * low, move.far - COLUMN * high

@@ -1,7 +1,7 @@
-"""Which broken rule is named, and where: what most readings together say, not what the likeliest of them says first.
+"""Which broken rule is named, and at which piece: by the probability of all hypotheses together, not the likeliest one.
 
-Pieces elsewhere may be one way or another without mattering to the name. Where the rule is sure and its piece stands at
-one of two places that the scale does not tell apart, both places are named.
+Other pieces may differ among the hypotheses. If a rule is certain but its piece may stand at one of two places, both
+places are named.
 """
 
 from collections.abc import Sequence
@@ -10,12 +10,9 @@ from dataclasses import dataclass
 from monkey_palace.board.notation import Placement
 from monkey_palace.staircase.check import Verdict, Violation
 
-# Places of one kind of piece that the scale may take for one another, studs.
-_NEAR = 3
-# A second place is worth telling only if it is about as likely as so much of all readings.
-_WORTH_TELLING = 0.05
-# A brick on the end of the path (R4.3) and one on the arch's middle beside it (R4.8) carry nothing, both: whoever is
-# told of both places finds it at one.
+_NEAR = 3  # distance of two places that the scale may confuse, studs
+_WORTH_TELLING = 0.05  # probability that a second place has to add (assumed)
+# A brick on the end of the path (R4.3) and one on the arch's middle beside it (R4.8) are confused with each other.
 _CARRYING_NOTHING = frozenset({"loose_brick", "ends_with_brick"})
 
 _Key = tuple[str, object]
@@ -23,28 +20,30 @@ _Key = tuple[str, object]
 
 @dataclass(frozen=True, slots=True)
 class RuleClaim:
-    """`violation` of reading number `hypothesis`, the likeliest that breaks this rule at this piece; `or_else`: what
-    the same piece breaks elsewhere. `share` of all readings that break either."""
+    """A rule that is broken at a piece."""
 
     violation: Violation
+    """The violation, as in the likeliest hypothesis with it."""
     hypothesis: int
+    """Number of that hypothesis."""
     or_else: Violation | None
+    """The violation of the same piece at a second place; None: one place."""
     share: float
+    """Probability of all hypotheses with either violation."""
 
     @property
     def is_of_one_rule(self) -> bool:
-        """Whether the same rule is broken wherever the piece stands: of claims as sure, that is the simpler one."""
+        """Whether both places break the same rule: preferred among claims of equal probability."""
         return self.or_else is None or self.or_else.code == self.violation.code
 
 
 def find_claim(
     judged: Sequence[tuple[Verdict, float]], enough: float, seen: Sequence[float] | None = None
 ) -> RuleClaim | None:
-    """What verdicts with their shares say together; of one place alone where its share is `enough`, else the rule that
-    is surest of one place or two. None: no rule is broken. The likeliest verdict comes first.
+    """The claim of highest probability, from verdicts with their probabilities, the likeliest first; None: none.
 
-    `seen`: the shares before it was said how rare each rule is broken; None: the same. That a rule is rarely broken
-    must not decide where the piece stands that breaks another one at either place.
+    One place alone is claimed if its probability is `enough`, else one or two places. `seen`: probabilities before the
+    prior of each rule; None: the same. The prior of a rule must not decide at which place a piece stands.
     """
     seen = [share for _, share in judged] if seen is None else seen
     hypotheses: dict[_Key, set[int]] = {}
@@ -81,17 +80,17 @@ def find_claim(
 
 
 def _key(violation: Violation) -> _Key:
-    """One rule at one piece, whatever its level: in which order a pile lies is nothing that is seen."""
+    """One rule at one piece without its level, which the load does not show."""
     return violation.code, None if violation.at is None else kind_and_studs(violation.at)
 
 
 def kind_and_studs(piece: Placement) -> object:
-    """A piece's kind and the studs of its feet, without levels: the order within a pile makes no difference."""
+    """Kind and studs of a piece, without its level."""
     return piece.piece, frozenset((foot.x, foot.y) for foot in piece.feet)
 
 
 def _elsewhere(violation: Violation, other: Violation) -> bool:
-    """Whether the same rule is broken by a piece of the same kind close by, or such a piece carries nothing there."""
+    """Whether a piece of the same kind nearby breaks the same rule, or a rule that the scale confuses with it."""
     alike = violation.code == other.code or {violation.code, other.code} == _CARRYING_NOTHING
     if not alike or violation.at is None or other.at is None or violation.at.piece is not other.at.piece:
         return False
