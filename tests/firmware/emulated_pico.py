@@ -14,9 +14,9 @@ from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 from tests.firmware.hx711_model import NEVER_NS, Hx711Model
 
-BOOT_SECONDS = 300.0  # wall time for MicroPython to show itself over USB: emulated, that is most of a minute
-CHUNK = 384  # bytes of a file in one piece of source: four characters each at most, and a Pico's heap holds it
-GLANCE = 0.02  # wall seconds between two looks at what came
+BOOT_SECONDS = 300.0  # wall-clock timeout for MicroPython to answer over USB; the emulator needs almost a minute
+CHUNK = 384  # bytes of a file per source: at most four characters each, which fit a Pico's heap
+GLANCE = 0.02  # wall-clock polling interval in seconds
 _LETTERS_AT_ONCE = 256  # half of the emulated host's queue
 _UF2_BLOCK, _UF2_PAYLOAD = 512, 256
 _UF2_START, _UF2_SECOND, _UF2_END, _UF2_FAMILY = 0x0A324655, 0x9E5D5157, 0x0AB16F30, 0xE48BFF56

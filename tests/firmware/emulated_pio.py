@@ -31,7 +31,7 @@ class Bench:
 
     def __init__(self, latency_ns: int = 3_000) -> None:
         self.chip = RP2040()
-        self.chip.simulator = object()  # somebody else drives the blocks: this bench
+        self.chip.simulator = object()  # this bench drives the PIO blocks instead of the emulator
         self.latency_ns = latency_ns
         self.cycles = 0
         self.models: list[tuple[Hx711Model, int]] = []
@@ -89,7 +89,7 @@ class Bench:
             others = self._others_due(end)
             running = [block for block in self.chip.pio if not block.stopped]
             flagged = False
-            while True:  # state machines alone, up to what concerns anybody else
+            while True:  # run only the state machines, until the next pin or interrupt event
                 target = others
                 for block in running:
                     due = self.cycles + ((block.next_due_fp - block.cycle_fp + 255) >> 8)

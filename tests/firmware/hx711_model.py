@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 POWER_DOWN_NS = 60_000
 RISE_NS = 100  # PD_SCK's rise to the bit on DOUT, at most
-UPDATE_NS = 30_000  # DOUT high around an update that meets an unread conversion [as seen on boards, not in the sheet]
+UPDATE_NS = 30_000  # DOUT high during an update over an unread conversion (observed on boards, not in the data sheet)
 SETTLING = 4
 SHORTEST_NS = 200  # PD_SCK high or low
 NEVER_NS = 1e18
@@ -43,7 +43,7 @@ class Hx711Model:
         self._number = 0
         self._settling = SETTLING
         self._next = float(self.phase_ns) + self._period
-        self._fall: float | None = None  # end of an update's high
+        self._fall: float | None = None  # time at which DOUT falls after an update
         self._word = 0
         self._held = 0
         self._pulses = 0

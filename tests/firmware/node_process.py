@@ -13,7 +13,7 @@ from pathlib import Path
 from palace_hub.link.firmware import Runtime, firmware_folder
 
 WINDOW_US = 50_000
-WAIT = 10.0  # wall seconds for a reply before the test fails
+WAIT = 10.0  # wall-clock timeout for a reply in seconds
 
 
 class NodeEnded(Exception):
@@ -91,7 +91,7 @@ class NodeProcess:
                 for key, _ in events:
                     try:
                         more = self.channel.recv(65536) if key.fileobj is self.channel else os.read(self.far, 65536)
-                    except OSError:  # what an end gives whose other side has gone
+                    except OSError:  # the other end is closed
                         more = b""
                     if not more:
                         ready.unregister(key.fileobj)

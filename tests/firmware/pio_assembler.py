@@ -84,7 +84,7 @@ class _Writing:
         return self.add(condition << 5, target)
 
     def wait(self, level: int, source: Any, index: int) -> Line:
-        name = source if isinstance(source, str) else "irq"  # which is the instruction's name as well
+        name = source if isinstance(source, str) else "irq"  # `irq` is also the name of the instruction
         return self.add(1 << 13 | level << 7 | WAITS[name] << 5 | index)
 
     def in_(self, source: str, bits: int) -> Line:

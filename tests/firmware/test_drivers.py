@@ -16,7 +16,7 @@ from palace_hub.link import firmware
 
 SCRIPT = Path(__file__).parent / "models/scenarios.py"
 WATCHDOG_LIMIT_MS = 8388  # of the RP2040
-FLASHES_A_SECOND = 3  # what people who react to flicker are advised to bear
+FLASHES_A_SECOND = 3  # common limit for photosensitive people
 SLOT_S = 0.02
 TAKE, PUT_BACK, WRONG, ASK = 1, 2, 3, 4
 
@@ -50,7 +50,7 @@ def answer(echo: socket.socket) -> None:
 def results(request, tmp_path_factory):
     """Results of every scenario, by name."""
     echo, nobody = socket.create_server(("127.0.0.1", 0)), socket.socket()
-    nobody.bind(("127.0.0.1", 0))  # taken, but not listened to
+    nobody.bind(("127.0.0.1", 0))  # bound, without a listener
     threading.Thread(target=answer, args=(echo,), daemon=True).start()
     ports = [str(end.getsockname()[1]) for end in (echo, nobody)]
     done = subprocess.run(
@@ -144,7 +144,7 @@ def test_a_configuration_is_kept_with_its_hash_and_a_damaged_one_is_none(results
     none, again, raw, spoiled, torn, by_hand, empty, last = results["flash"]
     assert (none, again, spoiled, empty) == ("", '{"role":"plate"}', "", "")
     assert raw == '{"role":"plate"}*38b3f752\n'
-    assert not torn.endswith("}")  # text that no configuration can be, so that the default is taken
+    assert not torn.endswith("}")  # not a valid configuration, so the node uses the default
     assert (by_hand, last) == ('{"role":"tray"}', '{"role":"tray"}')
 
 
@@ -182,7 +182,7 @@ def test_the_radio_says_how_strongly_it_hears_or_nothing(results):
     signals = results["radio"]["signals"]
     assert signals.pop("150 -61") == -61
     assert set(signals.values()) == {None}
-    assert len(signals) == 7  # without a network, and with what no radio hears
+    assert len(signals) == 7  # without a network, or with an invalid signal strength
 
 
 @pytest.mark.parametrize(("role", "cells", "hall", "buttons"), [("tray", 6, "02", [0, 0]), ("plate", 4, None, [])])

@@ -188,7 +188,7 @@ def test_a_line_that_is_low_after_the_last_pulse_is_a_desync():
     weighing = Weighing(cells=1, count=lambda cell: lambda k: 1000 + 2 * k).read(0.2)
     model = weighing.models[0]
     drive = model.drive
-    model.drive = lambda level: drive(level and model._pulses != 25)  # a spark at each 25th pulse
+    model.drive = lambda level: drive(level and model._pulses != 25)  # a disturbance at each 25th pulse
     before = len(weighing.taken[0])
     weighing.read(0.1)
     assert {(raw, fault) for _, raw, fault in weighing.taken[0][before:]} == {(None, "desync")}

@@ -136,7 +136,7 @@ def test_it_says_hello_to_the_broker_subscribes_and_says_that_it_is_there():
     greeting, subscription, online = wire.net.writes
     assert greeting[0] == 0x10
     assert b"palace/1/home/node/e6616407e3/online" in greeting
-    assert b'"boot":"9f3c"' in greeting  # the last will of one life never marks another dead
+    assert b'"boot":"9f3c"' in greeting  # the last will of one boot never marks another boot as offline
     assert subscription.endswith(b"palace/1/home/node/e6616407e3/cmd\x01")
     assert online[0] & 1  # retained
     assert json.loads(online[online.index(b"{") :]) == {"t": "online", "online": True, "boot": "9f3c"}

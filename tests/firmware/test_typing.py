@@ -10,7 +10,7 @@ import pytest
 from palace_hub.link.firmware import firmware_folder
 
 STUBS = ("micropython-rp2-rpi-pico-w-stubs", "micropython-stdlib-stubs")
-HOST_ONLY = {"host.py"}  # runs where these stubs do not hold
+HOST_ONLY = {"host.py"}  # runs on a PC, which these stubs do not describe
 
 
 def stub_files():
@@ -39,7 +39,7 @@ def check(tmp_path: Path, firmware: Path) -> str:
         "[mypy]\nstrict = True\nexplicit_package_bases = True\n"
         f"mypy_path = {firmware}:{firmware}/lib:{firmware}/drivers:{stubs}\n"
         f"custom_typeshed_dir = {stubs}\ncache_dir = {tmp_path}/cache\n"
-        # what the stubs themselves get wrong is not ours
+        # errors inside the stubs are ignored
         "[mypy-_mpy_shed.*,vfs,machine,rp2.*,rp2,micropython,neopixel,socket,network,select]\nignore_errors = True\n"
     )
     files = [str(path) for room in ("", "lib", "drivers", "boards") for path in sorted((firmware / room).glob("*.py"))]

@@ -14,7 +14,7 @@ from palace_hub.link import firmware
 
 SCRIPT = Path(__file__).parent / "models/usb_reader.py"
 DEADLINE = 20.0
-MOST_AT_ONCE = 256  # a flood must not keep the node from its conversions
+MOST_AT_ONCE = 256  # bytes per call, so that a flood does not delay conversions
 FOUND = firmware.micropython()
 
 

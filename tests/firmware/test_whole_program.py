@@ -26,7 +26,7 @@ from palace_hub.wire.session import NodeSession
 from palace_hub.wire.states import LinkState
 
 UF2 = os.environ.get("PALACE_UF2", "")
-FOR_EVER = b"\x30\xbf\xfd\xe7"  # Thumb: wait for an interrupt, and branch back to that
+FOR_EVER = b"\x30\xbf\xfd\xe7"  # Thumb code: wait for an interrupt in an endless loop
 RATES = (71, 75, 80, 82, 85, 89)
 SECONDS = 6.0  # of the board's time: hello, welcome, then at least one status
 CELLS = {"tray": 6, "plate": 4}
@@ -107,7 +107,7 @@ def test_an_image_is_loaded_and_chips_convert_on_the_board_s_own_time(tmp_path):
     assert pico.mcu.core.pc in (0x10000000, 0x10000002)
     seconds = pico.now / 1e9
     for cell, (model, (_, _, dt)) in enumerate(zip(models, wiring("plate"), strict=True)):
-        expected = seconds * RATES[cell] - 3 - 0.0017 * cell * RATES[cell]  # less those in which it settles
+        expected = seconds * RATES[cell] - 3 - 0.0017 * cell * RATES[cell]  # minus the unsettled ones
         assert abs(len(model.converted) - expected) < 1.5
         assert not pico.mcu.gpio[dt].input_value or model.due() < pico.now + 40_000
 

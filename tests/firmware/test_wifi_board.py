@@ -14,7 +14,7 @@ __all__ = ["pytestmark"]
 
 SCRIPT = Path(__file__).parent / "models/wifi_board.py"
 ID = "e6616407e3123456"  # of the model of `machine`
-SECONDS = 240  # of the board, a minute of ours: a test that found everything ends it sooner
+SECONDS = 240  # board time; about a minute of wall time, unless the test ends earlier
 
 
 @pytest.mark.parametrize("runtime", sorted(RUNTIMES))

@@ -5,11 +5,11 @@ Runs in MicroPython and CPython alike; nothing here knows a driver.
 
 PWRON_RESET, WDT_RESET = 1, 3
 
-levels: dict = {}  # GPIO -> level that somebody outside drives
+levels: dict = {}  # GPIO -> level driven from outside
 outputs: dict = {}  # GPIO -> level that the program drives
 listeners: dict = {}  # GPIO -> called with each level that the program drives
 tones: list = []  # (hertz, duty) as PWM goes
-watchdog: dict = {}  # timeout_ms; when it was fed last; the longest time between
+watchdog: dict = {}  # timeout_ms, time of the last feed, longest time between feeds
 clock = [0]  # microseconds
 cause = [PWRON_RESET]
 on_idle: list = []  # called when the program waits

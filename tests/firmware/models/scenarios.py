@@ -49,7 +49,7 @@ def chain(**mode):
     model = Hc165Chain(inputs, 17, 18, 16)
     hall = HallChain(spi, Pin(17, Pin.OUT, value=1), 160)
     first = hall.text()
-    model.inputs = inputs[:80] + [0] * 80  # the wire between two strips is off
+    model.inputs = inputs[:80] + [0] * 80  # the wire between two strips is broken
     broken = hall.text()
     model.inputs = inputs
     return [first, broken, hall.text()]
@@ -81,9 +81,9 @@ def buttons():
     machine.levels.clear()
     both = Buttons((19, 20))
     seen = []
-    # (milliseconds, level of confirm): a press that bounces, a spark, a press held for two seconds
+    # (milliseconds, level of confirm): a bouncing press, a short disturbance, a press held for two seconds
     story = [(5, 0), (1, 1), (2, 0), (3, 1), (60, 0), (1, 1), (2, 0), (80, 1), (4, 0), (100, 1), (2000, 0), (50, 1)]
-    now = (1 << 30) - 100000  # the ticks wrap on the way
+    now = (1 << 30) - 100000  # the ticks wrap during the scenario
     machine.levels[19] = 1
     for ms, level in [(30, 1)] + story:
         machine.levels[19] = level

@@ -36,7 +36,7 @@ class Usb:
     said = []
 
     def ready(self):
-        return True  # somebody types all the while; nobody looks
+        return True  # input is always pending; the node must ignore it
 
     def read(self):
         return b"x"
@@ -66,7 +66,7 @@ pico = pico_w.Board()
 due = {}
 nobody = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
 nap = select.poll()
-nap.register(nobody, select.POLLIN)  # nothing ever comes: only the time passes
+nap.register(nobody, select.POLLIN)  # never ready: only lets time pass
 idles = [0]
 
 
