@@ -8,8 +8,6 @@ from hardware.cad.solids.assembly import Item
 
 TOUCHING = 0.02
 """Tolerated overlap in mm3 where faces meet (rounding)."""
-ONE_BODY = {frozenset(("cell's fixed end", "cell's free end"))}
-"""Drawn as two, made as one."""
 
 
 def clashes(

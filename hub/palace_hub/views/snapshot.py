@@ -56,15 +56,11 @@ class BuildDraft:
     five_high: bool = False
 
 
-WAYS: Final = ("plate", "plan", "facts")
-"""The methods to enter a staircase: the plate sees it, piece by piece on the plan, or as facts of `report_build`."""
-
-
 @dataclass(frozen=True, slots=True)
 class PlanDraft:
     """The staircase in progress, entered piece by piece."""
 
-    way: str = "facts"  # one of `WAYS`; with "facts" the numbers are in `BuildDraft`
+    way: str = "facts"  # "plate", "plan" or "facts"; with "facts" the numbers are in `BuildDraft`
     placements: tuple[Placement, ...] = ()  # in the order of the entries; an arch from either foot
     verdict: Verdict | None = None  # of the rules on `placements`; None: nothing placed, or it cannot be judged
     shown: tuple[Placement, ...] = ()  # a staircase that the rules name as possible (rule 4.10)

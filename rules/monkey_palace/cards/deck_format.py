@@ -27,8 +27,6 @@ CARDS: Final = 67  # R1.4
 SEATS: Final = 4  # R1.6, boards in the box
 SLOTS: Final = 4  # R1.6, card slots on a board
 
-MULTI: Final = "multi"
-
 SYMBOLS: Final = ("arch", "brick", "column", "brick_or_arch")
 ONE_TIME_SYMBOLS: Final = ("brick_or_arch", "column")  # R1.5, the symbols seen
 RECURRING_SYMBOLS: Final = SYMBOLS  # R1.5: arch and brick are seen, the other two are accepted
