@@ -1,9 +1,8 @@
-"""What the plate's sensing is compared with: place without rules, and rules without place.
+"""Baselines of the plate benchmark: place without rules, and rules without place.
 
-`nearest` takes each change between two quiet moments as one piece: its kind by thresholds of mass, its place the knob
-or the middle between two knobs that lies nearest to the centre of mass, its level by gravity. It never asks.
-`rules_alone` knows the rules, the palace, the stock and how many pieces of each mass came, but not where: the chance
-to draw the right one of all staircases of that count.
+`nearest` takes each change of the load as one piece: kind by mass, place by the nearest knob or middle between two
+knobs, level by gravity. It never asks. `rules_alone` draws one of all legal staircases with the right number of pieces
+of each mass.
 """
 
 from collections import Counter
@@ -25,9 +24,9 @@ from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sim.plate.heap import Heap
 from palace_hub.sim.world.streams import draws
 
-LEAST_G: Final = 0.2  # less is no piece
+LEAST_G: Final = 0.2  # least change of mass that counts as a piece
 MOST_LISTED: Final = 20_000
-"""Staircases of one position that are looked through; where there are more, these count as all."""
+"""Staircases of one position that are listed; if there are more, these count as all."""
 
 Place = tuple[Stud, str]
 """A knob, and "" or the direction of an arch from it."""
@@ -47,7 +46,7 @@ PLACES, MIDDLES = _places()
 
 
 def nearest(made: PlateBuild, quiets: Sequence[QuietMoment], grams: dict[Piece, float]) -> frozenset[object]:
-    """The pieces that nearest places and thresholds of mass make of the quiet moments; `grams`: unit masses."""
+    """Pieces by nearest place and mass, without levels. `grams`: unit masses, g."""
     loads = [quiet.load for quiet in quiets]
     grown = [number for number, (a, b) in enumerate(pairwise(loads)) if b[0] - a[0] > LEAST_G]
     heap = Heap(Palace(made.position.palace.ground, made.position.palace.pieces), draws("nearest"))
@@ -82,7 +81,7 @@ def _put(heap: Heap, kind: Piece, stud: Stud, way: str) -> None:
 
 
 def _taken(heap: Heap, place: int) -> None:
-    """The piece on top of the nearest place goes; none where nothing of this turn stands there."""
+    """Remove the top piece of the nearest place; no change if no piece of this turn stands there."""
     stud, way = PLACES[place]
     feet = {stud, heap.beyond(stud, way)} if way else {stud}
     there = [piece for piece in heap.placed if {(foot.x, foot.y) for foot in piece.feet} == feet]
@@ -91,7 +90,7 @@ def _taken(heap: Heap, place: int) -> None:
 
 
 def rules_alone(made: PlateBuild) -> float:
-    """The chance to draw the right one of all staircases of as many pieces of each mass; arch and column are one."""
+    """Probability to draw the right staircase of all with the same numbers of heavy and light pieces."""
     wanted = _count(made.pieces)
     stock = made.position.stock
     same = [

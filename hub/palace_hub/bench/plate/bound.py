@@ -1,11 +1,8 @@
-"""How many staircases the best possible decision could recover unasked, with the true model of plate, cells and hands.
+"""Upper bound: staircases that the best possible decision recovers without a question, by the simulator's true model.
 
-It knows the plate's shares and gains, the masses of the box, and takes creep out exactly; which pieces share a quiet
-moment it is told as well, and where each of them was pressed. What is left to chance: noise and flicker of the
-conversions over the pause, the zero shift after each press, the spread of single pieces, how well fingers aim. It
-weighs the truth against every other legal staircase of as many heavy and light pieces that the search lists and that
-differs in a few pieces. Builds that break a rule, pieces taken back and longer detours are left out, so that nobody
-does better than this.
+It knows the cells' shares, the mean masses, the creep, the grouping of pieces into moments and the place of each press.
+Random are conversion noise, zero shift, masses of single pieces and aim. It compares the truth with every legal
+staircase of as many heavy and light pieces that differs in a few pieces; forbidden builds and removals are left out.
 """
 
 from collections import Counter
@@ -39,8 +36,8 @@ SHORTEST_S: Final = 0.3  # of a pause that shows anything
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
-    """What one quiet moment shows of the pieces since the last: seen (4,) mg, and the inverse of its covariance.
-    `pressed`: where each piece was, mm."""
+    """One quiet moment: the pieces since the last, the place of each press (mm), the gain `seen` (4,) of the cells in
+    mg, and the inverse of its covariance (`weight`)."""
 
     pieces: tuple[Placement, ...]
     pressed: tuple[tuple[float, float], ...]
@@ -49,7 +46,8 @@ class _Moment:
 
 
 def unasked(made: PlateBuild, cells: Build, level: str, seed: int, specimen: int, mix: PlateMix) -> bool:
-    """Whether the best possible decision recovers this build unasked; noise, pauses and presses drawn anew."""
+    """Whether the best possible decision recovers this build without a question; noise, pauses, presses are drawn
+    anew."""
     gold = level == "gold"
     plate = draw_specimen(specimen, cells, gold=gold, drift=mix.drift, mounting=mix.mounting)
     box = PieceBox(specimen, mix.moulds, gold=gold)
@@ -69,7 +67,7 @@ def unasked(made: PlateBuild, cells: Build, level: str, seed: int, specimen: int
 
 
 def _apart(pieces: Sequence[Placement], other: Sequence[Placement]) -> tuple[list[Placement], list[Placement]]:
-    """Pieces that only one of two sets has, levels left out: the order within a pile is nothing that weighs."""
+    """Pieces that only one of two sets has, without levels."""
     ways = []
     for here, there in ((pieces, other), (other, pieces)):
         left = Counter(map(_place, there))
@@ -87,7 +85,7 @@ def _place(piece: Placement) -> tuple[object, ...]:
 
 
 def _moments(truth: Sequence[Placement], plate: Specimen, box: PieceBox, seed: int, mix: PlateMix) -> Iterator[_Moment]:
-    """The pieces as quiet moments part them, with noise drawn as it would come."""
+    """The pieces grouped into quiet moments, with drawn noise."""
     rng, noise = streams.draws(seed, "bound"), streams.noise(seed, "bound")
     part: list[Placement] = []
     for number, piece in enumerate(truth):
@@ -114,12 +112,12 @@ def _felt(plate: Specimen, piece: Placement, peak_mg: float) -> Floats:
 
 
 def _mean_noise(cell: CellFigures, seconds: float) -> float:
-    """Of a mean over so long: white noise falls, the 1/f floor stays."""
+    """Noise of a mean over `seconds`, mg: white noise averages out, the 1/f floor stays."""
     return float(np.hypot(cell.white_mg / np.sqrt(max(1.0, cell.rate_hz * seconds)), cell.flicker_mg))
 
 
 def _aimed(piece: Placement, manner: PlateManner, noise: np.random.Generator) -> tuple[float, float]:
-    """Where a finger presses a piece."""
+    """A drawn place of a press on a piece, mm."""
     seat = seat_of(piece)
     return (
         seat.x_mm + float(noise.normal(0, manner.wide_mm(seat.z_mm, seat.long_x_mm))),
@@ -128,7 +126,7 @@ def _aimed(piece: Placement, manner: PlateManner, noise: np.random.Generator) ->
 
 
 def _aims(piece: Placement, manner: PlateManner, pressed: tuple[float, float]) -> float:
-    """Log likelihood of a press there."""
+    """Log likelihood of a press at `pressed`."""
     seat, (x, y) = seat_of(piece), pressed
     wide_x, wide_y = manner.wide_mm(seat.z_mm, seat.long_x_mm), manner.wide_mm(seat.z_mm, seat.long_y_mm)
     return -0.5 * (((x - seat.x_mm) / wide_x) ** 2 + ((y - seat.y_mm) / wide_y) ** 2) - log(wide_x * wide_y)
@@ -146,7 +144,7 @@ def _fit(
     manner: PlateManner,
     instead: dict[Placement, Placement],
 ) -> float:
-    """Log likelihood of the moments and presses with some pieces taken for others."""
+    """Log likelihood of moments and presses with some pieces replaced by others (`instead`)."""
     total = 0.0
     for moment in moments:
         off = moment.seen.copy()
@@ -159,7 +157,7 @@ def _fit(
 
 
 def _others(made: PlateBuild, truth: Sequence[Placement]) -> Iterator[tuple[Placement, ...]]:
-    """Legal staircases of as many heavy and as many light pieces: an arch weighs what a column does."""
+    """Legal staircases with as many heavy pieces (arches and columns) and as many light ones."""
     used = Counter(piece.piece for piece in truth)
     arches, bricks, columns = used[Piece.ARCH], used[Piece.BRICK], used[Piece.COLUMN]
     stock = made.position.stock
@@ -175,7 +173,7 @@ def _others(made: PlateBuild, truth: Sequence[Placement]) -> Iterator[tuple[Plac
 
 
 def _plain(piece: Placement) -> Placement:
-    """One way of writing each arch."""
+    """A canonical notation of each arch."""
     return piece.reversed() if piece.direction in ("w", "s") else piece
 
 

@@ -1,6 +1,6 @@
-"""How builds go wrong: each function puts one mistake into a legal staircase, or walks one of its own, on a draft.
+"""Mistakes in builds: each function puts one mistake into a legal staircase, or builds one of its own, on a draft.
 
-False where this draft offers no place for it. What a mistake breaks is not decided here: `plate_illegal` asks `check`.
+Returns False if the draft has no place for it. `illegal` checks what the result breaks.
 """
 
 import random

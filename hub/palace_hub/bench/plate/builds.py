@@ -1,4 +1,4 @@
-"""What people build in one turn, piece by piece: mid-game positions, and builds that come from the rules' search."""
+"""Builds for the plate benchmark: mid-game positions, and legal staircases drawn by the rules' search."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from monkey_palace.staircase.sampling import random_palace, random_staircase
 from palace_hub.sim.plate.hand_work import PlateStep
 from palace_hub.sim.plate.hands import Item, set_on
 
-MOST_TURNS = 14  # a game's palace has about so many staircases before the last round
-STOCK = {Piece.ARCH: (1, 6), Piece.BRICK: (0, 8), Piece.COLUMN: (0, 3)}  # what a hand holds in mid-game
-TRIES = 400
+MOST_TURNS = 14  # staircases of a palace before the last round
+STOCK = {Piece.ARCH: (1, 6), Piece.BRICK: (0, 8), Piece.COLUMN: (0, 3)}  # range of a player's pieces in mid-game
+TRIES = 400  # positions that are tried for one build
 LARGE = 150  # pieces of the largest palaces
 
-FETCHED_S = 1.5  # from the last brick to the decoration on the plate: a reach into the tray
+FETCHED_S = 1.5  # from the last brick to the decoration: a reach into the tray
 LEGAL = "legal"
-FIGURE = "monkey"  # the one that stands in the way on these palaces
+FIGURE = "monkey"  # the figure on these palaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,17 @@ class Position:
 
     @property
     def standing(self) -> tuple[Item, ...]:
-        """All that is on the plate before the turn."""
+        """Pieces and figures on the plate before the turn."""
         return (*self.palace.pieces, *(set_on(FIGURE, cell) for cell in sorted(self.palace.figures)))
 
 
 @dataclass(frozen=True, slots=True)
 class PlateBuild:
-    """One turn on the plate. `pieces`: what was placed when the player confirms, its decoration included; `steps`: the
-    way there. `kind`: "legal", or the kind of the fault; `rule`, `code`, `at`: what the rules' check says of that.
-    `decoration`: the kind of decoration that left the tray for it, None: none did.
+    """One turn on the plate.
+
+    `kind`: "legal", or the kind of mistake; `rule`, `code`, `at`: the violation by the rules' check. `pieces`: what
+    stands when the player confirms, with the decoration; `steps`: how it was built. `decoration`: the kind of
+    decoration that left the tray; None: none.
     """
 
     position: Position
@@ -55,7 +57,7 @@ class PlateBuild:
 
 
 def mid_game(seed: int, *, pieces: int | None = None) -> Position:
-    """The position that belongs to a seed; `pieces`: a palace of so many at least, as far as the box has them."""
+    """The position of a seed. `pieces`: least size of the palace, as far as the box has them."""
     rng = Rng.keyed("plate position", seed)
     laid = house_maps()[rng.below(len(house_maps()))]
     palace = Palace.of(laid.ground, " ".join(laid.staircase))
@@ -75,7 +77,7 @@ def mid_game(seed: int, *, pieces: int | None = None) -> Position:
 
 
 def searched_build(seed: int, *, pieces: int | None = None) -> PlateBuild:
-    """A random legal staircase of the rules' search, placed in the order of its path, its decoration last."""
+    """A random legal staircase, placed in path order with its decoration last."""
     for number in range(TRIES):
         position = mid_game(seed * TRIES + number, pieces=pieces)
         found = random_staircase(position.palace, position.stock, Rng.keyed("plate build", seed))
@@ -87,19 +89,19 @@ def searched_build(seed: int, *, pieces: int | None = None) -> PlateBuild:
 
 
 def decoration_of(pieces: Iterable[Placement]) -> Piece | None:
-    """The decoration that was taken for these pieces, the first of several."""
+    """Kind of the first decoration among these pieces; None: none."""
     return next((piece.piece for piece in pieces if piece.piece in DECORATIONS), None)
 
 
 def one_by_one(pieces: Sequence[Placement]) -> tuple[PlateStep, ...]:
-    """Each piece a step of its own; decorations are fetched from the tray first."""
+    """One step for each piece; decorations are fetched from the tray first."""
     return tuple(PlateStep(put=(piece,), after_s=FETCHED_S * (piece.piece in DECORATIONS)) for piece in pieces)
 
 
 def together(steps: Sequence[PlateStep], size: Callable[[], int]) -> tuple[PlateStep, ...]:
-    """The same with `size()` steps after another made one, as by hands that never rest between them.
+    """Merge `size()` consecutive steps into one, as by hands without a pause.
 
-    What is fetched from the tray begins a step of its own.
+    A piece from the tray begins a new step.
     """
     merged: list[PlateStep] = []
     rest = list(steps)
@@ -120,7 +122,7 @@ def _undoes(step: PlateStep, following: PlateStep) -> bool:
 
 
 def supports_first(pieces: Sequence[Placement]) -> tuple[Placement, ...]:
-    """An order in which hands can place them: nothing before what it stands on; otherwise as given."""
+    """Order the pieces so that each comes after what it stands on; otherwise as given."""
     left, done = list(pieces), []
     filled = {cell: piece for piece in pieces for cell in piece.cells}
     placed: set[Placement] = set()

@@ -1,14 +1,9 @@
-"""Builds that break a rule, one kind for each way in which a plate can show it (RULES 3, 4 and 5.1).
+"""Forbidden builds for the benchmark, one kind for each way in which real pieces can break a rule (R3, R4, R5.1).
 
-Each is a legal staircase of the search, or a walk of its own, with the fault put in; `check` has the last word: the
-fault's code must be reported, and nothing but what comes with it (`IllegalKind.along`: a brick on an arch's middle
-carries nothing, so it is loose as well; an arch right on the last one also leads back; what leads off the map may not
-have come to the palace yet). Not possible with real pieces, so not here: two pieces in one cell (3.4), off the grid,
-since the house's maps expose no other knob (3.7), an arch no higher than the one it stands on (4.6), an end that is
-taken, since piles are solid (5.1).
-
-A map is a sheet of card on the studs. Where it shows no knob a foot hangs, or lies on the card, some 2 mm higher than
-on a knob and held by nothing, or on bricks that lie there. A figure is lifted and put on top of what takes its knob.
+Each kind puts one mistake into a legal staircase (`build_mistakes`). `check` has to report the kind's code and at most
+the codes that come with it (`IllegalKind.along`). Impossible with real pieces, so left out: two pieces in one cell
+(R3.4), off the grid (R3.7), an arch no higher than the one it stands on (R4.6), an occupied end (R5.1). `hidden_by`
+tells the builds that mass and place cannot show.
 """
 
 import random
@@ -54,9 +49,10 @@ Proposal = Callable[[MistakeDraft], bool]
 
 @dataclass(frozen=True, slots=True)
 class IllegalKind:
-    """One way to break a rule: the code that `check` must report, codes that come with it, and how it is done.
+    """One kind of forbidden build.
 
-    `decorated`: a decoration goes on besides; `figures`: some of its palaces have a figure on them.
+    `rule`, `code`: the violation that `check` must report; `propose`: makes the mistake; `along`: codes that may come
+    with it. `decorated`: a decoration is added; `figures`: some of the palaces have a figure.
     """
 
     rule: str
@@ -101,13 +97,13 @@ KINDS: Final[Mapping[str, IllegalKind]] = MappingProxyType(
         "two_decorations": IllegalKind("5.1", "several_decorations", mistakes.two_decorations, decorated=False),
     }
 )
-"""By name. Each breaks the rule named, and `check` says so of every build that is made of it."""
+"""Kinds by name. `check` confirms the rule for every build."""
 
 
 def illegal_build(kind: str, seed: int, *, merged: bool = False) -> PlateBuild:
-    """The build of this kind that belongs to a seed; `merged`: two or three pieces in one step.
+    """The build of this kind and seed. `merged`: two or three pieces in one step.
 
-    Raises `KeyError` for an unknown kind, `LookupError` where none was found in many positions.
+    Raises `KeyError` for an unknown kind, `LookupError` if `TRIES` positions give none.
     """
     draw = streams.draws("illegal", kind, seed)
     for number in range(TRIES):
@@ -138,7 +134,7 @@ def _of_position(name: str, position: Position, draw: random.Random) -> Iterator
 
 
 def _with_figures(build: PlateBuild, kind: IllegalKind, draw: random.Random) -> PlateBuild:
-    """The same build where a figure is in the way, or perhaps on an end that nothing comes near to."""
+    """Add a figure: in the way, or for some kinds on an end that the build does not touch."""
     palace = build.position.palace
     if palace.figures:
         return replace(build, steps=_around_figures(build, aside=draw.random() < ASIDE))
@@ -151,7 +147,7 @@ def _with_figures(build: PlateBuild, kind: IllegalKind, draw: random.Random) -> 
 
 
 def _around_figures(build: PlateBuild, *, aside: bool) -> tuple[PlateStep, ...]:
-    """The steps with the monkey lifted for every piece that takes its knob, and put on top of that piece."""
+    """The steps with the monkey lifted for every piece on its knob, and put on top of that piece."""
     (stands,) = build.position.palace.figures
     steps: list[PlateStep] = []
     for step in build.steps:
@@ -170,7 +166,7 @@ def _around_figures(build: PlateBuild, *, aside: bool) -> tuple[PlateStep, ...]:
 
 
 def _with_stock(position: Position, pieces: tuple[Placement, ...], borrowed: random.Random | None) -> Position:
-    """The same position with enough of every kind in hand; `borrowed` draws a kind of which there is one too few."""
+    """The position with enough pieces in hand; `borrowed` draws a kind of which one is missing."""
     used = Counter(piece.piece for piece in pieces if piece.piece in BUILDING)
     stock = {kind.value: max(position.stock[kind], used[kind]) for kind in BUILDING}
     if borrowed is not None:
@@ -180,7 +176,7 @@ def _with_stock(position: Position, pieces: tuple[Placement, ...], borrowed: ran
 
 
 def _decorated(name: str, kind: IllegalKind, draft: MistakeDraft, pieces: tuple[Placement, ...]) -> PlateBuild | None:
-    """The same build with a decoration on an end of its path, where that adds no fault."""
+    """The build with a decoration on an end of its path, if that adds no further mistake."""
     last = next((piece for piece in reversed(pieces) if piece.piece is Piece.ARCH), None)
     first = draft.position.palace.ground.get((pieces[0].x, pieces[0].y), draft.colour.value)
     for cell in (draft.end, *(reversed(last.knobs) if last is not None else ()), *pieces[-1].knobs):
@@ -192,7 +188,7 @@ def _decorated(name: str, kind: IllegalKind, draft: MistakeDraft, pieces: tuple[
 
 
 def _judged(name: str, kind: IllegalKind, position: Position, pieces: tuple[Placement, ...]) -> PlateBuild | None:
-    """The build, if `check` reports the fault's code and nothing but what comes with it."""
+    """The build if `check` reports the kind's code and at most the codes `along`; None otherwise."""
     verdict = check(position.palace, pieces, stock=position.stock)
     codes = {violation.code for violation in verdict.violations}
     if kind.code not in codes or codes - {kind.code} - kind.along:
@@ -209,10 +205,7 @@ _LEAVES: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN)
 
 
 def hidden_by(made: PlateBuild, level: str) -> DetectionLimit | None:
-    """Why mass and place are those of a legal build too, or of one that breaks another rule; None where they are not.
-
-    The reasons are those of which the doctor tells at this level.
-    """
+    """The detection limit that hides this build at a level; None: mass and place show it."""
     if made.at is None:
         return None
     return next(
@@ -226,7 +219,7 @@ def hidden_by(made: PlateBuild, level: str) -> DetectionLimit | None:
 
 
 def _leaf_for_a_brick(made: PlateBuild) -> bool:
-    """Whether a leaf inside a staircase may as well be a brick."""
+    """Whether a leaf inside a staircase would be legal as a brick, which weighs the same."""
     if made.at is None or made.at.piece not in _LEAVES:
         return False
     alike = tuple(replace(piece, piece=Piece.BRICK) if piece == made.at else piece for piece in made.pieces)
@@ -234,7 +227,7 @@ def _leaf_for_a_brick(made: PlateBuild) -> bool:
 
 
 def _beside_the_end(made: PlateBuild) -> bool:
-    """Whether the decoration stands one stud beside the end of a legal staircase."""
+    """Whether the decoration stands one stud off the end of a legal staircase."""
     if made.at is None or made.code != "decoration_misplaced":
         return False
     others = [piece for piece in made.pieces if piece != made.at]
@@ -243,7 +236,7 @@ def _beside_the_end(made: PlateBuild) -> bool:
 
 
 def _under_an_arch(made: PlateBuild) -> bool:
-    """Whether a piece on an arch's middle may lie between two arches or on top of both, be they old or new."""
+    """Whether a piece on an arch's middle may lie between two arches, or on top of both."""
     if made.at is None or made.code not in _OF_MIDDLES:
         return False
     stud = (made.at.x, made.at.y)
@@ -260,4 +253,4 @@ ALIKE: Final[Mapping[str, Callable[[PlateBuild], bool]]] = MappingProxyType(
         "plate-invisible-under-an-arch": _under_an_arch,
     }
 )
-"""Whether a build is one of those that a reason is about, by the reason's key."""
+"""Tests whether a limit applies to a build, by the key of its reason."""

@@ -1,9 +1,9 @@
-"""What `palace bench plate` measures: staircases recovered from four corner cells and Hall bits, and builds refused.
+"""The measurements of `palace bench plate`: staircases recovered from the plate's signals, and forbidden builds named.
 
-Legal builds come from the rules' search and, every third, from a player who tries and takes back; palaces are random
-mid-game positions of all four maps. Builds that break a rule come in kinds, one for each rule that real pieces can
-break, with a quiet moment after each piece and with two or three pieces between quiet moments. Beside it stand two
-baselines and the bound of the best possible decision. Equal seeds give equal figures, times apart.
+Legal builds come from the rules' search and, every third, from a player with trial and error, on random mid-game
+palaces of all four maps. Forbidden builds come in kinds, separated (a quiet moment after each piece) and merged (two or
+three pieces in one step). Baselines and an upper bound are measured on the same builds. Equal seeds give equal figures,
+except for times.
 """
 
 from collections import Counter
@@ -28,21 +28,20 @@ from palace_hub.sim.world.noise_model import BUILDS, Build, varied
 
 LEVELS: Final = ("silver", "gold")
 PLATES: Final = 5
-"""Plates of one build that take turns: each with its own cells, mounting, slope and pieces, calibrated by itself."""
+"""Simulated plates that take turns, each with its own cells, mounting, slope, pieces and calibration."""
 PLATES_FOR: Final = 100
-"""Staircases after which other plates come: what is recovered swings with the plate, and an interval over few plates
-says less than it seems to."""
+"""Staircases after which new plates are drawn: results depend on the plate, so few plates give too narrow intervals."""
 PLAYER_EVERY: Final = 3
-"""A third of the builds come from the player model, not from the search."""
+"""One build in so many comes from the player model, the others from the search."""
 SHIFTS: Final = (0.0, 3e-5, 1e-4)
-"""Zero shifts of which SENSING tells what silver makes of them."""
+"""Zero shifts that are measured; SENSING (Plate) states results for silver."""
 PACES: Final[Mapping[str, PlateManner]] = {
     "ordinary": BUILDERS,
     "fast": replace(BUILDERS, pause_median_s=0.45, missing=0.40),
 }
 SEPARATED: Final = replace(BUILDERS, missing=0.0, pause_s=(0.4, BUILDERS.pause_s[1]))
 BOUND_SHARE: Final = 2
-"""The bound is drawn for one in so many of the legal builds."""
+"""The upper bound is computed for one in so many legal builds."""
 
 Figures = dict[str, Any]
 

@@ -1,9 +1,8 @@
-"""A player who builds by trial and error (R4.9), with no search behind: looks one arch ahead, slips, takes back.
+"""A simulated player who builds by trial and error (R4.9): looks one arch ahead, slips, and takes pieces back.
 
-The player starts on an open ground knob near the palace and lays arch after arch where the heights seem to allow it. A
-way that leads nowhere is taken back, a piece at a time, and another one is tried; now and then a piece goes on a wrong
-knob first, a direction is thought better of, or three bricks become a column. What stands when the player confirms is
-a legal staircase; what stood on the way mostly was not.
+The player starts on an open ground knob near the palace and lays arch after arch. A dead end is taken back piece by
+piece. With some probability a piece goes on a wrong knob first, an arch is laid anew, or three bricks become a column.
+The final build is legal; the states before mostly are not.
 """
 
 import random
@@ -18,15 +17,16 @@ from palace_hub.sim.plate.hand_work import PlateStep
 from palace_hub.sim.plate.heap import Heap
 from palace_hub.sim.world import streams
 
-SLIP = 0.08  # of the pieces go on a knob beside the right one first
-AGAIN = 0.15  # of the arches are taken up again and laid another way, or the same way once more
-ENOUGH = 0.3  # after an arch with which a staircase stands: it will do
-AS_COLUMN = 0.4  # of three levels to fill, where there is a column
-IN_ONE_GO = 0.5  # of the pieces that are moved go from knob to knob in one step
-BACKS = 2  # dead ends after which the player begins anew
-STARTS = 2  # then it is another evening
-HOMEWARD = 0.7  # of the arches of a path that is not yet connected lead toward the palace
-NEAR = 3  # grid steps from the palace at which a player starts
+# Probabilities (assumed).
+SLIP = 0.08  # a piece goes on a neighbouring knob first
+AGAIN = 0.15  # an arch is taken up and laid anew
+ENOUGH = 0.3  # the player stops after an arch that completes a staircase
+AS_COLUMN = 0.4  # a column is used for three levels, if there is one
+IN_ONE_GO = 0.5  # a piece is moved from knob to knob in one step
+HOMEWARD = 0.7  # an arch of an unconnected path leads toward the palace
+BACKS = 2  # dead ends after which the player starts anew
+STARTS = 2  # starts in one position
+NEAR = 3  # largest distance of a start from the palace, lattice steps
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class _Player:
     steps: list[PlateStep] = field(default_factory=list)
 
     def put(self, kind: Piece, stud: Stud, direction: str = "") -> Placement:
-        """A piece goes on, at times on a wrong knob first."""
+        """Put a piece on, with probability `SLIP` on a wrong knob first."""
         if kind is not Piece.ARCH and self.draw.random() < SLIP:
             beside = [self.heap.beyond(stud, way) for way in self.heap.ways(stud)]
             if beside:
@@ -57,13 +57,13 @@ class _Player:
         return piece
 
     def take(self, piece: Placement) -> None:
-        """A piece comes off again."""
+        """Take a piece off."""
         self.heap.take(piece)
         self.steps.append(PlateStep(taken=(piece,)))
         self.left[piece.piece] += 1
 
     def fill(self, stud: Stud, level: int) -> bool:
-        """Bricks and columns up to a level; False where they ran out on the way."""
+        """Fill a knob up to a level with bricks and columns; False if they run out."""
         while self.heap.tops[stud] < level:
             room = level - self.heap.tops[stud]
             tall = room >= 3 and self.left[Piece.COLUMN] and self.draw.random() < AS_COLUMN
@@ -74,7 +74,7 @@ class _Player:
         return True
 
     def lay(self, stud: Stud, way: str) -> bool:
-        """One arch with what it needs below; on False what was placed for it stands for nothing."""
+        """Lay one arch with the pieces below it; False if they run out."""
         heap, there = self.heap, self.heap.beyond(stud, way)
         level = max(heap.tops[stud], heap.tops[there])
         for foot in self.draw.sample((stud, there), 2):
@@ -84,12 +84,12 @@ class _Player:
         return True
 
     def back_to(self, number: int) -> None:
-        """Takes back all but the first `number` pieces, the last first."""
+        """Take off all but the first `number` pieces, the last first."""
         while len(self.heap.placed) > number:
             self.take(self.heap.placed[-1])
 
     def walk(self) -> bool:
-        """From a start to a staircase that will do; False where the player gave it up and all is taken back."""
+        """Build from a start until a staircase is complete; False if the player gives up and takes all back."""
         start = self._start()
         if start is None:
             return False
@@ -125,7 +125,7 @@ class _Player:
         return False
 
     def _again(self, count: int, stud: Stud, came: str) -> None:
-        """The last arch is taken up, and laid another way if that is easy."""
+        """Take the last arch up and lay it anew, in another direction if no pile is in the way."""
         last = self.heap.placed[-1]
         self.take(last)
         level = self.heap.tops[stud]
@@ -155,13 +155,12 @@ class _Player:
         return min(ways, key=lambda way: min(abs(ends[way][0] - x) + abs(ends[way][1] - y) for x, y in old))
 
     def _stands(self) -> bool:
-        """Whether the player, who looks closely now, finds a whole staircase."""
+        """Whether a legal staircase stands."""
         return bool(self.heap.placed) and check(self.position.palace, self.heap.placed).legal
 
 
 def player_build(seed: int, *, pieces: int | None = None) -> PlateBuild:
-    """A legal build with the trial and error of the player that belongs to a seed; `pieces`: on a palace of so many at
-    least, as far as the box has them."""
+    """The build of the player of a seed. `pieces`: least size of the palace, as far as the box has them."""
     for number in range(TRIES):
         position = mid_game(streams.key("player", seed, number) % (1 << 40), pieces=pieces)
         draw = streams.draws("player", seed, number)

@@ -1,8 +1,8 @@
-"""Turns on virtual plates, decided by the hub's own plate sensing: what it said, when, and whether that is what stands.
+"""One benchmark trial: a turn on a simulated plate, decided by the hub's plate sensing, compared with the truth.
 
-A plate is calibrated as a person would do it, with a stack of columns on twenty studs. In a turn only counts and Hall
-bits reach the sensing, and what a game knows: the palace, the player's stock, unit masses from the tray, and which
-decoration left the tray when. The staircase is decided at that moment, and once more when the decoration is on.
+Each plate is calibrated by the guided procedure, with a stack of columns on twenty studs. The sensing gets counts, Hall
+bits, the palace, the player's stock, unit masses from the tray, and the decorations that left the tray. It decides when
+the decoration leaves the tray, and again once it is on.
 """
 
 from collections import Counter
@@ -34,15 +34,15 @@ from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Build
 
 STUDS: Final = tuple((x, y) for y in (2, 11, 20, 29) for x in (2, 8, 14, 23, 29))
-STACK: Final = 8  # columns
+STACK: Final = 8  # columns in the stack
 KNOB_STUDS: Final = tuple((FIRST_KNOB + PITCH * i, FIRST_KNOB + PITCH * j) for j in range(KNOBS) for i in range(KNOBS))
 OF_DECORATIONS: Final = frozenset(name for name, kind in KINDS.items() if kind.rule == "5.1")
-"""Kinds of forbidden builds that only the decoration shows."""
+"""Kinds of forbidden builds whose mistake is the decoration (R5.1)."""
 RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN = "right", "wrong", "asked", "forbidden", "unseen"
 
 
 class PlateRefused(TableFault):
-    """The guided calibration of a virtual plate was refused: its cells allow no silver."""
+    """The guided calibration of a simulated plate was refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class PlateTrial:
 
 
 def calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
-    """The calibration of a plate by these hands, who take their time; raises `PlateRefused` where it is refused."""
+    """The guided calibration of a plate by careful hands. Raises `PlateRefused`."""
     hands = replace(mix.manner, pause_median_s=2.5, pause_sigma=0.2, pause_s=BUILDERS.pause_s, missing=0.0)
     return _calibrated(build, level, specimen, replace(mix, manner=hands, hall=NO_HALL_FAULTS, cold=False))
 
@@ -97,12 +97,12 @@ def _calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> Plate
 
 
 def heard(block: PlateBlock) -> list[list[tuple[float, int | None]]]:
-    """A node's message in hub seconds."""
+    """A block as the message of a node, in hub seconds."""
     return [[(us / 1e6, raw) for us, raw in corner] for corner in block.corners]
 
 
 def magnets(chain: str) -> frozenset[tuple[int, int]] | None:
-    """The ground's knobs whose sensors see a magnet; None without strips."""
+    """Ground knobs whose sensors see a magnet; None without strips."""
     if not chain:
         return None
     bits = f"{int(chain, 16):0{4 * len(chain)}b}"
@@ -119,9 +119,9 @@ def run_trial(
     *,
     set_up_with: tuple[Build, PlateMix] | None = None,
 ) -> PlateTrial:
-    """One turn on one plate, from the quiet before the first touch to the decoration.
+    """Run one turn on one plate, from before the first touch to the decoration.
 
-    `set_up_with`: cells and hands as they were on the evening of the calibration, where a fault has come since.
+    `set_up_with`: cells and hands at the time of the calibration, if a fault has come since. Raises `PlateRefused`.
     """
     then_cells, then = set_up_with or (cells, mix)
     calibration = calibrated(then_cells, level, specimen, then)
@@ -133,7 +133,7 @@ def run_trial(
 
 
 class _Turn:
-    """One trace on its way through the sensing."""
+    """One trace that is fed to the sensing."""
 
     def __init__(self, made: PlateBuild, trace: PlateTrace, calibration: PlateCalibration, seed: int) -> None:
         self.made, self.trace = made, trace
@@ -180,20 +180,20 @@ class _Turn:
     def _decided(
         self, turn: PlateTurn, until_us: int, release_us: int, truth: Sequence[Placement]
     ) -> tuple[PlateTurn, PlateTrial]:
-        """What is decided at `until_us`, `release_us` being when the last finger left, against the truth."""
+        """The decision at `until_us` against the truth. `release_us`: when the last finger left."""
         turn, answered, still, cpu = self._followed(turn, until_us, release_us)
         started = process_time()
         decision = decide(turn)
         took = process_time() - started
         self.spent += took
         outcome, named = self._judged(decision, truth)
-        if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides on a moment that lasts, and on none before
+        if self.quiets[-1].t1 * 1e6 < release_us:  # the hub decides only on a moment after the last touch
             outcome, named = UNSEEN, False
         answer = None if answered is None else answered - release_us / 1e6
         return turn, PlateTrial(self.made, outcome, named, answer_s=answer, still_s=still, cpu_s=cpu + took)
 
     def _judged(self, decision: Decision, truth: Sequence[Placement]) -> tuple[str, bool]:
-        """The outcome, and whether a refusal names what the build was made to break."""
+        """The outcome, and whether a named rule is right."""
         match decision:
             case Recovered():
                 same = self.made.kind == LEGAL and without_levels(decision.chosen.pieces) == without_levels(truth)
@@ -206,7 +206,7 @@ class _Turn:
                 return UNSEEN, False
 
     def _base(self, first_us: int) -> QuietMoment | None:
-        """The quiet moment before the first touch; None where there was none."""
+        """The quiet moment before the first touch; None: there was none."""
         found: QuietMoment | None = None
         for block in self.blocks:
             ended = self._fed(block)
@@ -217,7 +217,7 @@ class _Turn:
         return found
 
     def _figures(self, base: QuietMoment) -> dict[Cell, FigureMass]:
-        """The figure in the way, as the set-up weighed it: from one quiet moment to the next."""
+        """Masses of the figures on the palace, with the error of the set-up's weighing."""
         sd = sqrt(2 * float(base.noise[0, 0]))
         grams = self.trace.unit_mg[FIGURE] / 1000 + self.figure_off * sd
         return {cell: FigureMass(grams, sd) for cell in self.made.position.palace.figures}
@@ -231,8 +231,8 @@ class _Turn:
     def _followed(
         self, turn: PlateTurn, until_us: int, release_us: int
     ) -> tuple[PlateTurn, float | None, float | None, float]:
-        """The turn at `until_us`, when it was first answered (s) after the last finger left, how long the plate had to
-        lie still for what is decided then, and what that costs."""
+        """The turn at `until_us`; time of the first answer after the last touch (s); still time before it (s);
+        computing time (s)."""
         answered, still, began, cpu, chain = None, None, self.quiets[-1].t0, 0.0, ""
         for block in self.blocks:
             chain = block.hall
@@ -260,7 +260,7 @@ class _Turn:
 
 
 def _cut(steps: Sequence[PlateStep]) -> tuple[Sequence[PlateStep], Sequence[PlateStep]]:
-    """Steps up to the last that touches a brick or a figure, and the decorations after it."""
+    """Split the steps after the last one that touches a brick or a figure; the rest are decorations."""
     touched = [
         number
         for number, step in enumerate(steps)
@@ -275,18 +275,16 @@ def _bricks(pieces: Sequence[Placement]) -> tuple[Placement, ...]:
 
 
 def _decorations(steps: Sequence[PlateStep]) -> tuple[Piece, ...]:
-    """The kinds of decorations that left the tray for these steps, one for each."""
+    """Kinds of the decorations that these steps put on."""
     kinds = (item.piece for step in steps for item in step.put if isinstance(item, Placement))
     return tuple(kind for kind in kinds if kind in DECORATIONS)
 
 
 def is_named(made: PlateBuild, truth: Sequence[Placement], said: Forbidden) -> bool:
-    """Whether what the player is told, one rule and one piece or two places for it, is so.
+    """Whether the named rule, at either of its places, is broken by the truth.
 
-    A build that was made to break one rule may break another one with it: a brick on an arch's middle carries nothing
-    either (R3.3 and R4.8), an arch right on the last one leads back as well (R3.6 and R4.7). Whoever is told of either
-    is told what is so, hence what `check` says of the truth decides, and not what the build was made for. Levels are
-    left out, since the order in a pile is no matter of any rule; a middle of an arch is one stud and not the other.
+    A build may break several rules at once: a brick on an arch's middle also carries nothing (R3.3, R4.8). So the
+    violations of the truth by `check` count, not the kind of the build. Levels are left out.
     """
     broken = check(made.position.palace, truth, stock=made.position.stock).violations
     places_of = {(one.rule, _at(one.at)) for one in broken}
