@@ -1,4 +1,5 @@
-"""SENSING's bar for the plate: staircases recovered and refused, the answer's time, and builds once mistaken."""
+"""The reliability bar for the plate (SENSING): staircases recovered, builds refused, answer times, and earlier
+failures."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Builds on the plate, legal and not: what the rules' own check says of them, and whether hands can do the steps."""
+"""Builds of the plate benchmark: the rules' check agrees with their kind, and hands can perform the steps."""
 
 import random
 from collections import Counter

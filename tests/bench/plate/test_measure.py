@@ -1,4 +1,4 @@
-"""`palace bench plate`: what it counts, its baselines and its bound, and turns from counts and bits to a verdict."""
+"""`palace bench plate`: its counts, baselines, upper bound, and single trials."""
 
 import json
 from collections import Counter

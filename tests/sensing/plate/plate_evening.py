@@ -1,4 +1,4 @@
-"""The virtual plate, calibrated and built on, as the hub would hear it: what the plate's tests share."""
+"""A simulated plate, calibrated and built on, as the hub receives it: shared by the plate's tests."""
 
 import json
 from bisect import bisect_right

@@ -1,7 +1,7 @@
-"""Turning the table by 90 degrees, mirroring it, or building one lattice step aside gives the same answer, moved.
+"""The decision is invariant when the table is turned by 90 degrees, mirrored, or shifted by one lattice step.
 
-Legal builds and such as break a rule; with Hall sensors, with presses, with a decoration on the end; sharp cells and
-blunt ones. A counter holds that staircases, questions and refusals are all among the answers.
+Legal and forbidden builds; with and without Hall sensors, presses and decorations; on sharp and coarse cells. Counters
+check that staircases, questions and refusals all occur.
 """
 
 from collections import Counter
@@ -35,20 +35,20 @@ AIM_MM = 2.5
 HARDLY_LIKELY = 0.01  # which of those is found first is a matter of what there was room for
 
 
-def around(x, y):
+def turned(x, y):
     """Studs after a quarter turn to the left."""
     return PLATE - 1 - y, x
 
 
-def across(x, y):
+def mirrored(x, y):
     return PLATE - 1 - x, y
 
 
-def aside(x, y):
+def shifted(x, y):
     return x + ARCH_SPAN, y
 
 
-MOVES = {"turned": around, "mirrored": across, "shifted": aside}
+MOVES = {"turned": turned, "mirrored": mirrored, "shifted": shifted}
 OF_LOADS = {
     "turned": np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]]),
     "mirrored": np.diag([1, -1, 1]),

@@ -1,4 +1,4 @@
-"""What the catalogue says that pieces weigh, for quiet moments that tests make up."""
+"""Catalogue masses and the noise of a good plate, for constructed quiet moments."""
 
 import numpy as np
 

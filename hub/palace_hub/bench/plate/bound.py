@@ -28,10 +28,10 @@ from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_block import Floats
 from palace_hub.sim.world.noise_model import Build, CellFigures
 
-SURE: Final = 0.99  # of the truth among all: then nobody need be asked
+SURE: Final = 0.99  # posterior probability of the truth from which no question is needed
 MOST_LISTED: Final = 20_000
-MOST_OTHER: Final = 4  # pieces in which another staircase differs: beyond, every piece of it would have to look wrong
-SHORTEST_S: Final = 0.3  # of a pause that shows anything
+MOST_OTHER: Final = 4  # largest number of pieces in which a compared staircase differs
+SHORTEST_S: Final = 0.3  # shortest pause that makes a quiet moment
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,10 @@ from palace_hub.sim.plate.hands import set_on
 from palace_hub.sim.plate.heap import Heap
 from palace_hub.sim.world import streams
 
-MERGED = (2, 3)  # pieces in one step, of merged builds
-A_POSITION = 12  # tries with one position
-BESIDE = 1 / 3  # of the positions have a figure that is in nobody's way, as a third of all palaces have
-ASIDE = 0.5  # of the figures that are in the way are set down for the while, the others stay in the other hand
+MERGED = (2, 3)  # pieces in one step of merged builds
+A_POSITION = 12  # tries in one position
+BESIDE = 1 / 3  # part of the positions with a figure that is not in the way, as in a third of all palaces
+ASIDE = 0.5  # part of the figures in the way that are set down meanwhile; the others stay in the other hand
 
 
 Proposal = Callable[[MistakeDraft], bool]

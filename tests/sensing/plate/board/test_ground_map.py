@@ -1,4 +1,4 @@
-"""How a ground map lies, from what it and its corner bricks add to the load (R2.2)."""
+"""The estimate of how the ground map lies, from the load of its card and corner bricks (R2.2)."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What the plate cannot see is said, with a sentence for each reason."""
+"""Every detection limit has a reason with a sentence in the catalogue."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Hall chain: knobs learnt one by one."""
+"""Learning the Hall sensor of each knob, and the faults that refuse the map."""
 
 import json
 

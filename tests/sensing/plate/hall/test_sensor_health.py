@@ -1,4 +1,4 @@
-"""Sensors that contradict what stands are taken out of the evidence, and come back only when they have proven it."""
+"""Hall sensors that contradict standing feet are distrusted, until they have seen feet arrive."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Four corners fitted side by side, against each of them fitted by itself the slow way."""
+"""The fit of four corners at once equals a fit of each corner alone."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The plate's guided calibration, on the virtual plate and on readings made up here."""
+"""The guided calibration, on simulated plates and on constructed readings."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where fingers pressed: found from four readings in whatever rhythm."""
+"""Places and pushes of presses, from four cells with different sampling times."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What presses and swings leave in the signal: peaks press by press, and a pitch found among tails of fingers."""
+"""Peaks of each press, and the ringing mode from the tails of presses."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Audit, start, figures and levels of the plate, on quiet moments made up here."""
+"""Expected load, starting staircase, figures and levels, on constructed quiet moments."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""A plate that was lifted off and laid back: how it lies, whether it weighs what it did, what fell off."""
+"""A plate that was laid back: its orientation, whether the load agrees, and what fell off."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""What is no piece of the turn's: found by mass and place alone, and beside nothing that a build may be."""
+"""Clutter is found by mass and place, and never in place of a build."""
 
 from dataclasses import replace
 from unittest.mock import ANY

@@ -1,4 +1,4 @@
-"""How well a set of pieces fits the moments of a turn: whatever order they came in, and in how many at once."""
+"""The likelihood of a set of pieces for all moments of a turn, in any order and grouping."""
 
 from dataclasses import replace
 from math import inf, log

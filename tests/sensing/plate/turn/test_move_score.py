@@ -1,4 +1,4 @@
-"""What pieces count for by lying near to what the turn touches and to one another: the best tree, whichever it is."""
+"""The prior of nearness equals the best spanning tree found by brute force."""
 
 from itertools import combinations
 

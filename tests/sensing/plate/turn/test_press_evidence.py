@@ -1,4 +1,4 @@
-"""What the places of presses say of the pieces that came and went."""
+"""The likelihood of presses, given the pieces that came and went."""
 
 from collections import Counter
 from dataclasses import replace

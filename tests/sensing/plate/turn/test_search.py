@@ -1,4 +1,4 @@
-"""Turns on the virtual plate: staircases come back as they were built, and nothing is taken for what it is not."""
+"""Turns on simulated plates: staircases are recovered as built, and none is taken for another."""
 
 import pytest
 from tests.sensing.plate.plate_evening import (

@@ -1,4 +1,4 @@
-"""Three bricks for a column: found where both are legal, and asked about only where the whole weight cannot tell."""
+"""Column swaps (three bricks for a column) are found, and asked about only if the load cannot tell."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a turn comes to: rare is not impossible, so a forbidden reading that fits as well makes a question."""
+"""The decision on a turn: priors alone never decide, so a forbidden hypothesis that fits as well makes a question."""
 
 from dataclasses import replace
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""The list of all legal staircases beside what was read: it doubts what is sure, and believes what stands out of it."""
+"""The ranking of legal staircases vetoes sure hypotheses, and yields a clear winner."""
 
 from dataclasses import replace
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""The walk over everything legal that weighs what stands, against the rules' own search, which lists all there is."""
+"""The walk over legal staircases of a given load, against the rules' own search."""
 
 from collections import Counter
 

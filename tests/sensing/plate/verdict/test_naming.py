@@ -1,4 +1,4 @@
-"""Which broken rule is named, and where: what most readings say together."""
+"""Which broken rule is named, and at which piece, from the probabilities of all hypotheses."""
 
 import pytest
 
