@@ -57,7 +57,7 @@ tables = st.builds(
 )
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(symbols, trays, tables)
 def test_options_and_shortages_are_those_of_the_oracle(due, tray, rules):
     state = at_delivery(due, tray, rules)

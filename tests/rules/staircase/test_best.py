@@ -132,7 +132,7 @@ def test_the_same_question_has_the_same_answer() -> None:
 def test_a_search_that_is_cut_short_states_a_true_bound() -> None:
     stock = Bricks(arch=12, brick=6, column=1)
     cut = 0
-    for seed in range(6):
+    for seed in range(3):
         palace = random_palace(Rng(seed), 5)
         whole = best(palace, stock)
         assert whole.proved
@@ -142,7 +142,7 @@ def test_a_search_that_is_cut_short_states_a_true_bound() -> None:
             assert part.value <= whole.value <= part.bound
             assert part.proved == (part.value == part.bound)
             cut += not part.proved
-    assert cut >= 6
+    assert cut >= 3
 
 
 def test_a_caller_may_stop_it_from_outside() -> None:

@@ -16,7 +16,7 @@ from monkey_palace.staircase.check import check
 GROUNDS = read_grounds()
 OPPOSITE = {"e": "w", "w": "e", "n": "s", "s": "n"}
 PALACES = 40
-IN_CI = 3_000
+IN_CI = 1_500
 IN_LONG = 100_000
 
 Pieces = list[Piece]
@@ -207,7 +207,7 @@ def test_taking_away_the_bricks_that_a_mend_names_leaves_fewer_faults() -> None:
     rng = random.Random("mends")
     tables = benches(rng, PALACES)
     tally: Counter[str] = Counter()
-    for number in range(IN_CI // 2):
+    for number in range(IN_CI):
         bench = tables[number % len(tables)]
         pieces = near_miss(rng.choice(bench.legal), rng.choice(bench.legal), bench.scene, rng)
         try:
