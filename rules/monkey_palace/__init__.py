@@ -1,6 +1,6 @@
-"""The rules of Monkey Palace, with no tray, no clock, and no chance but a seed.
+"""The rules of Monkey Palace: a pure rules engine without clock or hardware; all randomness comes from a seed.
 
-The names that most programs need are here; inside, modules import modules.
+This module re-exports the public names. Modules of the package import each other, never this module.
 """
 
 from monkey_palace.board.notation import Placement, notation, parse_placements

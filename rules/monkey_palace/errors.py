@@ -1,14 +1,14 @@
-"""Every error of the rules, by whose fault it is.
+"""Every error of the rules, by origin.
 
 RulesError
-├── IllegalCommand      the player: a command that the rules refuse now; nothing has changed
-├── BadCommand          the caller: no command at all (unknown kind, missing field, number out of bounds)
-├── BadNotation         the caller: a text that is no placement or cell
-├── BadSettings         the caller: an unknown setting, value, edition, player list or expansion
-├── BadRequest          the engine's client: a line that is no request
-├── BadPosition         the engine's client: a state that contradicts itself
-├── DataError           the owner of a card or board file: names file, line and field
-└── RecordError         the keeper of a game record: a line that does not follow from the ones before
+├── IllegalCommand      player: the rules refuse the command now; the game is unchanged
+├── BadCommand          caller: malformed command (unknown kind, missing field, number out of bounds)
+├── BadNotation         caller: a text that is no placement or cell
+├── BadSettings         caller: unknown setting, value, edition, player list or expansion
+├── BadRequest          engine's client: malformed request line
+├── BadPosition         engine's client: a state that contradicts itself
+├── DataError           card or board file: names file, line and field
+└── RecordError         game record: a line that does not follow from the lines before
 
 Each carries `code`, `rule` (R number, "" where none applies) and `params`; `str()` is the English default. A catalogue
 keys its sentences by the code and fills in the parameters.
@@ -92,7 +92,7 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
 
 
 class RulesError(Exception):
-    """Base of all. `code` is stable, `params` are what a translated sentence needs."""
+    """Base class. `code` is stable; `params` are the parameters of a translated sentence."""
 
     def __init__(self, code: str, rule: str, english: str, params: Mapping[str, Param]) -> None:
         super().__init__(english)
@@ -101,7 +101,7 @@ class RulesError(Exception):
         self.params: Mapping[str, Param] = MappingProxyType(dict(params))
 
     def as_json(self) -> dict[str, object]:
-        """The error as the engine prints it."""
+        """The error as the engine protocol prints it."""
         return {"code": self.code, "rule": self.rule, "params": dict(self.params), "message": str(self)}
 
 
@@ -114,17 +114,17 @@ class IllegalCommand(RulesError, ValueError):
 
     @property
     def mend(self) -> str:
-        """In English: what would put it right; "" where the sentence itself says so."""
+        """How to correct it, in English; "" where the error's sentence says so."""
         return CODES[self.code].mend.format(**self.params)
 
     def as_json(self) -> dict[str, object]:
-        """The error with `at`, the piece or the cell that it is about, and `mend`, where there are such."""
+        """The error with `at` (its piece or cell) and `mend`, where they apply."""
         more = {"at": self.params.get("at"), "mend": self.mend}
         return {**super().as_json(), **{key: value for key, value in more.items() if value}}
 
 
 class BadCommand(RulesError, ValueError):
-    """Not a command: `field` does not fit."""
+    """A malformed command: `field` does not fit."""
 
     def __init__(self, field: str, expected: str) -> None:
         super().__init__(
@@ -133,7 +133,7 @@ class BadCommand(RulesError, ValueError):
 
 
 class BadNotation(RulesError, ValueError):
-    """Not a placement or a cell: `word` is the text, `number` its place in the line from 0."""
+    """A text that is no placement or cell: `word` is the text, `number` its index in the line from 0."""
 
     def __init__(self, word: str, number: int, expected: str) -> None:
         self.word, self.number = word, number
@@ -142,7 +142,7 @@ class BadNotation(RulesError, ValueError):
 
 
 class BadSettings(RulesError, ValueError):
-    """A game cannot be set up like this: `field`, what was expected there, what was got."""
+    """A game cannot be set up with this value of `field`: expected and given value."""
 
     def __init__(self, field: str, expected: str, got: str) -> None:
         params = {"field": field, "expected": expected, "got": got}
@@ -150,7 +150,7 @@ class BadSettings(RulesError, ValueError):
 
 
 class BadRequest(RulesError, ValueError):
-    """A line that is no request of the engine protocol; `code` says why."""
+    """A malformed request of the engine protocol; `code` gives the reason."""
 
     def __init__(self, code: str, english: str, **params: Param) -> None:
         super().__init__(code, "", english, params)
@@ -158,7 +158,10 @@ class BadRequest(RulesError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """`code` is stable, `rule` an R number or "", `text` an English sentence."""
+    """One contradiction in a state; `game.position` lists them all.
+
+    `code` is stable, `rule` an R number or "", `text` an English sentence.
+    """
 
     code: str
     rule: str
@@ -168,12 +171,12 @@ class Problem:
         return f"{self.text} (R{self.rule})" if self.rule else self.text
 
     def as_json(self) -> dict[str, str]:
-        """The problem as the engine prints it."""
+        """The problem as the engine protocol prints it."""
         return {"code": self.code, "rule": self.rule, "message": self.text}
 
 
 class BadPosition(RulesError, ValueError):
-    """A state that contradicts itself; `problems` says where, the first one stands in the text."""
+    """A state that contradicts itself: `problems` lists the contradictions; the message names the first."""
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
@@ -186,7 +189,7 @@ class BadPosition(RulesError, ValueError):
 
 
 class DataError(RulesError, ValueError):
-    """A card set or board file with a fault at `file`, `line` (None: not in one line), `field`."""
+    """A faulty card set or board file: `file`, `line` (None: no single line), `field`."""
 
     def __init__(self, file: str, line: int | None, field: str, expected: str) -> None:
         self.file, self.line, self.field = file, line, field
@@ -196,7 +199,7 @@ class DataError(RulesError, ValueError):
 
 
 class RecordError(RulesError, ValueError):
-    """A game record that does not hold: `line` counts from 1."""
+    """An invalid game record: `line` counts from 1."""
 
     def __init__(self, code: str, line: int, english: str, **params: Param) -> None:
         self.line = line

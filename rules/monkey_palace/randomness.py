@@ -1,8 +1,7 @@
-"""Chance from a seed: a small 64-bit generator of our own, the same on every machine and Python version.
+"""A seeded 64-bit random generator, equal on every machine and Python version.
 
-A shuffle of the piles must come out alike wherever a game is replayed, which the standard library promises only for
-some of its methods; so the few lines are here. SplitMix64 (Steele, Lea, Flood 2014) passes the usual batteries and has
-no weak seeds. It is not for secrets.
+A replayed game must shuffle its piles identically, and the standard library guarantees that only for some methods.
+SplitMix64 (Steele, Lea, Flood 2014) passes the usual statistical batteries and has no weak seeds. Not for secrets.
 """
 
 from collections.abc import Sequence
@@ -19,7 +18,7 @@ MAX_SEED: Final = _MASK
 
 
 class Rng:
-    """A stream of chance. Equal seeds give equal streams; `keyed` gives independent streams by name."""
+    """A random stream. Equal seeds give equal streams; `keyed` gives independent streams by name."""
 
     __slots__ = ("_state",)
 
@@ -28,7 +27,7 @@ class Rng:
 
     @classmethod
     def keyed(cls, *parts: int | str) -> "Rng":
-        """The stream that belongs to these parts, in this order: `Rng.keyed(7, "hands")`."""
+        """The stream of these parts, in this order: `Rng.keyed(7, "hands")`."""
         digest = _FNV_OFFSET
         for part in parts:
             kind = "i" if isinstance(part, int) else "s"
@@ -45,7 +44,7 @@ class Rng:
         return mixed ^ (mixed >> 31)
 
     def below(self, n: int) -> int:
-        """A whole number in 0..n-1, each equally likely (no modulo bias). Raises `ValueError` for n < 1."""
+        """A uniform integer from 0 to n-1 (no modulo bias). Raises `ValueError` for n < 1."""
         if n < 1:
             raise ValueError(f"expected n >= 1, got {n}")
         limit = (_MASK + 1) - (_MASK + 1) % n
@@ -54,15 +53,15 @@ class Rng:
         return drawn % n
 
     def unit(self) -> float:
-        """A number in [0, 1), a multiple of 2^-53."""
+        """A uniform number in [0, 1), a multiple of 2^-53."""
         return (self.bits() >> 11) / (1 << 53)
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """One of the items, uniformly."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        """The items in a random order (Fisher-Yates), each order equally likely."""
+        """The items in a uniform random order (Fisher-Yates)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

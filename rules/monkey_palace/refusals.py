@@ -1,8 +1,8 @@
-"""What may be wrong with pieces on the plate (R3), with a staircase (R4) and with its decoration (R5.1).
+"""Codes of faults in geometry (R3), staircases (R4) and decorations (R5.1).
 
-One code for each way of breaking a rule: its number, a sentence that says what was expected and what was got, and what
-would mend it. `errors.CODES` lists them with all others. In every sentence `at` and `other` are placements in notation,
-`cell` and `knob` are cells: a knob is named by the cell directly above it.
+Each code has its rule's number, a sentence with the expected and the given value, and a correction. `errors.CODES`
+combines them with all other codes. In the sentences, `at` and `other` are placements in notation; `cell` and `knob`
+are cells. A knob is named by the cell directly above it.
 """
 
 from collections.abc import Mapping
@@ -13,9 +13,9 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One way in which the rules say no: the rule, and English sentences with the parameters' names in braces.
+    """The rule and the English sentences of a code, with parameter names in braces.
 
-    `mend` says what would put it right; "" where the sentence itself already does.
+    `mend` says how to correct the fault; "" where `english` already says it.
     """
 
     rule: str
@@ -67,7 +67,7 @@ GEOMETRY_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         ),
     }
 )
-"""R3: of any set of pieces, whatever game they belong to."""
+"""R3: faults of any set of pieces."""
 
 STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
     {
@@ -148,4 +148,4 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         ),
     }
 )
-"""R4 and R5.1: of the pieces placed in one turn."""
+"""R4 and R5.1: faults of the pieces placed in one turn."""

@@ -1,4 +1,4 @@
-"""The table settings (R10.1-10.11): where editions differ or a table may want otherwise. Defaults come first."""
+"""The table settings (R10.1-10.11): rules that differ between editions or tables. Defaults come first."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,7 +10,7 @@ from monkey_palace.errors import BadSettings
 
 
 class Settings(BaseModel):
-    """One value for each row of R10. `figure_blocks` and `voluntary_pass` bite only where geometry is known."""
+    """One value for each row of R10. `figure_blocks` and `voluntary_pass` need a palace of known shape."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -41,18 +41,18 @@ EDITIONS: Final[Mapping[str, Settings]] = MappingProxyType(
         "en": Settings(frog_column_can_trigger_end=True),
     }
 )
-"""The presets by edition (end of R10)."""
+"""The presets of the editions (end of R10)."""
 
 
 def preset(edition: str) -> Settings:
-    """The settings of an edition: zh, it, fr, pt or en. Raises `BadSettings` for any other word."""
+    """The settings of an edition: zh, it, fr, pt or en. Raises `BadSettings` for any other name."""
     if edition not in EDITIONS:
         raise BadSettings("edition", f"one of {', '.join(EDITIONS)}", edition)
     return EDITIONS[edition]
 
 
 def allowed_values(name: str) -> tuple[str | bool, ...]:
-    """What a setting may be, its default first."""
+    """The allowed values of a setting, the default first."""
     annotation = Settings.model_fields[name].annotation
     if annotation is bool:
         default = bool(Settings.model_fields[name].default)
@@ -61,7 +61,7 @@ def allowed_values(name: str) -> tuple[str | bool, ...]:
 
 
 def parse_settings(given: Mapping[str, object], edition: Settings | None = None) -> Settings:
-    """Settings from names and values, the rest as the edition has them (default: the first value of each).
+    """Settings from names and values; all others come from `edition` (None: the defaults).
 
     Raises `BadSettings` naming the first fault.
     """

@@ -1,7 +1,7 @@
-"""TOML as a person types it: every syntax error with its line, and the line of every key.
+"""Reads hand-written TOML: reports every syntax error with its line, and the line of every key.
 
-`tomllib` stops at the first error and forgets where values stood. This reader sets a broken line aside and goes on, so
-that one look at a file finds all its slips, and indexes (table, number, key) to the line that a message should name.
+`tomllib` stops at the first error and does not keep line numbers. This reader skips a broken line and goes on, so one
+pass finds all errors. It indexes (table, number, key) to the line that a message names.
 """
 
 import re
@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-# A whole set takes some 12 kB; whatever is longer is not a set, and is not worth parsing.
+# A whole card set has some 12 kB.
 MAX_CHARACTERS: Final = 256 * 1024
-# Past this many broken lines the file is not TOML at all, and more lines would tell nobody anything.
+# A file with more broken lines is not TOML, and further messages would not help.
 MAX_SYNTAX_ERRORS: Final = 20
-# CPython refuses to read integers longer than 4,300 digits, and says no line.
+# CPython refuses integers of more than 4,300 digits without naming the line.
 _LONG_NUMBER: Final = re.compile(r"[0-9_]{4000}")
 
 _POSITION: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
@@ -27,7 +27,7 @@ _MEANING_ERRORS: Final = ("Cannot overwrite", "Cannot declare", "Cannot mutate",
 
 @dataclass(frozen=True, slots=True)
 class SyntaxFault:
-    """A line that is no TOML: its number from 1, the line as it stands, and what the parser expected there."""
+    """A syntax error: line number from 1, the text of the line, and the parser's message."""
 
     line: int
     found: str
@@ -36,7 +36,7 @@ class SyntaxFault:
 
 @dataclass(frozen=True)
 class Document:
-    """What could be read. `complete` is false when everything from some line on had to be given up."""
+    """The readable part of a document. `complete` False: the reader gave up, and `data` is empty."""
 
     data: Mapping[str, Any]
     syntax: tuple[SyntaxFault, ...]
@@ -46,7 +46,7 @@ class Document:
     _texts: Mapping[tuple[str, int, tuple[str, ...]], int] = field(repr=False, default_factory=dict)
 
     def line(self, table: str = "", number: int = 0, *keys: str) -> int:
-        """Where that key stands, or else the nearest thing around it. `number` counts the tables of one name from 0."""
+        """The line of a key, or else of its nearest container. `number`: index among the tables of one name, from 0."""
         for depth in range(len(keys), -1, -1):
             line = self._lines.get((table, number, keys[:depth]))
             if line is not None:
@@ -54,17 +54,17 @@ class Document:
         return self._lines.get(("", 0, (table,)), 1)
 
     def row_line(self, table: str, number: int, key: str, row: int) -> int:
-        """Where a row (from 0) of a text in three quotes stands; for any other value, where the key stands."""
+        """The line of a row (from 0) of a triple-quoted text; for any other value, the line of its key."""
         first = self._texts.get((table, number, (key,)))
         return self.line(table, number, key) if first is None else first + row
 
     def is_damaged(self, table: str = "", number: int = 0) -> bool:
-        """Whether a broken line was set aside there, so that a missing key proves nothing."""
+        """Whether the reader skipped a broken line in this table, so that a key may only seem to be missing."""
         return (table, number) in self._damaged
 
 
 def read_document(text: str) -> Document:
-    """Parse `text` (at most `MAX_CHARACTERS`), setting broken lines aside. Never raises on any text."""
+    """Parses `text` (at most `MAX_CHARACTERS`) and skips broken lines. Never raises."""
     lines = text.replace("\r\n", "\n").split("\n")
     faults: list[SyntaxFault] = []
     broken: set[int] = set()
@@ -78,12 +78,12 @@ def read_document(text: str) -> Document:
         except (ValueError, RecursionError) as error:
             at, detail = _position(error, lines)
             if not detail.startswith(_MEANING_ERRORS) and (at == len(lines) - 1 or _is_sound(lines[at])):
-                at = _last_sound_prefix(lines, at)  # the line is sound by itself: something above was left open
-            found = lines[at]
-            faults.append(SyntaxFault(at + 1, found.strip(), detail))
+                at = _last_sound_prefix(lines, at)  # the line is sound by itself: a bracket or quote above is open
+            text_there = lines[at]
+            faults.append(SyntaxFault(at + 1, text_there.strip(), detail))
             broken.add(at)
-            lines[at] = _mended(found)
-            if lines[at] == found:
+            lines[at] = _mended(text_there)
+            if lines[at] == text_there:
                 break
     if not complete:
         data = {}
@@ -92,17 +92,17 @@ def read_document(text: str) -> Document:
 
 
 def _position(error: Exception, lines: list[str]) -> tuple[int, str]:
-    """The broken line's index from 0, and the parser's words without the position."""
+    """The broken line's index from 0, and the parser's message without the position."""
     if isinstance(error, RecursionError):
         depth = [max(line.count("["), line.count("{")) for line in lines]
         return depth.index(max(depth)), "brackets nested too deeply"
-    said = str(error)
-    match = _POSITION.search(said)
+    message = str(error)
+    match = _POSITION.search(message)
     if match is None:
         long = [i for i, line in enumerate(lines) if _LONG_NUMBER.search(line)]
         return (long[0] if long else 0), "a number too long to read"
     at = int(match.group(1)) - 1 if match.group(1) else len(lines) - 1
-    return min(at, len(lines) - 1), said[: match.start()]
+    return min(at, len(lines) - 1), message[: match.start()]
 
 
 def _is_sound(text: str) -> bool:
@@ -114,7 +114,7 @@ def _is_sound(text: str) -> bool:
 
 
 def _last_sound_prefix(lines: list[str], at: int) -> int:
-    """How many lines from the top parse as a whole, so that the next one is where a bracket or quote was left open."""
+    """The number of leading lines that parse as a whole; the next line leaves a bracket or quote open."""
     low, high = 0, at + 1  # a prefix of `low` lines is sound, one of `high` lines is not
     while high - low > 1:
         middle = (low + high) // 2
@@ -126,7 +126,7 @@ def _last_sound_prefix(lines: list[str], at: int) -> int:
 
 
 def _mended(line: str) -> str:
-    """A broken header as the `[[table]]` it was meant to be, so that its keys are not taken for the table above."""
+    """A broken header as the intended `[[table]]`, so that its keys do not join the table above; otherwise empty."""
     match = _HEADER.match(line)
     if match and "." not in match.group(2):
         return f"[[{match.group(2)}]]"
@@ -137,7 +137,7 @@ _Places = dict[tuple[str, int, tuple[str, ...]], int]
 
 
 def _index(lines: list[str], broken: set[int]) -> tuple[_Places, frozenset[tuple[str, int]], _Places]:
-    """The line of every key; the tables with a broken line; the first line of every text in three quotes."""
+    """The line of every key; the tables with a broken line; the first line of every triple-quoted text."""
     index: _Places = {}
     texts: _Places = {}
     damaged: set[tuple[str, int]] = set()

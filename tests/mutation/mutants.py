@@ -173,7 +173,7 @@ MUTANTS: Final[tuple[Mutant, ...]] = (
         "if state.trophies[Figure.FROG] == state.prompt.player:",
         "if False:",
     ),
-    Mutant("9.3", "the frog on any open end", "game/trophies.py", "if knob.z == min(one.z for one in fit)", ""),
+    Mutant("9.3", "the frog on any open end", "game/trophies.py", "if knob.z == min(other.z for other in fit)", ""),
     Mutant(
         "9.4",
         "a substitute moves the monkey",

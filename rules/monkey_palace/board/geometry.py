@@ -1,8 +1,8 @@
-"""Geometry (R3): whether pieces may stand where they stand. Knows no game and no grid, so any set can be judged.
+"""Geometry (R3): whether pieces may stand where they stand. It knows no game and no grid, so it judges any set.
 
-A `Site` is a set of pieces on trial beside those that stand already. Each rule is a function of a site, and `RULES`
-lists them by number. A piece is judged by what is directly below it and by what shares its cells, so one that stands
-on a piece that hangs in the air is not reported as well. `problems` judges a palace as a whole.
+A `Site` has new pieces beside those of a palace. Each rule is a function of a site; `RULES` lists them by number. A
+rule looks at the piece directly below and at shared cells, so a piece on top of a floating piece is no second fault.
+`problems` judges a palace as a whole.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -17,17 +17,17 @@ from monkey_palace.board.pieces import BRICK_HEIGHT, Piece
 from monkey_palace.board.violations import Violation
 
 Spot = tuple[int, int, int]
-"""A cell as a plain tuple: equal to the `Cell` of the same numbers, and quicker to make."""
+"""A cell as a plain tuple: equal to the `Cell` of the same numbers, and faster to create."""
 
 _COLUMN = range(BRICK_HEIGHT[Piece.COLUMN])
 
 
 class Site:
-    """Pieces on trial in a palace, which is taken as it is.
+    """New pieces in a palace; the palace itself is not judged.
 
-    `judged` are those that the rules look at, by default all of `placed`; the others only take up their cells.
-    `new` has the piece on trial in each cell (the first, where several collide), `old` the palace's.
-    `clashes` are the pairs that share a cell: the later piece, the earlier one, the first cell they share.
+    `judged`: the pieces that the rules judge, by default all of `placed`; the others only fill their cells.
+    `new`, `old`: by cell, the new piece (the first one, if several collide) and the palace's piece.
+    `clashes`: pairs that share a cell, as (later piece, earlier piece, first shared cell).
     """
 
     def __init__(self, palace: Palace, placed: Sequence[Placement], judged: Sequence[Placement] | None = None) -> None:
@@ -50,17 +50,17 @@ class Site:
             return
         for spot in cells:
             for other in (new.setdefault(spot, piece), old.get(spot)):
-                if other is not None and other is not piece and not any(other is one for one in met):
+                if other is not None and other is not piece and not any(other is piece_met for piece_met in met):
                     met.append(other)
                     self.clashes.append((piece, other, spot))
 
     @cached_property
     def footholds(self) -> tuple[tuple[Placement, Spot, Placement | None], ...]:
-        """Each judged piece with each of its feet and the piece directly below that."""
+        """Each judged piece with each of its feet and the piece directly below that foot."""
         return tuple([(piece, foot, self.carrier(foot)) for piece in self.judged for foot in feet(piece)])
 
     def at(self, spot: Spot) -> Placement | None:
-        """The piece in a cell: one on trial rather than an old one."""
+        """The piece in a cell; a new piece takes precedence over an old one."""
         return self.new.get(spot) or self.old.get(spot)
 
     def carrier(self, foot: Spot) -> Placement | None:
@@ -75,11 +75,11 @@ class Site:
         return (x, y) in self.palace.ground if z == 0 else below is not None and has_knob(below, x, y)
 
     def is_open(self, spot: Spot) -> bool:
-        """Whether one more piece could stand in this cell: on a knob that no piece and no figure occupies (R3.5)."""
+        """Whether another piece could stand in this cell, on a knob without piece or figure (R3.5)."""
         return self.at(spot) is None and spot not in self.figures and self.is_knob(spot)
 
     def bottom(self, foot: Spot) -> Spot:
-        """The lowest empty cell straight below a cell that nothing carries; the cell itself if something does."""
+        """The lowest empty cell below an unsupported cell; the cell itself if it is supported."""
         x, y, z = foot
         while z and self.at((x, y, z - 1)) is None:
             z -= 1
@@ -105,29 +105,29 @@ def feet(piece: Placement) -> tuple[Spot, ...]:
 
 
 def has_knob(piece: Placement, x: int, y: int) -> bool:
-    """R3.3: whether a piece has a usable knob above this stud of its own: of an arch only the end cells do."""
+    """R3.3: whether a piece has a usable knob above this stud; an arch has knobs only at its ends."""
     return piece.piece is not Piece.ARCH or any(x == foot[0] and y == foot[1] for foot in feet(piece))
 
 
 def on_plate(x: int, y: int) -> bool:
-    """R3.1: whether the plate has such a stud."""
+    """R3.1: whether the stud is on the plate."""
     return 0 <= x < PLATE and 0 <= y < PLATE
 
 
 def grid_anchor(pieces: Iterable[Placement]) -> Stud | None:
-    """R3.7: a stud of the grid, that of the piece placed first: the starting staircase's. None without pieces."""
+    """R3.7: the grid's anchor: the stud of the piece placed first, in the starting staircase. None without pieces."""
     return next(((piece.x, piece.y) for piece in pieces), None)
 
 
 def on_grid(stud: Stud, anchor: Stud) -> bool:
-    """R3.7: whether a stud lies on the pitch-3 grid through another one."""
+    """R3.7: whether a stud lies on the pitch-3 grid through `anchor`."""
     return (stud[0] - anchor[0]) % ARCH_SPAN == 0 and (stud[1] - anchor[1]) % ARCH_SPAN == 0
 
 
 def nearest_open(site: Site, spot: Spot, *, ground: bool | None = None) -> str:
     """The palace's open knob nearest to a cell, as text: a ground knob (True), a piece's (False), either (None).
 
-    Only knobs of the palace's grid, since the others are dead (R3.7); "-" if there is none.
+    Only knobs of the palace's grid count, since the others are dead (R3.7); "-" if there is none.
     """
     anchor = grid_anchor(site.palace.pieces)
     knobs = [
@@ -143,14 +143,14 @@ def nearest_open(site: Site, spot: Spot, *, ground: bool | None = None) -> str:
 
 
 def standing_on_middle(site: Site) -> Iterator[tuple[Placement, Spot, Placement]]:
-    """Each judged piece that stands on the middle of an arch, the foot that does, and the arch."""
+    """Each judged piece that stands on the middle of an arch, with its foot there and the arch."""
     for piece, foot, below in site.footholds:
         if below is not None and below.piece is Piece.ARCH and not has_knob(below, foot[0], foot[1]):
             yield piece, foot, below
 
 
 def middle_violation(code: str, piece: Placement, foot: Spot, arch: Placement) -> Violation:
-    """That a piece stands on the middle of an arch."""
+    """The violation of a piece that stands on the middle of an arch."""
     first, second = sorted(arch.knobs)
     return Violation.of(code, piece, cell=str(Cell(*foot)), other=str(arch), first=str(first), second=str(second))
 
@@ -159,12 +159,12 @@ def middle_violation(code: str, piece: Placement, foot: Spot, arch: Placement) -
 
 
 def off_plate(site: Site) -> Iterator[Violation]:
-    """R3.1: every piece lies on the plate's studs. A piece on the palace's grid is to stay on it (R3.7)."""
+    """R3.1: every piece lies on the plate. The suggested place keeps to the palace's grid (R3.7)."""
     anchor = grid_anchor(site.palace.pieces)
-    told: list[Placement] = []
+    reported: list[Placement] = []
     for piece, (x, y, z), _ in site.footholds:
-        if not on_plate(x, y) and not any(piece is one for one in told):
-            told.append(piece)
+        if not on_plate(x, y) and not any(piece is other for other in reported):
+            reported.append(piece)
             over = {"east": -x, "west": x - PLATE + 1, "north": -y, "south": y - PLATE + 1}
             way = max(over, key=lambda name: over[name])
             studs = over[way]
@@ -189,7 +189,7 @@ def overlap(site: Site) -> Iterator[Violation]:
 
 
 def not_supported(site: Site) -> Iterator[Violation]:
-    """R3.5: each cell that needs support stands on an exposed ground knob or a usable knob that no figure occupies."""
+    """R3.5: each foot stands on an exposed ground knob or a usable knob without a figure."""
     yield from no_knob(site)
     yield from figure_on_knob(site)
     for piece, foot, bottom in _unsupported(site):
@@ -199,16 +199,16 @@ def not_supported(site: Site) -> Iterator[Violation]:
 
 
 def no_knob(site: Site) -> Iterator[Violation]:
-    """R3.5: there is a knob to stand on, however far below."""
-    told: Placement | None = None
+    """R3.5: below each foot there is a knob, at any depth."""
+    reported: Placement | None = None
     for piece, foot, bottom in _unsupported(site):
-        if piece is not told and not site.is_knob(bottom):
-            told = piece
+        if piece is not reported and not site.is_knob(bottom):
+            reported = piece
             yield Violation.of("no_knob", piece, cell=str(Cell(*foot)), knob=nearest_open(site, foot))
 
 
 def _unsupported(site: Site) -> Iterator[tuple[Placement, Spot, Spot]]:
-    """Each judged piece with a foot on nothing, that foot, and the lowest empty cell below it."""
+    """Each judged piece with an unsupported foot, that foot, and the lowest empty cell below it."""
     for piece, foot, below in site.footholds:
         if below is None and on_plate(foot[0], foot[1]):
             bottom = site.bottom(foot)
@@ -217,7 +217,7 @@ def _unsupported(site: Site) -> Iterator[tuple[Placement, Spot, Spot]]:
 
 
 def figure_on_knob(site: Site) -> Iterator[Violation]:
-    """R3.5: a figure on a knob occupies it."""
+    """R3.5: a figure occupies its knob."""
     for piece in site.judged if site.figures else ():
         for spot in spots(piece):
             if spot in site.figures:
@@ -225,14 +225,14 @@ def figure_on_knob(site: Site) -> Iterator[Violation]:
 
 
 def both_feet_on_arch(site: Site) -> Iterator[Violation]:
-    """R3.6: an arch has not both feet on one and the same arch."""
+    """R3.6: the two feet of an arch stand on different arches."""
     for (piece, _, near), (other, _, far) in pairwise(site.footholds):
         if piece is other and near is not None and near is far and near.piece is Piece.ARCH:
             yield Violation.of("both_feet_on_arch", piece, other=str(near))
 
 
 def off_grid(site: Site) -> Iterator[Violation]:
-    """R3.7: the whole palace stands on the pitch-3 grid of the piece that was placed first."""
+    """R3.7: the whole palace stands on the pitch-3 grid of the piece placed first."""
     anchor = grid_anchor(site.placed)
     if anchor is None:
         return
@@ -252,7 +252,7 @@ def off_grid(site: Site) -> Iterator[Violation]:
 
 
 def _nearest_on_grid(here: int, anchor: int) -> int:
-    """The coordinate of the grid nearest to this one: a pitch of 3 leaves one at most one stud away."""
+    """The nearest grid coordinate; with a pitch of 3 it is at most one stud away."""
     return here + (anchor - here + 1) % ARCH_SPAN - 1
 
 
@@ -267,16 +267,16 @@ RULES: Mapping[str, Rule] = MappingProxyType(
         "3.6": both_feet_on_arch,
     }
 )
-"""The rules that every set of pieces keeps, by number."""
+"""The rules of every set of pieces, by number."""
 
 PALACE_RULES: Mapping[str, Rule] = MappingProxyType({**RULES, "3.7": off_grid})
-"""What a palace as a whole keeps: one that grew by staircases alone stands on one grid."""
+"""The rules of a whole palace: a palace built from staircases stands on one grid."""
 
 
 def problems(palace: Palace) -> tuple[Violation, ...]:
-    """Every fault of a palace as it stands: each of its pieces against all others, the ground and the figures.
+    """Every fault of a palace: each piece against all others, the ground and the figures.
 
-    In the order of the rules, then of the pieces. A figure is only looked at where a piece fills its cell.
+    Sorted by rule, then by piece. A figure counts only if a piece fills its cell.
     """
     bare = Palace(palace.ground, (), palace.figures)
     site = Site(bare, palace.pieces)

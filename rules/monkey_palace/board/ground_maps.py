@@ -1,7 +1,7 @@
-"""Ground maps (R1.7): which studs the sheet leaves open, in which colour, and where the starting staircase stands.
+"""Ground maps (R1.7): the exposed knobs with their colours, and the place of the starting staircase.
 
-A map is drawn as 32 rows of 32 characters, north on top (`data/house/ground_maps.toml` explains them). The engine
-plays on any set of knobs; `map_check` says what a set's own maps must be.
+A map is drawn as 32 rows of 32 characters, north on top (`data/house/ground_maps.toml` explains them). The rules play
+on any set of knobs; `cards.map_check` checks the maps of a card set.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ __all__ = ["MAPS_FILE", "GroundMap", "house_maps", "maps_from"]
 MAPS_FILE: Final = "ground_maps.toml"
 
 KNOB: Final[Mapping[str, Colour]] = MappingProxyType({"l": "light_green", "d": "dark_green", "g": "gold"})
-"""The letter of a knob; the capital is the same knob under the starting staircase."""
+"""Knob letters; a capital letter is the same knob under the starting staircase."""
 COVERED: Final = "."
 BLOCKED: Final = "#"
 MARKS: Final = "".join(KNOB) + "".join(KNOB).upper() + BLOCKED + COVERED
@@ -29,8 +29,8 @@ MARKS: Final = "".join(KNOB) + "".join(KNOB).upper() + BLOCKED + COVERED
 
 @dataclass(frozen=True)
 class GroundMap:
-    """One map. `ground`: its knobs from the south-west, row by row; `staircase`: the starting staircase in notation,
-    gold brick last (R2.2); `blocked`: studs of closed areas, which only a picture needs (R1.7)."""
+    """One map. `ground`: knobs row by row from the south-west. `staircase`: the starting staircase in notation, gold
+    brick last (R2.2). `blocked`: studs of closed areas, for pictures only (R1.7)."""
 
     number: int
     ground: Ground
@@ -38,18 +38,18 @@ class GroundMap:
     blocked: frozenset[Stud] = frozenset()
 
     def as_json(self) -> list[object]:
-        """What the map says, for the hash of its set."""
+        """The map as JSON, for the hash of its set."""
         return [self.number, [list(knob) for knob in self.ground], list(self.staircase), sorted(self.blocked)]
 
 
 def maps_from(document: Mapping[str, Any]) -> tuple[GroundMap, ...]:
-    """The maps of a document that `map_check` found without fault, by number."""
-    return tuple(sorted((_map(entry) for entry in document["map"]), key=lambda one: one.number))
+    """The maps of a document without faults (`cards.map_check`), by number."""
+    return tuple(sorted((_map(entry) for entry in document["map"]), key=lambda ground_map: ground_map.number))
 
 
 @lru_cache(maxsize=1)
 def house_maps() -> tuple[GroundMap, ...]:
-    """The four maps that come with the project; a set without maps of its own is played on them."""
+    """The four packaged maps, for every set without its own maps."""
     file = resources.files("monkey_palace") / "data" / "house" / MAPS_FILE
     return maps_from(read_document(file.read_text(encoding="utf-8")).data)
 
@@ -69,27 +69,27 @@ def _row(knob: tuple[int, int, Colour]) -> tuple[int, int]:
 
 
 def rows_of(grid: str) -> list[str]:
-    """The rows of a grid from the north, without what an editor leaves at the end of lines."""
+    """The rows of a grid from the north, without trailing white space."""
     return [row.rstrip() for row in grid.rstrip().split("\n")]
 
 
 def studs_of(grid: str) -> Iterator[tuple[Stud, str]]:
-    """Every stud with its mark; of a grid that is too large, what lies on the plate."""
+    """Every stud with its mark; rows and columns beyond the plate are ignored."""
     for row, marks in enumerate(rows_of(grid)[:PLATE]):
         for column, mark in enumerate(marks[:PLATE]):
             yield (column, PLATE - 1 - row), mark
 
 
 def starting_slip(staircase: tuple[Placement, ...]) -> str:
-    """What keeps placements from being a starting staircase (R2.2), in English; "" if nothing does.
+    """Why placements are no starting staircase (R2.2), in English; "" if they are one.
 
-    Two arches, a brick and gold stand in one way only: an arch on the ground, an arch from its far end to the brick,
-    and the gold brick on top.
+    Two arches, a brick and gold have only one arrangement: an arch on the ground, an arch from its far end to the
+    brick, and the gold brick on top.
     """
-    if tuple(one.piece for one in staircase) != (Piece.ARCH, Piece.BRICK, Piece.ARCH, Piece.GOLD):
+    if tuple(placement.piece for placement in staircase) != (Piece.ARCH, Piece.BRICK, Piece.ARCH, Piece.GOLD):
         return "the starting staircase is an arch, a brick, an arch and a gold brick, in this order"
     first, brick, second, gold = staircase
-    if not all(0 <= cell.x < PLATE and 0 <= cell.y < PLATE for one in staircase for cell in one.cells):
+    if not all(0 <= cell.x < PLATE and 0 <= cell.y < PLATE for placement in staircase for cell in placement.cells):
         return f"it does not stand on the plate of {PLATE} by {PLATE} studs"
     if first.z != 0:
         return "the first arch stands on the ground, level 0"
@@ -103,12 +103,12 @@ def starting_slip(staircase: tuple[Placement, ...]) -> str:
 
 
 def standing_on(staircase: tuple[Placement, ...]) -> tuple[Stud, ...]:
-    """The studs that a starting staircase stands on."""
-    return tuple((foot.x, foot.y) for one in staircase for foot in one.feet if foot.z == 0)
+    """The studs under a starting staircase."""
+    return tuple((foot.x, foot.y) for placement in staircase for foot in placement.feet if foot.z == 0)
 
 
 def is_dead(stud: Stud, staircase: tuple[Placement, ...]) -> bool:
-    """R3.7: whether a knob is off the grid of pitch 3 through the starting staircase, so that nothing gets there."""
+    """R3.7: whether a knob is off the pitch-3 grid of the starting staircase, so that no staircase reaches it."""
     start = staircase[0].cell
     return (stud[0] - start.x) % ARCH_SPAN != 0 or (stud[1] - start.y) % ARCH_SPAN != 0
 

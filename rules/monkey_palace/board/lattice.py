@@ -1,10 +1,9 @@
-"""The palace as plain integers for the search: a height per point of the pitch-3 grid (R3.7).
+"""The palace as integers for the search: one height per point of the pitch-3 grid (R3.7).
 
-Nodes are numbered row by row with a border of walls round them, so that a step in direction `d` from node `n` is
-`n + lattice.steps[d]` and never needs a test for the edge: a wall is higher than anything that can be built.
-
-Every connected staircase lies on the grid through the feet of the palace's arches: its arches are 3 studs long and
-one of its pieces stands on an old one (R3.3, R4.5). Ground knobs off that grid are dead and have no node here.
+Nodes are numbered row by row inside a border of walls. A step in direction `d` from node `n` is `n + lattice.steps[d]`
+without a test for the edge, because a wall is higher than any possible pile. Every connected staircase lies on the
+grid of the palace's arches: an arch spans 3 studs, and one piece stands on an old piece (R3.3, R4.5). Ground knobs off
+the grid are dead and have no node.
 """
 
 from dataclasses import dataclass
@@ -15,21 +14,21 @@ from monkey_palace.board.palace import PLATE, Palace
 from monkey_palace.board.pieces import BRICK_HEIGHT, STACKED, Colour, Piece
 
 WALL: Final = 1_000_000
-"""The top of a node that cannot be built on. Higher than a tower of all the box's pieces (R1.1) by far."""
+"""The top of a blocked node: far higher than a tower of all pieces of the box (R1.1)."""
 
 DIRECTION_LETTERS: Final = tuple(DIRECTIONS)
-"""The four directions in the order in which the search tries them."""
+"""The four directions in search order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """All tuples are indexed by node. `origin`: the stud of the first node inside the border.
+    """The grid of one palace. All tuples but `starts` and `steps` are indexed by node.
 
-    `tops`: the height of an open top, the level at which the next piece would stand; `WALL` where there is no node or
-    a figure blocks it. `heights`: the height whether open or not (0 where there is no node). `levels`: brick levels
-    of the pile, brick 1, column 3, arches and decorations 0 (R8.1). `colours`: the exposed ground knob under the
-    node. `starts`: the nodes on which a staircase may start (R4.1). `steps`: what to add to a node's number for each
-    of `DIRECTION_LETTERS`.
+    `origin`: the stud of the first node inside the border. `tops`: height of an open top, the level of the next piece;
+    `WALL` outside the grid or under a figure. `heights`: height of the pile, open or not; 0 outside the grid.
+    `levels`: brick levels of the pile: brick 1, column 3, arch and decoration 0 (R8.1). `colours`: the exposed ground
+    knob under the node. `starts`: the nodes on which a staircase may start (R4.1). `steps`: the offset of a node's
+    number for each of `DIRECTION_LETTERS`.
     """
 
     origin: tuple[int, int]
@@ -43,7 +42,7 @@ class Lattice:
 
     @classmethod
     def of(cls, palace: Palace) -> "Lattice":
-        """Raises ValueError for a palace off its grid, which no play by the rules can make (R3.7)."""
+        """The lattice of a palace. Raises ValueError for a palace off its grid, which legal play cannot make (R3.7)."""
         origin = _origin(palace)
         columns, rows = ((PLATE - 1 - first) // ARCH_SPAN + 1 for first in origin)
         stride = columns + 2
@@ -95,7 +94,7 @@ class Lattice:
         return Cell(*self.stud(node), level)
 
     def colour(self, start: int) -> Colour:
-        """The start colour of a staircase from this node (R4.1); raises ValueError where no knob is exposed."""
+        """The start colour of a staircase from this node (R4.1); raises ValueError without an exposed knob."""
         colour = self.colours[start]
         if colour is None:
             raise ValueError(f"no exposed ground knob at {self.stud(start)}")
@@ -103,7 +102,7 @@ class Lattice:
 
 
 def _origin(palace: Palace) -> tuple[int, int]:
-    """The lowest stud of the plate on the grid of the first arch; of the first piece, where there is no arch."""
+    """The lowest stud of the plate on the grid of the first arch, or else of the first piece."""
     arches = (piece for piece in palace.pieces if piece.piece is Piece.ARCH)
     first = next(arches, None) or next(iter(palace.pieces), None)
     return (0, 0) if first is None else (first.x % ARCH_SPAN, first.y % ARCH_SPAN)

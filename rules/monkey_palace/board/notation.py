@@ -1,9 +1,9 @@
-"""The text notation: a placement is a letter and its lowest cell, for an arch also the direction of its far foot.
+"""The text notation: a placement is a letter, its lowest cell, and for an arch the direction of its far foot.
 
     A8,14,0e B11,14,1 B14,14,0 B14,14,1 A11,14,2e G14,14,3
 
-`e` is +x, `n` +y, `w` -x, `s` -y; a staircase is its placements in path order, supports before the arch they carry.
-Which cells a piece fills stands here (R3.1-3.3); whether it may stand there is for `geometry` to say.
+`e` is +x, `n` +y, `w` -x, `s` -y. A staircase lists its placements in path order, supports before the arch they carry.
+This module knows which cells a piece fills (R3.1-3.3); `geometry` judges whether it may stand there.
 """
 
 import re
@@ -26,17 +26,17 @@ DIRECTIONS: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
 
 OPPOSITE: Final[Mapping[str, str]] = MappingProxyType({"e": "w", "n": "s", "w": "e", "s": "n"})
 
-# More pieces than the box holds; a longer text is no palace.
+# The box holds 224 pieces, so a longer text is no palace.
 MAX_PLACEMENTS: Final = 400
 
 _PIECE_OF: Final[Mapping[str, Piece]] = MappingProxyType({letter: piece for piece, letter in LETTER.items()})
-# Three digits name every cell there is and some that are off the plate, for the geometry to refuse by rule.
+# Three digits include cells off the plate, so that the geometry refuses them by rule.
 _PLACEMENT: Final = re.compile(r"([ABCLDG])([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})([enws]?)", re.ASCII)
 _CELL: Final = re.compile(r"([0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3})", re.ASCII)
 
 
 class Cell(NamedTuple):
-    """A stud (x, y) and a level z in brick heights, the ground being 0 (R3.1). Text: `8,14,0`."""
+    """A stud (x, y) and a level z in brick heights above the ground, which is 0 (R3.1). Text: `8,14,0`."""
 
     x: int
     y: int
@@ -51,15 +51,15 @@ class Cell(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> "Cell":
         """Reads `8,14,0`; raises `BadNotation`."""
-        found = _CELL.fullmatch(text)
-        if found is None:
+        match = _CELL.fullmatch(text)
+        if match is None:
             raise BadNotation(text[:40], 0, "a cell such as 8,14,0")
-        return cls(*(int(part) for part in found.groups()))
+        return cls(*(int(part) for part in match.groups()))
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Placement:
-    """One piece on one place. `direction` is "" unless the piece is an arch."""
+    """One piece in one place. `direction` is "" unless the piece is an arch."""
 
     piece: Piece
     x: int
@@ -84,7 +84,7 @@ class Placement:
 
     @property
     def cell(self) -> Cell:
-        """The lowest cell; of an arch, that of the foot nearer the start."""
+        """The lowest cell; of an arch, the cell of its near foot."""
         return Cell(self.x, self.y, self.z)
 
     @property
@@ -97,7 +97,7 @@ class Placement:
 
     @property
     def feet(self) -> tuple[Cell, ...]:
-        """The cells that need support (R3.5): both ends of an arch, the lowest cell of anything else."""
+        """The cells that need support (R3.5): both ends of an arch, the lowest cell of any other piece."""
         return (self.cell, self.far) if self.piece is Piece.ARCH else (self.cell,)
 
     @property
@@ -107,24 +107,24 @@ class Placement:
 
     @property
     def knobs(self) -> tuple[Cell, ...]:
-        """The cells directly above its usable knobs (R3.3): where something may stand on it."""
+        """The cells directly above the usable knobs (R3.3), where another piece may stand."""
         if self.piece is Piece.ARCH:
             return (self.cell.above(), self.far.above())
         return (self.cells[-1].above(),)
 
     @property
     def body(self) -> frozenset[Cell]:
-        """The same for both ways of writing one arch: two placements of equal piece and body are the same act."""
+        """The filled cells as a set, equal for both spellings of an arch."""
         return _body_of(self)
 
     def reversed(self) -> "Placement":
-        """An arch written from its other foot; anything else as it is."""
+        """An arch written from its other foot; any other piece unchanged."""
         if self.piece is not Piece.ARCH:
             return self
         return Placement(self.piece, self.far.x, self.far.y, self.z, OPPOSITE[self.direction])
 
 
-# Asked again and again of the pieces of one palace, which are 150 at most and then some that are tried.
+# Callers ask repeatedly about the pieces of one palace: at most 224, and some candidates.
 @lru_cache(maxsize=4096)
 def _cells_of(piece: Placement) -> tuple[Cell, ...]:
     if piece.piece is Piece.ARCH:
@@ -139,7 +139,7 @@ def _body_of(piece: Placement) -> frozenset[Cell]:
 
 
 def parse_placements(text: str) -> tuple[Placement, ...]:
-    """Placements with white space between them; raises `BadNotation` naming the first that does not read."""
+    """Parses placements separated by white space; raises `BadNotation` naming the first malformed word."""
     words = text.split()
     if len(words) > MAX_PLACEMENTS:
         raise BadNotation(words[MAX_PLACEMENTS], MAX_PLACEMENTS, f"at most {MAX_PLACEMENTS} placements")
@@ -152,10 +152,10 @@ def notation(placements: Iterable[Placement]) -> str:
 
 
 def _placement(word: str, number: int) -> Placement:
-    found = _PLACEMENT.fullmatch(word)
-    if found is None:
+    match = _PLACEMENT.fullmatch(word)
+    if match is None:
         raise BadNotation(word[:40], number, "a placement such as B11,14,1 or A8,14,0e")
-    letter, x, y, z, direction = found.groups()
+    letter, x, y, z, direction = match.groups()
     piece = _PIECE_OF[letter]
     if (piece is Piece.ARCH) != bool(direction):
         expected = "one of e, n, w, s after an arch" if piece is Piece.ARCH else "no direction but for an arch"

@@ -1,4 +1,4 @@
-"""What the box holds (R1.1-1.3, R1.6), in the one order that trays, tables and messages use everywhere."""
+"""The contents of the box (R1.1-1.3, R1.6), in the order that trays, tables and messages share."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -18,7 +18,7 @@ class Piece(StrEnum):
 
 
 class Figure(StrEnum):
-    """R1.3: each has one trophy card; butterfly and frog are optional expansions, each on its own."""
+    """R1.3: the figures; each has one trophy card. Butterfly and frog are separate optional expansions."""
 
     MONKEY = "monkey"
     BUTTERFLY = "butterfly"
@@ -31,7 +31,7 @@ Colour = Literal["light_green", "dark_green", "gold"]
 PIECES: Final = tuple(Piece)
 BUILDING: Final = (Piece.ARCH, Piece.BRICK, Piece.COLUMN)
 STACKED: Final = (Piece.BRICK, Piece.COLUMN)
-"""What makes a pile on one stud."""
+"""The pieces that make a pile on one stud."""
 DECORATIONS: Final = (Piece.LIGHT_GREEN, Piece.DARK_GREEN, Piece.GOLD)
 COLOURS: Final[tuple[Colour, ...]] = ("light_green", "dark_green", "gold")
 EXPANSIONS: Final = (Figure.BUTTERFLY, Figure.FROG)
@@ -46,7 +46,7 @@ BOX: Final[Mapping[Piece, int]] = MappingProxyType(
         Piece.GOLD: 16,
     }
 )
-"""R1.1, R1.2: everything that the tray, the players and the palace hold together, with what is lost (R7.6)."""
+"""R1.1, R1.2: pieces of each kind; tray, players, palace and lost pieces (R7.6) add up to these counts."""
 
 MASS_MG: Final[Mapping[Piece, int]] = MappingProxyType(
     {
@@ -58,13 +58,13 @@ MASS_MG: Final[Mapping[Piece, int]] = MappingProxyType(
         Piece.GOLD: 290,
     }
 )
-"""Catalogue masses in mg: good to some per cent, colours and batches differ by 2 %."""
+"""Catalogue masses in mg, accurate to some per cent; colours and batches differ by 2 %."""
 
 STARTING_STAIRCASE: Final[Mapping[Piece, int]] = MappingProxyType({Piece.ARCH: 2, Piece.BRICK: 1, Piece.GOLD: 1})
-"""R2.2: what the palace holds before the first turn."""
+"""R2.2: the pieces of the palace before the first turn."""
 
 STARTING_GOLD_LEVEL: Final = 2
-"""R2.2: ground, arch, arch, gold: the level that the starting gold brick fills."""
+"""R2.2: the level of the starting gold brick, above two arches."""
 
 LETTER: Final[Mapping[Piece, str]] = MappingProxyType(
     {
@@ -79,7 +79,7 @@ LETTER: Final[Mapping[Piece, str]] = MappingProxyType(
 """The letter of each piece in the text notation."""
 
 BRICK_HEIGHT: Final[Mapping[Piece, int]] = MappingProxyType({Piece.ARCH: 1, Piece.BRICK: 1, Piece.COLUMN: 3})
-"""R3.2: levels that a piece fills, in brick heights."""
+"""R3.2: levels that each building brick fills, in brick heights."""
 
 BONUS_CARDS: Final = 14  # R1.6
 MIN_PLAYERS: Final = 2  # R2.1
@@ -88,5 +88,5 @@ GROUND_MAPS: Final = 4  # R1.7
 
 
 def figures_in_play(expansions: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    """R1.3: the monkey always, butterfly and frog if chosen; in the order of `Figure`."""
+    """R1.3: the monkey, and butterfly and frog if chosen, in the order of `Figure`."""
     return tuple(figure for figure in Figure if figure is Figure.MONKEY or figure in expansions)

@@ -1,4 +1,4 @@
-"""A stock of building bricks: how many arches, bricks and columns somebody holds or needs."""
+"""A stock of building bricks: counts of arches, bricks and columns."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from monkey_palace.board.pieces import BUILDING, Piece
 
 Whole = Annotated[int, Field(ge=0)]
-"""A number of things: 0 or more."""
+"""A count: 0 or more."""
 
 
 class Bricks(BaseModel):
@@ -23,7 +23,7 @@ class Bricks(BaseModel):
         return int(getattr(self, Piece(piece).value))
 
     def plus(self, arch: int = 0, brick: int = 0, column: int = 0) -> "Bricks":
-        """This stock with that many more of each (negative: fewer)."""
+        """This stock plus these counts (negative: minus)."""
         return Bricks(arch=self.arch + arch, brick=self.brick + brick, column=self.column + column)
 
     @property

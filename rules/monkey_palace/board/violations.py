@@ -1,4 +1,4 @@
-"""One broken rule, with the piece where: what geometry and the staircase rules report and players read."""
+"""A violation: one broken rule and its piece, as reported by the geometry and the staircase rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +10,9 @@ from monkey_palace.errors import CODES, IllegalCommand, Param
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """`code` is a key of `CODES`, `rule` its number, `at` the piece where (None: the staircase as a whole).
+    """`code`: a key of `CODES`. `rule`: its number. `at`: the piece (None: the staircase as a whole).
 
-    `params` are what the sentence of the code and its mend name.
+    `params`: the parameters of the code's sentence and of its correction.
     """
 
     code: str
@@ -22,23 +22,23 @@ class Violation:
 
     @classmethod
     def of(cls, code: str, at: Placement | None, **params: Param) -> "Violation":
-        """A violation at a piece; the sentence may name it as `at` and its kind as `piece`."""
+        """A violation at a piece; sentences name it with the parameters `at` and `piece` (its kind)."""
         if at is not None:
             params = {"piece": at.piece.value, "at": str(at), **params}
         return cls(code, CODES[code].rule, at, MappingProxyType(params))
 
     @property
     def message(self) -> str:
-        """In English: what is wrong, what was expected and what was got."""
+        """The fault in English, with the expected and the given value."""
         return CODES[self.code].english.format(**self.params)
 
     @property
     def mend(self) -> str:
-        """In English: what would put it right."""
+        """How to correct the fault, in English."""
         return CODES[self.code].mend.format(**self.params)
 
     def as_json(self) -> dict[str, object]:
-        """The violation as the engine prints it; `at` in notation, None for the staircase as a whole."""
+        """The violation as the engine protocol prints it; `at` in notation, None for the staircase as a whole."""
         return {
             "code": self.code,
             "rule": self.rule,
@@ -49,5 +49,5 @@ class Violation:
         }
 
     def refusal(self) -> IllegalCommand:
-        """The same as the error that refuses a command."""
+        """The violation as the error that refuses a command."""
         return IllegalCommand(self.code, **self.params)

@@ -1,6 +1,7 @@
-"""Players made of code: the same state and the same chance give the same command, on any machine.
+"""Bots: equal states and equal random streams give equal commands, on any machine.
 
-A bot sees what a player at the table sees (`GameState.observed()`), asks no clock and keeps no memory between commands.
+A bot sees what a player at the table sees (`GameState.observed()`). It uses no clock and keeps no memory between
+commands.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ __all__ = ["BOTS", "Bot", "GreedyBot", "PlannerBot", "RandomBot", "make_bot"]
 
 
 class Bot(Protocol):
-    """One way to play. `choose` gets an observed state whose prompt is due, and returns a command that is legal."""
+    """A player. `choose` gets an observed state and returns a legal command for its prompt."""
 
     @property
     def name(self) -> str: ...
@@ -33,7 +34,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of that name; raises `BadSettings` for any other word than those in `BOTS`."""
+    """A new bot of this name; raises `BadSettings` for a name that is not in `BOTS`."""
     if name not in BOTS:
         raise BadSettings("bot", f"one of {', '.join(BOTS)}", name)
     return BOTS[name]()

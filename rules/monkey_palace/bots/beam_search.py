@@ -1,9 +1,9 @@
-"""Useful staircases on a known palace, quickly: a listing that leaves out most, and may leave out the best.
+"""Beam search for useful staircases on a known palace. It is fast and may miss the best staircase.
 
-Paths grow by one arch at a time (R4.6), each arch on the lowest level that its two feet allow. Of the paths with so
-many arches that share a `_Group` (start colour, joined to the palace or not, five high or not) the `WIDTH` cheapest
-go on. Each is then offered as it is and with its last arch raised, as far as somebody wants the height (R5.3, R9.2)
-or the part of five bricks (R8.1). Every staircase that comes out obeys R4; equal palaces give equal listings.
+Paths grow by one arch at a time (R4.6), each on the lowest level that both feet allow. For each number of arches, the
+`WIDTH` cheapest paths of each `_Group` (start colour, joined to the palace, five high) go on. A path is offered as it
+is, and with its last arch raised to a height that earns something (R5.3, R9.2) or to a part of five bricks (R8.1).
+All results are legal (R4); equal palaces give equal results.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,17 +17,18 @@ from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.facts import FIVE_HIGH
 
 COLUMN: Final = BRICK_HEIGHT[Piece.COLUMN]
-# Paths of a group that are lengthened: 12 groups of so many and ten lengths are some thousand steps. With 40 of them
-# the listing is hardly better: of 1,700 kinds of staircases 2 are missed, and every 27th costs a level more.
+# Beam width: paths of a group that are lengthened; 12 groups and ten lengths are some thousand steps. A width of 40
+# finds hardly more: 12 miss 2 of 1,700 kinds of staircases, and 1 in 27 costs one more level.
 WIDTH: Final = 12
-# More arches than a turn ever pays for: the dearest purchase of one colour costs 1 + 2 + 3 + 4 + 5 + 6 = 21.
+# No purchase costs more credits: the dearest one of one colour costs 1 + 2 + 3 + 4 + 5 + 6 = 21.
 MOST_ARCHES: Final = 21
-# Paths of a group and length that are offered to the bot, each with its raised variants.
+# Paths of each group and length that are offered to the bot, each with its raised variants.
 OFFERED: Final = 3
 
 
 class _BeamPath(NamedTuple):
-    """A path so far. `levels` of bricks and columns, room for `columns`; `own`: (height, brick levels) by node."""
+    """A partial path. `levels`: levels of fill. `columns`: the most columns that fit. `own`: (height, brick levels) of
+    its nodes. `before`: the path without its last arch; `near`, `far`: the levels of fill under that arch."""
 
     levels: int
     columns: int
@@ -53,7 +54,7 @@ _Cheapest = dict[tuple[int, int, int], _BeamPath]
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """A staircase that can be built; `placements` writes it down."""
+    """A staircase that can be built, in figures; `placements` computes its pieces."""
 
     start_colour: Colour
     arches: int
@@ -66,9 +67,9 @@ class Sketch:
 
     @property
     def placements(self) -> tuple[Placement, ...]:
-        """In path order, supports before the arch that they carry; without the decoration."""
+        """The pieces in path order, supports before their arch; without the decoration."""
         lattice, left = self.lattice, self.columns
-        found: list[Placement] = []
+        placements: list[Placement] = []
         for path in _steps_of(self.path):
             for node, top, fill in (
                 (path.behind, path.level - path.near, path.near),
@@ -76,11 +77,11 @@ class Sketch:
             ):
                 columns = min(left, fill // COLUMN)
                 left -= columns
-                found.extend(_pile(lattice, node, top, columns, fill))
+                placements.extend(_pile(lattice, node, top, columns, fill))
             x, y = lattice.stud(path.behind)
             letter = DIRECTION_LETTERS[lattice.steps.index(path.node - path.behind)]
-            found.append(Placement(Piece.ARCH, x, y, path.level, letter))
-        return tuple(found)
+            placements.append(Placement(Piece.ARCH, x, y, path.level, letter))
+        return tuple(placements)
 
     @property
     def end(self) -> Cell:
@@ -110,14 +111,15 @@ def _pile(lattice: Lattice, node: int, top: int, columns: int, fill: int) -> Ite
 def sketches(
     lattice: Lattice, stock: Bricks, *, wanted: Mapping[Colour, Sequence[int]], whole_pile: bool
 ) -> list[Sketch]:
-    """Staircases that this stock can build. `wanted`: heights of the end that would earn something, by start colour.
+    """Staircases that this stock can build.
 
-    `whole_pile`: older bricks count towards five (R10.4).
+    `wanted`: by start colour, heights of the end that earn something. `whole_pile`: older bricks count towards five
+    (R10.4).
     """
     levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
     beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice))
     most = min(stock.arch, MOST_ARCHES)
-    found: list[Sketch] = []
+    sketched: list[Sketch] = []
     groups: dict[_Group, list[_BeamPath]] = {}
     for start in lattice.starts:
         group = _Group(lattice.colour(start), False, False)
@@ -127,13 +129,13 @@ def sketches(
         for group, paths in groups.items():
             if group.joined:
                 for path in paths[:OFFERED]:
-                    found.extend(beam.offers(wanted[group.colour], group, path, arches))
-    return found
+                    sketched.extend(beam.offers(wanted[group.colour], group, path, arches))
+    return sketched
 
 
 @dataclass(frozen=True, slots=True)
 class _Beam:
-    """`levels`: what older bricks count for at each node. `away`: `_steps_to_palace`."""
+    """`levels`: by node, the older brick levels that count (R10.4). `away`: by node, `_steps_to_palace`."""
 
     lattice: Lattice
     stock: Bricks
@@ -141,22 +143,24 @@ class _Beam:
     away: Sequence[int]
 
     def longer(self, groups: Mapping[_Group, list[_BeamPath]], left: int) -> dict[_Group, list[_BeamPath]]:
-        """The paths with one more arch, the cheapest of each group; `left` arches can still follow."""
-        found: dict[_Group, _Cheapest] = {}
+        """The cheapest paths of each group with one more arch; at most `left` more arches follow."""
+        by_group: dict[_Group, _Cheapest] = {}
         for group, paths in groups.items():
             for path in paths:
                 for step in self.lattice.steps:
-                    self._lengthen(group, path, path.node + step, left, found)
-        return {group: self._cheapest(cheapest.values(), group) for group, cheapest in sorted(found.items())}
+                    self._lengthen(group, path, path.node + step, left, by_group)
+        return {group: self._cheapest(cheapest.values(), group) for group, cheapest in sorted(by_group.items())}
 
-    def _lengthen(self, group: _Group, path: _BeamPath, node: int, left: int, found: dict[_Group, _Cheapest]) -> None:
-        """Puts the path with one more arch, to `node`, where it belongs, unless it is no path or not the cheapest."""
+    def _lengthen(
+        self, group: _Group, path: _BeamPath, node: int, left: int, by_group: dict[_Group, _Cheapest]
+    ) -> None:
+        """Adds the path with one more arch to `node` to its group, if it is legal and the cheapest of its kind."""
         old_top = self.lattice.tops[node]
         if old_top == WALL or node == path.behind:
             return
         far_top, far_levels = path.own.get(node) or (old_top, self.levels[node])
         if node not in path.own and not group.joined and not old_top and self.away[node] > left:
-            return  # it would end before it joins the palace
+            return  # too few arches are left to join the palace
         near_top, near_levels = path.own[path.node]
         level = far_top if far_top > near_top else near_top
         near, far = level - near_top, level - far_top
@@ -167,7 +171,7 @@ class _Beam:
         far_levels += far
         part = max(path.part, near_levels, far_levels)
         joined = group.joined or (node not in path.own and old_top > 0)
-        into = found.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
+        into = by_group.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
         key = (node, path.node, level)
         if key in into and (into[key].levels, -into[key].columns) <= (used, -room):
             return
@@ -184,7 +188,7 @@ class _Beam:
         return sorted(paths, key=joined if group.joined else apart)[:WIDTH]
 
     def offers(self, wanted: Sequence[int], group: _Group, path: _BeamPath, arches: int) -> Iterator[Sketch]:
-        """The path as it is, and with its last arch raised to each height that is wanted and to a part of five."""
+        """The path as it is, and with its last arch raised to each wanted height and to a part of five bricks."""
         near_levels, far_levels = path.own[path.behind][1], path.own[path.node][1]
         heights = {path.level + 1, *wanted}
         if not group.five_high:
@@ -208,14 +212,14 @@ class _Beam:
 
 
 def _steps_to_palace(lattice: Lattice) -> list[int]:
-    """How many arches it takes at least from each node to one that carries something."""
+    """By node, the fewest arches to a node of the palace."""
     away = [0 if 0 < top < WALL else WALL for top in lattice.tops]
     edge = [node for node, steps in enumerate(away) if steps == 0]
     reached = 0
     while edge:
         reached += 1
-        around = dict.fromkeys(node + step for node in edge for step in lattice.steps)
-        edge = [node for node in around if lattice.tops[node] == 0 and away[node] > reached]
+        neighbours = dict.fromkeys(node + step for node in edge for step in lattice.steps)
+        edge = [node for node in neighbours if lattice.tops[node] == 0 and away[node] > reached]
         for node in edge:
             away[node] = reached
     return away

@@ -1,4 +1,4 @@
-"""The staircases that a bot considers, whether the palace is known or not, and the command that builds one."""
+"""The staircases that a bot considers, on a known or unknown palace, and the commands that build them."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,8 +22,8 @@ from monkey_palace.staircase.search import Staircase, staircases
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One staircase in figures. `height` is the decoration's level (R5.1). `sketch` or `staircase`: how it is built,
-    both None where the palace is not known."""
+    """A staircase in figures. `height`: the decoration's level (R5.1). `sketch` or `staircase`: its pieces; both None
+    on an unknown palace."""
 
     start_colour: Colour
     arches: int
@@ -35,7 +35,7 @@ class Candidate:
     staircase: Staircase | None = None
 
     def command(self, decoration: Colour | None) -> Command:
-        """Builds it, with this decoration on its end (None: none can be put on, R10.7)."""
+        """The command that builds it with this decoration (None: no decoration can be put on, R10.7)."""
         built = self.sketch or self.staircase
         if built is None:
             return ReportBuild(
@@ -54,50 +54,50 @@ class Candidate:
 
 
 def candidates(state: GameState, extra_columns: int = 0) -> tuple[Candidate, ...]:
-    """What the player in turn may think of building, in a stable order; empty only if nothing can be built (R4.10).
+    """Staircases for the player in turn, in a stable order; empty only if no staircase can be built (R4.10).
 
     `extra_columns`: columns that the frog would add to the stock (R9.3).
     """
     stock = state.player.bricks.plus(column=extra_columns)
-    found = candidates_of(state, stock)
-    if not found and palace_known(state):
-        found = tuple(_found(one, state) for one in islice(staircases(palace_of(state), stock), 1))
-    return found
+    listed = candidates_of(state, stock)
+    if not listed and palace_known(state):
+        listed = tuple(_candidate(first, state) for first in islice(staircases(palace_of(state), stock), 1))
+    return listed
 
 
 def candidates_of(state: GameState, stock: Bricks) -> tuple[Candidate, ...]:
-    """What another stock would make on the present palace; strange staircases are left out."""
+    """Staircases of any stock on the present palace; the beam search may miss some."""
     if palace_known(state):
         return _sketched(palace_of(state), stock, state)
     shapes = shapes_of(stock, carried_levels(state.built[Piece.ARCH]))
     return tuple(
-        Candidate(colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
-        for one in shapes
+        Candidate(colour, shape.arches, shape.bricks, shape.columns, shape.height, shape.five_high)
+        for shape in shapes
         for colour in COLOURS
     )
 
 
 def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Candidate, ...]:
     whole_pile = state.settings.bonus_counts == "whole_pile"
-    seen: dict[tuple[object, ...], Candidate] = {}
-    for one in sketches(Lattice.of(palace), stock, wanted=heights_wanted(state), whole_pile=whole_pile):
-        facts = (one.start_colour, one.arches, one.bricks, one.columns, one.height, one.five_high)
-        if facts not in seen:
-            seen[facts] = Candidate(*facts, sketch=one)
-    return tuple(seen.values())
+    by_facts: dict[tuple[object, ...], Candidate] = {}
+    for sketch in sketches(Lattice.of(palace), stock, wanted=heights_wanted(state), whole_pile=whole_pile):
+        facts = (sketch.start_colour, sketch.arches, sketch.bricks, sketch.columns, sketch.height, sketch.five_high)
+        if facts not in by_facts:
+            by_facts[facts] = Candidate(*facts, sketch=sketch)
+    return tuple(by_facts.values())
 
 
 def random_candidate(state: GameState, rng: Rng) -> Candidate | None:
-    """Some staircase that the player in turn may build, by chance; None only if nothing can be built (R4.10)."""
+    """A random staircase for the player in turn; None only if no staircase can be built (R4.10)."""
     if not palace_known(state):
-        found = candidates(state)
-        return rng.choice(found) if found else None
+        listed = candidates(state)
+        return rng.choice(listed) if listed else None
     palace, stock = palace_of(state), state.player.bricks
-    one = random_staircase(palace, stock, rng) or next(staircases(palace, stock), None)
-    return None if one is None else _found(one, state)
+    staircase = random_staircase(palace, stock, rng) or next(staircases(palace, stock), None)
+    return None if staircase is None else _candidate(staircase, state)
 
 
-def _found(staircase: Staircase, state: GameState) -> Candidate:
+def _candidate(staircase: Staircase, state: GameState) -> Candidate:
     facts = staircase.facts
     return Candidate(
         facts.start_colour,
@@ -111,11 +111,11 @@ def _found(staircase: Staircase, state: GameState) -> Candidate:
 
 
 def heights_wanted(state: GameState) -> dict[Colour, tuple[int, ...]]:
-    """For each start colour the heights at which its decoration earns something: a credit (R5.3), the butterfly (R9.2).
+    """By start colour, the lowest heights at which a decoration earns a credit (R5.3) or the butterfly (R9.2).
 
     A substitute (R10.7) earns neither.
     """
-    found: dict[Colour, tuple[int, ...]] = {}
+    wanted: dict[Colour, tuple[int, ...]] = {}
     for colour in COLOURS:
         heights: set[int] = set()
         if state.supply[Piece(colour)] > 0:
@@ -123,8 +123,8 @@ def heights_wanted(state: GameState) -> dict[Colour, tuple[int, ...]]:
             if Figure.BUTTERFLY in state.trophies:
                 any_colour = state.settings.butterfly_tallest_of == "any_colour"
                 heights.add(_beats(state.highest.values() if any_colour else [state.highest[colour]]))
-        found[colour] = tuple(sorted(heights))
-    return found
+        wanted[colour] = tuple(sorted(heights))
+    return wanted
 
 
 def _beats(levels: Iterable[int | None]) -> int:

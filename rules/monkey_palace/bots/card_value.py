@@ -1,4 +1,4 @@
-"""What a choice of cards is worth to the planner: bananas, deliveries while they can still be built, the coming end."""
+"""The planner's value of a purchase: bananas, deliveries that can still be built, and the end of the game."""
 
 from typing import Final
 
@@ -19,12 +19,12 @@ from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 
-# A whole turn's deliveries, recurring and one-time, are seldom larger of one kind: with more in the tray it holds.
+# Assumed bound on one kind of piece in a turn's deliveries; with more in the tray the game does not end this turn.
 LARGEST_DELIVERY: Final = 16
 
 
 class CardValue:
-    """Values choices of cards at one moment of the player in turn."""
+    """Values purchases of the player in turn, in one state."""
 
     def __init__(self, state: GameState, weights: Weights) -> None:
         self.state = state
@@ -39,7 +39,7 @@ class CardValue:
         self._ahead = state.player.score - max(rivals)
 
     def value(self, cards: Choice) -> float:
-        """Bananas more at the end, the cost of other choices not counted."""
+        """Additional bananas at the end of the game; the cost of missed alternatives is not counted."""
         weights, worth = self.weights, self._worth.copy()
         bananas, gain, once = 0, 0.0, 0.0
         for card in poorest_delivery_first(cards) if len(cards) > 1 else cards:
@@ -56,7 +56,7 @@ class CardValue:
         return value
 
     def _deliveries(self, cards: Choice) -> Symbols:
-        """What both deliveries of this turn would take from the tray."""
+        """The symbols of both deliveries of this turn."""
         ids = tuple(card.id for card in poorest_delivery_first(cards))
         income = income_after(self.state, ids, slots_for(self.state, ids, self.card_set), self.card_set)
         return sum((card.one_time for card in cards), start=income)

@@ -1,4 +1,4 @@
-"""What a staircase earns in the turn that builds it, by the rules alone: credits, bonus card, trophies."""
+"""Earnings of a staircase in the turn that builds it: credits, Bonus Card, trophies, and purchases."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ NOTHING: Final = float("-inf")
 
 @dataclass(frozen=True, slots=True)
 class Earnings:
-    """`credits` (R5.2, R5.3), a bonus card or not (R8.1), trophies that the player does not hold yet (R9.1, R9.2)."""
+    """`credits` (R5.2, R5.3), a Bonus Card (R8.1), and trophies that the player does not hold yet (R9.1, R9.2)."""
 
     credits: int
     bonus: bool
@@ -28,16 +28,16 @@ class Earnings:
 
 
 def decorations_for(state: GameState) -> dict[Colour, Colour | None]:
-    """The decoration that a bot puts on a staircase of each start colour: the first that may go on (R5.1, R10.7)."""
-    found: dict[Colour, Colour | None] = {}
+    """By start colour, the decoration that a bot puts on: the first allowed one (R5.1, R10.7)."""
+    decorations: dict[Colour, Colour | None] = {}
     for colour in COLOURS:
         options = decoration_options(state, colour)
-        found[colour] = options[0] if options else None
-    return found
+        decorations[colour] = options[0] if options else None
+    return decorations
 
 
 def earnings(state: GameState, candidate: Candidate, decoration: Colour | None) -> Earnings:
-    """What this staircase earns with this decoration on it."""
+    """The earnings of this staircase with this decoration."""
     bonus = candidate.five_high and state.bonus_left > 0
     if decoration is None:
         return Earnings(candidate.arches, bonus, False, False)
@@ -54,17 +54,17 @@ def earnings(state: GameState, candidate: Candidate, decoration: Colour | None) 
 
 
 def choices(state: GameState, colour: Colour) -> list[tuple[int, Choice]]:
-    """Every choice of cards for a staircase of this start colour with what it costs, whatever the credits (R6)."""
+    """Every choice of cards for a staircase of this start colour, with its cost; credits do not limit it (R6)."""
     card_set = cards_of(state)
-    found: list[tuple[int, Choice]] = [(0, ())]
+    listed: list[tuple[int, Choice]] = [(0, ())]
     for top in state.current.start_tops:
         if top is not None and (card := card_set.card(top)).colour in (colour, "multi"):
-            found += [(cost + card.cost, (*cards, card)) for cost, cards in found]
-    return found
+            listed += [(cost + card.cost, (*cards, card)) for cost, cards in listed]
+    return listed
 
 
 def best_by_credits(state: GameState, colour: Colour, value: Callable[[Choice], float]) -> list[float]:
-    """The value of the best cards for 0, 1, 2, ... credits, for a staircase that starts on this colour."""
+    """The value of the best purchase for 0, 1, 2, ... credits, for a staircase of this start colour."""
     most = state.player.bricks.arch + 1  # R5.2, R5.3
     best: dict[int, float] = {}
     for cost, cards in choices(state, colour):

@@ -1,4 +1,4 @@
-"""Where a sensible bot puts a figure, of the knobs that the rules leave it (R9.1, R9.3)."""
+"""Places for figures (R9.1, R9.3), shared by the greedy bot and the planner."""
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
@@ -8,12 +8,12 @@ from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 
 
 def frog_place(state: GameState) -> Command:
-    """The frog on the first knob that fits."""
+    """Places the frog on the first legal knob."""
     return PlaceFrog(at=str(min(frog_knobs(state)))) if palace_known(state) else PlaceFrog()
 
 
 def monkey_place(state: GameState) -> Command:
-    """The monkey on the highest open end: there most staircases would go on."""
+    """Places the monkey on the highest open end, where it blocks most staircases."""
 
     def height(knob: Cell) -> tuple[int, int, int]:
         return knob.z, -knob.x, -knob.y

@@ -1,6 +1,6 @@
-"""The greedy bot: the most that this turn brings, in bananas and in deliveries, by a price list that never changes.
+"""The greedy bot maximises the value of the present turn in bananas, by a fixed price list.
 
-It knows neither how long the game will last nor what its rivals do, nor which pieces its next staircase needs.
+It ignores the remaining length of the game, its rivals, and the pieces that its next staircase needs.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,17 +20,17 @@ from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 
-# A recurring delivery is priced as so many turns of it: half a game between two lasts about as long.
+# Turns of a recurring delivery in its price: about half a game of two players.
 TURNS_PRICED: Final = 6
 
 
 class GreedyBot:
-    """Takes what is worth most now. Chance decides nothing, so that equal states give equal commands."""
+    """Takes the most valuable option now; deterministic."""
 
     name = "greedy"
 
     def choose(self, state: GameState, rng: Rng) -> Command:  # noqa: ARG002 - every bot is offered chance
-        """The command for the prompt that is due; `rng` is not asked. It leaves the frog alone: that costs bananas."""
+        """The command for the present prompt; `rng` is unused. It never takes the frog, which costs bananas."""
         return _ANSWERS[state.prompt.kind](state)
 
 
@@ -70,7 +70,7 @@ def _place_cards(state: GameState) -> Command:
 
 
 def _take(state: GameState) -> Command:
-    """As much as there is, as many arches as bricks, an arch more of an odd number (R7.1, R10.1)."""
+    """The largest delivery, with equal numbers of arches and bricks, or one more arch (R7.1, R10.1)."""
 
     def worth(take: Take) -> tuple[int, int, int]:
         return take.arch + take.brick, -abs(take.arch - take.brick), take.arch

@@ -1,4 +1,4 @@
-"""One whole game between bots, and what it adds to the figures of many."""
+"""One whole game between bots, and its figures for statistics."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from monkey_palace.game.history import Game
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
 
-# Each turn takes at least one piece from the tray (every board prints a delivery), so that 176 turns empty it, and no
-# turn has more than a dozen prompts. A game that gets here does not end: a fault of the rules, not of a bot.
+# Every board prints a delivery, so each turn takes at least one of 176 building bricks from the tray, and a turn has
+# at most 12 prompts. A longer game shows a fault of the rules.
 MAX_COMMANDS: Final = 176 * 12
 
 
 class EndlessGame(AssertionError):
-    """A game that passed `MAX_COMMANDS`: it should be impossible."""
+    """A game exceeded `MAX_COMMANDS`, which the rules make impossible."""
 
 
 def play_game(
@@ -29,9 +29,10 @@ def play_game(
     ground_map: int = 1,
     expansions: Sequence[str] = (),
 ) -> Game:
-    """A game played to its end by these bots, in seat order. Equal arguments give the same game, on any machine.
+    """A finished game of these bots, in seat order. Equal arguments give equal games, on any machine.
 
-    The seed shuffles the piles and gives each seat a chance of its own. Raises `IllegalCommand` if a bot cheats.
+    The seed shuffles the piles and gives each seat its own random stream. Raises `IllegalCommand` for an illegal
+    command of a bot.
     """
     game = Game.new(
         [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)],
@@ -52,7 +53,7 @@ def play_game(
 
 @dataclass(frozen=True, slots=True)
 class GameFigures:
-    """What one finished game adds to the figures of many, by seat where a tuple. `bots`: who sat there."""
+    """The figures of one finished game. Tuples are indexed by seat; `winners` lists seats."""
 
     bots: tuple[str, ...]
     rounds: int
@@ -66,7 +67,7 @@ class GameFigures:
 
 
 def figures_of(game: Game, bots: Sequence[str]) -> GameFigures:
-    """The figures of a finished game that these bots played, in seat order."""
+    """The figures of a finished game of these bots, in seat order. Raises ValueError for an unfinished game."""
     state, result = game.state, game.result()
     if result is None or state.shortage is None:
         raise ValueError("expected a finished game, got one that goes on")

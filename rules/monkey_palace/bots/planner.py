@@ -1,7 +1,7 @@
-"""The planner: judges a turn by the bananas that it should have brought by the end of the game.
+"""The planner maximises its estimate of the bananas at the end of the game.
 
-It wants deliveries while there is time to build with them and bananas when there is not, keeps the pieces that its
-next staircase needs, and ends a game that it leads rather than one that it is losing.
+It values deliveries while there is time to build with them, keeps pieces for its next staircase, and ends the game
+when it leads.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,11 +33,11 @@ from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 
 Valued = tuple[float, Candidate, Colour | None]
-"""The value of a turn in bananas, its staircase, its decoration."""
+"""A turn's value in bananas, its staircase and its decoration."""
 
 
 class PlannerBot:
-    """Plays for the most bananas at the end, by its own estimate; chance decides nothing."""
+    """Plays for the most bananas at the end, by its own estimate; deterministic."""
 
     name = "planner"
 
@@ -45,7 +45,7 @@ class PlannerBot:
         self._weights = weights
 
     def choose(self, state: GameState, rng: Rng) -> Command:  # noqa: ARG002 - every bot is offered chance
-        """The command for the prompt that is due; `rng` is not asked."""
+        """The command for the present prompt; `rng` is unused."""
         return _ANSWERS[state.prompt.kind](state, self._weights)
 
 
@@ -100,7 +100,7 @@ def _place_cards(state: GameState, _weights: Weights) -> Command:
 
 
 def _take(state: GameState, weights: Weights) -> Command:
-    """The mix that makes the best next staircase, arches first where that is all the same (R7.1)."""
+    """The delivery that makes the best next staircase; ties go to more arches (R7.1)."""
     options = delivery_options(state)
     if len(options) == 1:
         return options[0]
@@ -108,7 +108,7 @@ def _take(state: GameState, weights: Weights) -> Command:
 
 
 def _next_staircase(state: GameState, take: Take, weights: Weights) -> float:
-    """What the best staircase of the next turn brings, with this delivery and the coming one: credits and bonus."""
+    """The value of the next turn's best staircase (credits and bonus) after this delivery and the coming one."""
     income = state.income[state.prompt.player] if take.source == "one_time" else Symbols()
     stock = state.player.bricks.plus(
         arch=take.arch + income.arch, brick=take.brick + income.brick, column=take.column + income.column

@@ -1,17 +1,16 @@
-"""Staircases that a player could plausibly build, as facts: what a bot reports where nobody knows the palace.
+"""Plausible staircases on a palace of unknown shape, as facts that a bot can report.
 
-The model, from R3 and R4 and nothing else:
+The model, from R3 and R4:
 
-- Arch number k (from 0) stands k levels up, because each arch is higher than the one before (R4.6).
-- Its near foot stands on the far end of the arch before, for nothing. Its far foot needs k levels under it (R3.5).
-- The palace carries some of these. It grows in breadth and in height alike, so that with `a` arches in it an open knob
-  is taken to lie `isqrt(a / 2)` levels up. Every second far foot (k odd) is taken to find such a knob, the others to
-  stand where the palace is half as high. What is missing is filled with bricks (1) and columns (3).
-- The last arch may be lifted by a stack of its own, for height and for a part that is five bricks high (R8.1): the
-  stack under its near foot, and as much more under its far foot.
+- Arch number k (from 0) stands on level k, because each arch is higher than the one before (R4.6).
+- Its near foot stands on the far end of the arch before. Its far foot needs k levels below it (R3.5).
+- The palace carries some of these levels. With `a` arches, an open knob is assumed to lie at level `isqrt(a / 2)`,
+  because a palace grows equally in breadth and height. Every second far foot (k odd) finds such a knob; the others
+  stand at half that height. Bricks (1 level) and columns (3 levels) fill the rest.
+- A stack below both feet may lift the last arch, for height or for a part of five bricks (R8.1).
 
-The starting staircase has 2 arches, so a first staircase of 2 arches costs no brick, as R2.6 promises. What comes out
-always obeys R4.3, R4.6 and R4.9; whether it could be built on the real studs is for the geometry to say.
+The starting staircase has 2 arches, so a first staircase of 2 arches needs no brick (R2.6). All shapes obey R4.3, R4.6
+and R4.9; the model does not know whether the real studs allow them.
 """
 
 from collections.abc import Iterator
@@ -27,15 +26,15 @@ from monkey_palace.game.state import GameState
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
 COLUMN_LEVELS: Final = 3
 BONUS_LEVELS: Final = 5
-# Nine steps fill a side of the 32-stud plate (R3.3); hands that must keep the path clear seldom build longer ones.
+# Nine arches span a side of the 32-stud plate (R3.3); longer staircases are assumed to be rare.
 MAX_ARCHES: Final = 9
-# Beyond a bonus card and the highest decoration, more height buys nothing.
+# More height earns no further Bonus Card or credit.
 MAX_LIFT: Final = 8
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Shape:
-    """The facts of one staircase without its colour; `height` is the level that its decoration will fill."""
+    """The facts of one staircase without its colour; `height`: the level of its decoration."""
 
     arches: int
     bricks: int
@@ -45,17 +44,17 @@ class Shape:
 
 
 def carried_levels(built_arches: int) -> int:
-    """How many levels up an open knob of the palace lies; the starting staircase's lies 1 up."""
+    """The assumed level of an open knob of the palace; 1 for the starting staircase."""
     return isqrt(built_arches // 2)
 
 
 def _missing_levels(arch: int, level: int, carried: int) -> int:
-    """How much must be put under the far foot of an arch at this level."""
+    """The levels of fill below the far foot of an arch at this level."""
     return max(0, level - (carried if arch % 2 else carried // 2))
 
 
 def plausible_shapes(state: GameState, extra_columns: int = 0) -> tuple[Shape, ...]:
-    """Every plausible staircase of the player in turn, sorted; empty when there is no arch.
+    """Every plausible staircase of the player in turn, sorted; empty without an arch.
 
     `extra_columns`: columns that the frog would add to the stock (R9.3).
     """
@@ -65,7 +64,7 @@ def plausible_shapes(state: GameState, extra_columns: int = 0) -> tuple[Shape, .
 
 @lru_cache(maxsize=4096)  # a turn asks several times for the same stock
 def shapes_of(stock: Bricks, carried: int) -> tuple[Shape, ...]:
-    """Every plausible staircase of a stock on a palace that carries so many levels."""
+    """Every plausible staircase of a stock on a palace with open knobs at level `carried`."""
     return tuple(sorted(set(_shapes(stock, carried))))
 
 

@@ -1,4 +1,4 @@
-"""The random bot: any legal command, each kind of answer with a chance; it reaches what sensible players avoid."""
+"""The random bot chooses any legal command, so its games reach situations that sensible players avoid."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -24,18 +24,18 @@ from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 from monkey_palace.randomness import Rng
 
-# One build in so many is passed over although it could be built (R10.9), and one chance in so many takes the frog.
+# The bot passes 1 of 24 builds where passing is allowed (R10.9), and takes the frog at 1 of 16 chances.
 PASS_ONE_IN: Final = 24
 FROG_ONE_IN: Final = 16
 
 
 class RandomBot:
-    """Plays anything that the rules allow and that could plausibly be built."""
+    """Plays any legal command; on an unknown palace, any plausible staircase."""
 
     name = "random"
 
     def choose(self, state: GameState, rng: Rng) -> Command:
-        """A command for the prompt that is due."""
+        """A random command for the present prompt."""
         if "take_frog" in state.prompt.commands and rng.below(FROG_ONE_IN) == 0:
             return TakeFrog()
         match state.prompt.kind:

@@ -1,6 +1,6 @@
-"""Many games between bots: which games they are, and what their figures say. Whoever plays them is not known here.
+"""Tournaments between bots: the list of games and their statistics. Callers decide how to run the games.
 
-A shared victory counts for each of its winners by its part (half a win for two), in every number below.
+In all figures a shared victory counts as a fraction for each winner (half a win for two).
 """
 
 from collections import Counter
@@ -21,8 +21,8 @@ CONFIDENCE_Z: Final = 1.959964  # the normal distribution's 97.5 %: intervals of
 class Tournament:
     """`games` games of these bots with the seeds `seed`, `seed + 1`, ... Raises `BadSettings` for an unknown bot.
 
-    `rotate`: with each game everybody moves one seat on, so that no bot owes its wins to a seat; game 0 is seated as
-    `players` says. `data_set`, `ground_map`, `expansions`, `settings` are those of each game.
+    `rotate`: each game shifts the seating by one seat, so that seats do not favour a bot; game 0 seats the bots in the
+    order of `players`. `data_set`, `ground_map`, `expansions` and `settings` apply to each game.
     """
 
     players: tuple[str, ...]
@@ -35,12 +35,12 @@ class Tournament:
     settings: Settings = field(default_factory=Settings)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game `number`, from 0."""
+        """The bots by seat in game `number`, from 0."""
         shift = number % len(self.players) if self.rotate else 0
         return self.players[len(self.players) - shift :] + self.players[: len(self.players) - shift]
 
     def play(self, number: int) -> GameFigures:
-        """Plays game `number`: the same figures on any machine and in any order of the games."""
+        """Plays game `number`; its figures depend neither on the machine nor on the order of the games."""
         names = self.seating(number)
         game = play_game(
             [make_bot(name) for name in names],
@@ -55,7 +55,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """`wins` of `games`, and the 95 % interval of the win rate (Wilson). `expected`: the rate among equals."""
+    """`wins` of `games`, with the 95 % Wilson interval of the win rate. `expected`: the rate among equal bots."""
 
     games: int
     wins: float
@@ -78,7 +78,7 @@ class Wins:
 
 
 def wilson(wins: float, games: int, z: float = CONFIDENCE_Z) -> tuple[float, float]:
-    """The score interval of a rate (E. B. Wilson, 1927): sound for few games and for rates near 0 and 1."""
+    """The score interval of a rate (E. B. Wilson, 1927), valid for few games and for rates near 0 and 1."""
     rate, spread = wins / games, z * z / games
     centre = (rate + spread / 2) / (1 + spread)
     reach = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
@@ -87,47 +87,47 @@ def wilson(wins: float, games: int, z: float = CONFIDENCE_Z) -> tuple[float, flo
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The figures of a tournament's games, in the order of their numbers."""
+    """The figures of a tournament's games, by game number."""
 
     tournament: Tournament
     figures: tuple[GameFigures, ...]
 
     @property
     def by_bot(self) -> Mapping[str, Wins]:
-        """Each name's wins; a bot that sits at the table twice is expected to win twice as often."""
-        found = {}
+        """Wins by bot; a bot on two seats is expected to win twice as often."""
+        wins_by_bot = {}
         players = self.tournament.players
         for name in dict.fromkeys(players):
-            wins = sum(_part(one, seat) for one in self.figures for seat, sits in enumerate(one.bots) if sits == name)
-            found[name] = Wins.of(len(self.figures), wins, players.count(name) / len(players))
-        return found
+            wins = sum(_share(game, seat) for game in self.figures for seat, bot in enumerate(game.bots) if bot == name)
+            wins_by_bot[name] = Wins.of(len(self.figures), wins, players.count(name) / len(players))
+        return wins_by_bot
 
     @property
     def by_seat(self) -> tuple[Wins, ...]:
-        """Each seat's wins, whoever sat there."""
+        """Wins by seat."""
         seats = len(self.tournament.players)
         return tuple(
-            Wins.of(len(self.figures), sum(_part(one, seat) for one in self.figures), 1 / seats)
+            Wins.of(len(self.figures), sum(_share(game, seat) for game in self.figures), 1 / seats)
             for seat in range(seats)
         )
 
     @property
     def rounds(self) -> dict[str, float]:
-        return _spread([one.rounds for one in self.figures])
+        return _spread([game.rounds for game in self.figures])
 
     def scores_of(self, bot: str) -> dict[str, float]:
-        return _spread([score for one in self.figures for score, sits in _seated(one) if sits == bot])
+        return _spread([score for game in self.figures for score, name in _seated(game) if name == bot])
 
     def scores_at(self, seat: int) -> dict[str, float]:
-        return _spread([one.scores[seat] for one in self.figures])
+        return _spread([game.scores[seat] for game in self.figures])
 
     @property
     def short_of(self) -> dict[str, int]:
-        """How often each building brick ran short and ended the game (R8.2)."""
-        return dict(sorted(Counter(one.short_of for one in self.figures).items()))
+        """The number of games that each building brick ended by running short (R8.2)."""
+        return dict(sorted(Counter(game.short_of for game in self.figures).items()))
 
     def as_json(self) -> dict[str, object]:
-        """One object with every figure; equal for equal games, however they were shared out."""
+        """One object with every figure; it does not depend on how the games were distributed among processes."""
         asked = self.tournament
         seats = range(len(asked.players))
         return {
@@ -141,23 +141,25 @@ class Standings:
             "bots": {name: wins.as_json() | {"score": self.scores_of(name)} for name, wins in self.by_bot.items()},
             "seats": [self.by_seat[seat].as_json() | {"score": self.scores_at(seat)} for seat in seats],
             "rounds": self.rounds,
-            "rounds_count": {str(n): count for n, count in sorted(Counter(one.rounds for one in self.figures).items())},
-            "score": _spread([score for one in self.figures for score in one.scores]),
-            "margin": _spread([sorted(one.scores)[-1] - sorted(one.scores)[-2] for one in self.figures]),
-            "won_by": dict(sorted(Counter(one.reason for one in self.figures).items())),
+            "rounds_count": {
+                str(n): count for n, count in sorted(Counter(game.rounds for game in self.figures).items())
+            },
+            "score": _spread([score for game in self.figures for score in game.scores]),
+            "margin": _spread([sorted(game.scores)[-1] - sorted(game.scores)[-2] for game in self.figures]),
+            "won_by": dict(sorted(Counter(game.reason for game in self.figures).items())),
             "short_of": self.short_of,
-            "cards_per_player": _mean([one.cards / len(seats) for one in self.figures]),
-            "bonus_cards": _mean([one.bonus_cards for one in self.figures]),
-            "built_arches": _mean([one.built_arches for one in self.figures]),
+            "cards_per_player": _mean([game.cards / len(seats) for game in self.figures]),
+            "bonus_cards": _mean([game.bonus_cards for game in self.figures]),
+            "built_arches": _mean([game.built_arches for game in self.figures]),
         }
 
 
-def _part(one: GameFigures, seat: int) -> float:
-    return 1 / len(one.winners) if seat in one.winners else 0.0
+def _share(game: GameFigures, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def _seated(one: GameFigures) -> Iterable[tuple[int, str]]:
-    return zip(one.scores, one.bots, strict=True)
+def _seated(game: GameFigures) -> Iterable[tuple[int, str]]:
+    return zip(game.scores, game.bots, strict=True)
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -165,7 +167,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _spread(values: Sequence[int]) -> dict[str, float]:
-    """Mean, ends and quantiles."""
+    """Mean, extremes and quantiles."""
     ordered = sorted(values)
     last = len(ordered) - 1
     return {

@@ -1,7 +1,7 @@
-"""What pieces, cards and time are worth in bananas, for a bot that looks further than its turn.
+"""The planner's values of pieces, cards and time.
 
-All values are estimates of one kind: how many bananas more the score will be at the end. They were set by hand and kept
-where they won more games (docs/adr/0004-house-deck.md).
+All values are estimates of additional bananas at the end of the game, tuned by hand on tournaments
+(docs/adr/0004-house-deck.md).
 """
 
 from collections.abc import Mapping
@@ -16,41 +16,40 @@ from monkey_palace.game.state import GameState
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What the planner believes, in bananas unless it is said otherwise.
-
-    `arch`, `brick`, `column`: a piece with a turn left to build it in; an arch is a credit. `kept`: with so many rounds
-    left a piece that is not built this turn keeps all its value, in the last one none. `turns_lost`: what comes in the
-    very last turn is never built, and of the turn before not all of it fits. `early_trophy`: the share of a trophy that
-    counts early, since it may be lost again. `end_swing`: what ending the game is worth to the leader, and costs
-    whoever is behind. `frog_gain`: what the frog's column must bring; the frog costs 3, the rest is caution.
-    `left_over`: the share of its value that a piece keeps which the next staircase would leave over.
-    """
+    """The planner's weights, in bananas unless stated otherwise."""
 
     arch: float = 1.6
+    """Value of a piece that can still be built; an arch earns a credit."""
     brick: float = 0.4
     column: float = 1.4
     kept: float = 2.0
+    """In rounds: an unused piece keeps its full value with this many rounds left, and none in the last round."""
     turns_lost: float = 0.7
+    """In turns: the last delivery is never built, and the one before only in part."""
     early_trophy: float = 0.3
+    """Share of a trophy's value early in the game, since another player may take it."""
     end_swing: float = 4.0
+    """Value of ending the game for the leader, and its cost for the others."""
     frog_gain: float = 5.0
+    """Least gain from the frog's column; the frog costs 3, the rest is a safety margin."""
     left_over: float = 1.0
+    """Share of its value for a piece that the next staircase would not use."""
 
     def symbols(self, symbols: Symbols) -> float:
-        """One delivery of these symbols; a choice is worth the better of the two."""
+        """The value of one delivery of these symbols; a brick_or_arch symbol counts as an arch."""
         arches = symbols.arch + symbols.brick_or_arch
         return self.arch * arches + self.brick * symbols.brick + self.column * symbols.column
 
 
 USUAL: Final = Weights()
-# A one-time delivery of the table's average turn, in pieces of each kind: it drains the tray too.
+# Pieces of each kind in the one-time delivery of an average turn, which drains the tray too.
 USUAL_ONE_TIME: Final[Mapping[Piece, float]] = {Piece.ARCH: 0.9, Piece.BRICK: 0.3, Piece.COLUMN: 0.3}
-# Nobody plans further ahead than the table's games last.
+# Planning horizon in rounds: games of two last 8 to 14.
 MOST_ROUNDS: Final = 10.0
 
 
 def rounds_left(state: GameState) -> float:
-    """How many more rounds the tray feeds at the present incomes; 0 when the end has been triggered (R8.2, R8.3)."""
+    """Rounds until the tray runs short at the present incomes; 0 after the end has been triggered (R8.2, R8.3)."""
     if state.end_triggered_by is not None:
         return 0.0
     players = len(state.players)
@@ -82,27 +81,27 @@ def slots_for(state: GameState, cards: tuple[str, ...], card_set: CardSet) -> tu
 
 
 EMPTY: Final = -1.0
-"""The worth of a slot with no card: it is filled before any other."""
+"""The value of a slot without a card; lower than any card's, so it is filled first."""
 
 
 def slots_worth(state: GameState, card_set: CardSet, weights: Weights) -> list[float]:
-    """What the visible card of each slot delivers a turn, `EMPTY` where there is none."""
+    """By slot, the value of the visible card's recurring delivery; `EMPTY` without a card."""
     tops = (stack[-1] if stack else None for stack in state.player.slots)
     return [EMPTY if top is None else weights.symbols(card_set.card(top).recurring) for top in tops]
 
 
 def poorest(worth: list[float]) -> int:
-    """The slot that loses least by being covered."""
+    """The slot with the lowest value."""
     return min(range(SLOTS), key=worth.__getitem__)
 
 
 def poorest_delivery_first(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The order of taking that leaves the best deliveries on top, whatever covers what."""
+    """The cards in ascending value of their recurring deliveries, so that the best end up on top."""
     return tuple(sorted(cards, key=lambda card: (USUAL.symbols(card.recurring), card.id)))
 
 
 def income_after(state: GameState, cards: tuple[str, ...], slots: tuple[int, ...], card_set: CardSet) -> Symbols:
-    """The player's recurring delivery once these cards lie on these slots (R7.2)."""
+    """The player's recurring delivery after these cards are placed on these slots (R7.2)."""
     tops = [stack[-1] if stack else None for stack in state.player.slots]
     for card, slot in zip(cards, slots, strict=True):
         tops[slot] = card
@@ -111,7 +110,7 @@ def income_after(state: GameState, cards: tuple[str, ...], slots: tuple[int, ...
 
 
 def runs_short(state: GameState, symbols: Symbols) -> bool:
-    """Whether a delivery of these symbols finds too few of some building brick (R8.2), choices made to avoid it."""
+    """Whether a delivery of these symbols runs short of a building brick even with the best choices (R8.2)."""
     supply = state.supply
     both = symbols.arch + symbols.brick + symbols.brick_or_arch
     return (

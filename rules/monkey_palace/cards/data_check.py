@@ -1,8 +1,7 @@
-"""Checks a set (cards, boards, ground maps) against R1.1-1.7, 2.2, 2.6 and 3.7 and lists every fault.
+"""Checks a card set (cards, boards, ground maps) against R1.1-1.7, 2.2, 2.6 and 3.7 and lists every fault.
 
-A fault says where, what was found, what is allowed, and how to mend it.
-
-`check_path` reads what an owner typed in; `check_folder` does the same for a packaged set and is what the loader asks.
+A fault has its place, the value found, the allowed values and a correction. `check_path` checks an owner's files;
+`check_folder` checks a folder or packaged set for the loader, without R2.6.
 """
 
 import re
@@ -44,7 +43,7 @@ _BOARD_KEYS: Final = ("seat", "start_kit", "recurring", "slots")
 
 
 class Folder(Protocol):
-    """What `pathlib.Path` and a packaged resource have in common."""
+    """The methods that `pathlib.Path` and a packaged resource share."""
 
     def __truediv__(self, name: str) -> "Folder": ...
     def is_dir(self) -> bool: ...
@@ -53,10 +52,10 @@ class Folder(Protocol):
 
 
 def check_path(path: str | Path) -> tuple[Fault, ...]:
-    """Every fault of a set's folder, or of one of its files, sorted by file and line; empty means sound.
+    """Every fault of a set's folder or of one of its files, sorted by file and line; empty: no faults.
 
-    Never raises for what the files hold. A file alone is taken for boards or maps if its name or its tables say so.
-    R2.6 is proved here by playing the first two turns of each map in every way.
+    Never raises for the content of files. A single file counts as boards or maps by its name or its tables, else as
+    cards. R2.6 is proved by playing the first two turns of each map exhaustively.
     """
     path = Path(path)
     if not path.is_file():
@@ -69,9 +68,9 @@ def check_path(path: str | Path) -> tuple[Fault, ...]:
 
 
 def check_folder(folder: Folder) -> tuple[Fault, ...]:
-    """The same for a folder, which may lie inside a package, but for R2.6: what loading a set asks.
+    """Every fault of a folder, which may lie inside a package, except those of R2.6.
 
-    `ground_maps.toml` may be left out; the set is then played on the house maps.
+    `ground_maps.toml` is optional; without it the set uses the house maps.
     """
     cards, faults = _read(folder / CARDS_FILE, CARDS_FILE)
     boards, board_faults = _read(folder / BOARDS_FILE, BOARDS_FILE)
@@ -94,28 +93,28 @@ def check_folder(folder: Folder) -> tuple[Fault, ...]:
 
 
 def _misnamed_maps(folder: Path) -> Iterator[Fault]:
-    """Maps that somebody drew and no game reads: another name, or no file at all under the right one."""
+    """Map files that no game reads: a similar name, or a folder with the right name."""
     for path in sorted(folder.glob("*[mM]ap*")) if folder.is_dir() else ():
         if path.name != MAPS_FILE or not path.is_file():
             yield fault(path.name, 1, "", "maps_misnamed", "1.7", found=shown(path.name), allowed=MAPS_FILE)
 
 
 def _kind(path: Path, document: Document) -> str:
-    """Which of the three files this is: by its name, or else by the tables that it has."""
+    """The kind of a file: by its name, or else by its tables."""
     named = next((kind for kind in ("map", "board", "card") if kind in path.stem), None)
     return named or next((kind for kind in ("map", "board") if kind in document.data), "card")
 
 
 def _first_turns(path: Path) -> Iterator[Fault]:
-    """R2.6, for maps that have no other fault."""
+    """R2.6, for maps without other faults."""
     document, faults = _read(path, path.name) if path.is_file() else (None, [])
-    if document is None or faults or {one.code for one in _check_maps(document, path.name)} - TOLERATED:
+    if document is None or faults or {slip.code for slip in _check_maps(document, path.name)} - TOLERATED:
         return
     yield from prove_first_turns(_entries(document, path.name, "map", []))
 
 
 def _sorted(faults: list[Fault]) -> tuple[Fault, ...]:
-    return tuple(sorted(faults, key=lambda one: (one.file, one.line, one.field, one.code)))
+    return tuple(sorted(faults, key=lambda slip: (slip.file, slip.line, slip.field, slip.code)))
 
 
 def _read(path: Folder, file: str) -> tuple[Document | None, list[Fault]]:
@@ -136,16 +135,16 @@ def _read(path: Folder, file: str) -> tuple[Document | None, list[Fault]]:
 
 
 def _entries(document: Document, file: str, table: str, faults: list[Fault]) -> list[Entry]:
-    """The `[[table]]` tables of a document; what is none of these is a fault of its own."""
-    found = document.data.get(table, [])
-    if not isinstance(found, list) or not all(isinstance(one, dict) for one in found):
+    """The `[[table]]` tables of a document; any other value under that name adds a fault."""
+    tables = document.data.get(table, [])
+    if not isinstance(tables, list) or not all(isinstance(values, dict) for values in tables):
         line = document.line(table)
         mend = f"[[{table}]] above each {table}"
         faults.append(
-            fault(file, line, table, "wrong_type", "", found=kind_of(found), allowed=f"[[{table}]] tables", mend=mend)
+            fault(file, line, table, "wrong_type", "", found=kind_of(tables), allowed=f"[[{table}]] tables", mend=mend)
         )
         return []
-    return [Entry(document, file, table, number, values) for number, values in enumerate(found)]
+    return [Entry(document, file, table, number, values) for number, values in enumerate(tables)]
 
 
 def _check_head(document: Document, file: str, table: str) -> Iterator[Fault]:
@@ -196,7 +195,7 @@ def _check_id(card: Entry, first_line: dict[str, int]) -> Iterator[Fault]:
 
 
 def _check_pile(card: Entry) -> Iterator[Fault]:
-    """R1.4: one of the twelve, and what the card says of cost and colour agrees with it."""
+    """R1.4: the pile is one of the twelve, and cost and colour of the card agree with it."""
     pile = card.values.get("pile")
     if "pile" in card.values:
         wrong = list(card.check_text("1.4", "pile"))
@@ -220,7 +219,7 @@ def _check_pile(card: Entry) -> Iterator[Fault]:
 
 
 def _check_totals(document: Document, file: str, cards: list[Entry]) -> Iterator[Fault]:
-    """R1.4: 67 cards in 12 piles. The line is that of the first card (of the last, where there are too many)."""
+    """R1.4: 67 cards in 12 piles. The line is that of the first card, or of the first surplus card."""
     line = cards[CARDS].line() if len(cards) > CARDS else document.line("card", 0)
     if len(cards) != CARDS:
         more = len(cards) - CARDS
@@ -268,7 +267,7 @@ def _check_boards(document: Document, file: str) -> list[Fault]:
 
 
 def _check_board(board: Entry) -> Iterator[Fault]:
-    """R1.6: seat, kit, printed delivery and four slots; the kits of seats 1 and 2 are known from the booklet."""
+    """R1.6: seat, kit, printed delivery and four slots; the booklet shows the kits of seats 1 and 2."""
     seat = board.values.get("seat")
     if "seat" in board.values:
         yield from board.check_number("1.6", 1, SEATS, "seat")

@@ -1,6 +1,6 @@
-"""What a card set is made of (R1.4-1.6): the piles, the symbols of a delivery, and the bounds of each number.
+"""The vocabulary of a card set (R1.4-1.6): piles, symbols of a delivery, player boards, and bounds of numbers.
 
-One place that the loader, the checker and their messages share; it reads nothing and judges nothing.
+The loader, the checker and their messages share it.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ PILES: Final = (
     "gold-5",
     "multi-6",
 )
-"""R1.4, in market order; the state's `market` and `piles` follow it."""
+"""R1.4: the piles in market order, which the state's `market` and `piles` follow."""
 
 CARDS: Final = 67  # R1.4
 SEATS: Final = 4  # R1.6, boards in the box
@@ -32,31 +32,31 @@ ONE_TIME_SYMBOLS: Final = ("brick_or_arch", "column")  # R1.5, the symbols seen
 RECURRING_SYMBOLS: Final = SYMBOLS  # R1.5: arch and brick are seen, the other two are accepted
 KIT_SYMBOLS: Final = ("arch", "brick", "column")  # R1.6: a kit is pieces, it leaves nothing to choose
 
-# A printed delivery shows a handful of symbols at the most; a slip such as 33 for 3 must not pass.
+# A printed delivery shows a few symbols; the bound catches a typing error such as 33 for 3.
 MAX_SYMBOLS: Final = 9
-# The dearest card costs 6 credits; three digits of bananas would be a slip of the finger.
+# Assumed: the dearest card costs 6 credits, so a value above 40 bananas is a typing error.
 MAX_BANANAS: Final = 40
 
 START_KITS: Final[Mapping[int, Mapping[str, int]]] = {
     1: {"arch": 2, "brick": 0, "column": 0},
     2: {"arch": 2, "brick": 1, "column": 0},
 }
-"""The kits that the booklet's first-turn examples show (end of R1; R2.2 counts the tray by them), by seat from 1."""
+"""The start kits in the booklet's first-turn examples (end of R1; R2.2 counts the tray by them), by seat from 1."""
 
 
 def pile_cost(pile: str) -> int:
-    """R1.4: the pile's number is the card's cost."""
+    """R1.4: the cost of the pile's cards, which is the pile's number."""
     return int(pile.rsplit("-", 1)[1])
 
 
 def pile_colour(pile: str) -> str:
-    """`light_green`, `dark_green`, `gold` or `multi` (R1.4)."""
+    """The colour of the pile's cards (R1.4): `light_green`, `dark_green`, `gold` or `multi`."""
     return pile.rsplit("-", 1)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Symbols:
-    """What one delivery, or one kit, shows: how many symbols of each kind (R1.5)."""
+    """The symbols of one delivery or kit: a count of each kind (R1.5)."""
 
     arch: int = 0
     brick: int = 0
@@ -76,17 +76,20 @@ class Symbols:
 
     @property
     def total(self) -> int:
-        """Pieces that a full delivery of these symbols hands over."""
+        """The number of pieces in a full delivery of these symbols."""
         return self.arch + self.brick + self.column + self.brick_or_arch
 
     def as_dict(self) -> dict[str, int]:
-        """All four kinds, zeros included, in the order of `SYMBOLS`."""
+        """Counts of all four kinds, zeros included, in the order of `SYMBOLS`."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player board. `seat` counts from 0, as everywhere in code; the data file counts from 1, as the table does."""
+    """One player board (R1.6): a start kit and a printed recurring delivery.
+
+    `seat` counts from 0, as everywhere in code; the data file counts from 1.
+    """
 
     seat: int
     start_kit: Symbols

@@ -1,6 +1,6 @@
-"""The faults that a card set can have: one code each, with its English default.
+"""The faults of card sets: one code each, with its English default text.
 
-A fault is a finding, not an error: a check lists them all, and only loading a faulty set raises.
+A check lists all faults; only loading a faulty set raises.
 """
 
 from collections.abc import Mapping
@@ -52,7 +52,7 @@ TEXTS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Where (`line` from 1, `field` as `card m1a: bananas`), which `rule` (R number) it offends; `text` is English."""
+    """One fault. `line` counts from 1, `field` is like `card m1a: bananas`, `rule` an R number, `text` English."""
 
     file: str
     line: int
@@ -72,10 +72,10 @@ def fault(file: str, line: int, field: str, code: str, rule: str, **params: str 
 
 
 def shown(value: object, longest: int = 60) -> str:
-    """A value from outside, on one line, control characters escaped, and never longer than a line of the screen."""
+    """A value from outside for display: on one line, control characters escaped, at most `longest` characters."""
     try:
         text = value if isinstance(value, str) else repr(value)
-    except ValueError:  # CPython will not print an integer of more than 4,300 digits
+    except ValueError:  # CPython does not print integers of more than 4,300 digits
         text = "a very long number"
     text = "".join(mark if mark.isprintable() else ascii(mark)[1:-1] for mark in text[:200])
     return text if len(text) <= longest else text[: longest - 1] + "…"

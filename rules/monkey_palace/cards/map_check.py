@@ -1,4 +1,4 @@
-"""Checks a file of ground maps against R1.7, 2.2, 2.6 and 3.7: every fault with its row and column, and its line."""
+"""Checks a file of ground maps against R1.7, 2.2, 2.6 and 3.7; each fault has its row, column and line."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -30,7 +30,7 @@ from monkey_palace.toml_lines import Document
 MAP_KEYS: Final = ("number", "staircase", "grid")
 
 TOLERATED: Final = frozenset({"knob_dead"})
-"""Faults that an owner is told of and that a game can do without mending (R3.7): such a knob is never reached."""
+"""Faults that do not keep a game from using the map (R3.7): no staircase reaches such a knob."""
 
 _Place = dict[str, str | int]
 
@@ -39,7 +39,7 @@ _ALLOWED: Final = "l, d, g, L, D, G, # and the full stop"
 
 
 def check_maps(document: Document, file: str, entries: list[Entry]) -> list[Fault]:
-    """Every fault of the maps but those of R2.6, for which `proof` plays."""
+    """Every fault of the maps except those of R2.6, which `prove_first_turns` finds."""
     faults: list[Fault] = []
     first_line: dict[int, int] = {}
     for entry in entries:
@@ -105,13 +105,13 @@ def _check_grid(entry: Entry) -> Iterator[Fault]:
 
 
 def _check_knobs(entry: Entry, staircase: tuple[Placement, ...]) -> Iterator[Fault]:
-    """R1.7, R3.7: the marks under the staircase, and the knobs that it can never reach."""
+    """R1.7, R3.7: the marks under the staircase, and the knobs that no staircase reaches."""
     grid = entry.values.get("grid")
     if not isinstance(grid, str):
         return
     marks = dict(studs_of(grid))
     stands_on = set(standing_on(staircase))
-    # A staircase on no knob at all is itself in the wrong place, not the hundred knobs that it cannot reach.
+    # If the staircase stands on no knob, it is misplaced; then the knobs off its grid are no faults.
     on_knobs = any(marks[stud].lower() in KNOB for stud in stands_on & marks.keys())
     for (x, y), mark in marks.items():
         row = PLATE - 1 - y
@@ -136,9 +136,9 @@ def _at(entry: Entry, at: int, code: str, rule: str, **params: str | int) -> Fau
 
 
 def prove_first_turns(entries: list[Entry]) -> Iterator[Fault]:
-    """R2.6, by playing it out: a fault for each map on which one of the first two seats may be unable to build.
+    """R2.6, proved by search: a fault for each map on which seat 1 or seat 2 may be unable to build.
 
-    Asks only of maps without a fault; the one staircase of seat 1 that shuts seat 2 out is named.
+    Needs maps without other faults. The fault names the staircase of seat 1 that leaves seat 2 none.
     """
     for entry, ground_map in zip(entries, map(_alone, entries), strict=True):
         slip = proof(ground_map)
@@ -155,13 +155,12 @@ def _alone(entry: Entry) -> GroundMap:
     return maps_from({"map": [entry.values]})[0]
 
 
-@lru_cache(maxsize=16)  # a check asks about the four maps of one file, and may ask again
+@lru_cache(maxsize=16)  # a file has four maps, and checks repeat
 def proof(ground_map: GroundMap) -> str | None:
     """R2.6 for one map: None if it holds, "" if seat 1 cannot build with 2 arches.
 
-    Otherwise the staircase of seat 1 after which seat 2 cannot build with 2 arches and 1 brick.
-
-    After a gold decoration the monkey may stand on any open end knob (R9.1), so each of them is tried.
+    Otherwise: the staircase of seat 1 after which seat 2 cannot build with 2 arches and 1 brick. After a gold
+    decoration the monkey may stand on any open end knob (R9.1), so the search tries each of them.
     """
     laid = Palace.of(ground_map.ground, " ".join(ground_map.staircase))
     seat_2 = Bricks(arch=2, brick=1)

@@ -1,8 +1,7 @@
-"""The Monkey Cards and the set they come in (R1.4-1.6).
+"""Monkey Cards and card sets (R1.4-1.6): the model and its loader.
 
-A set is a folder with `cards.toml`, `boards.toml` and, if it has maps of its own, `ground_maps.toml`. The packaged one
-is `house`; an owner's own is named by path, and played on the house maps if it has none.
-What the cards say is data: nothing here knows a card by name.
+A set is a folder with `cards.toml`, `boards.toml` and optionally `ground_maps.toml`; without maps it uses the house
+maps. The packaged set is `house`; other sets are named by path.
 """
 
 from collections.abc import Mapping
@@ -23,7 +22,7 @@ from monkey_palace.toml_lines import read_document
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One Monkey Card. Credit side: `cost`, `colour`, `bananas`, `one_time`; both sides: `recurring` (R1.5)."""
+    """One Monkey Card (R1.5). Credit side: `cost`, `colour`, `bananas`, `one_time`; both sides: `recurring`."""
 
     id: str
     pile: str
@@ -38,7 +37,7 @@ class Card:
 class CardSet:
     """All cards, boards and maps of one set. `piles` follows `PILES`, each pile in file order (the game shuffles it).
 
-    `map_provenance` says where the maps come from, "house" for those that come with the project.
+    `map_provenance`: the origin of the maps; "house" for the packaged maps.
     """
 
     name: str
@@ -54,15 +53,15 @@ class CardSet:
         object.__setattr__(self, "_by_id", {card.id: card for _, cards in self.piles for card in cards})
 
     def card(self, id: str) -> Card:
-        """The card with this id. Raises `KeyError` for an id that the set does not hold."""
+        """The card with this id. Raises `KeyError` for an unknown id."""
         return self._by_id[id]
 
     def ground_map(self, number: int) -> GroundMap:
-        """The map of this number, 1 to 4."""
+        """The map with this number, 1 to 4."""
         return self.ground_maps[number - 1]
 
     def as_json(self) -> dict[str, Any]:
-        """All that the set says, for a game to carry along; `set_of` reads it."""
+        """The whole set as JSON, which a game stores; `set_of` reads it back."""
         content = content_of(self.name, self.provenance, self.piles, self.boards, self.ground_maps)
         return {**content, "map_provenance": self.map_provenance}
 
@@ -73,16 +72,16 @@ class CardSet:
 
 
 def load_set(name_or_path: str | Path) -> CardSet:
-    """The packaged set of that name (`house`), or the set in that folder.
+    """The packaged set with this name (`house`), or the set in this folder.
 
-    Raises `DataError` naming file, line and field of the first fault; `monkey_palace.cards.data_check` lists them all.
+    Raises `DataError` naming file, line and field of the first fault; `cards.data_check` lists all faults.
     """
     name = str(name_or_path)
     packaged = resources.files("monkey_palace") / "data" / name
     return _packaged(name) if name.isidentifier() and packaged.is_dir() else _read(Path(name))
 
 
-@lru_cache(maxsize=4)  # what is packaged does not change under a running program; an owner's files may
+@lru_cache(maxsize=4)  # packaged sets do not change while a program runs; an owner's files may
 def _packaged(name: str) -> CardSet:
     return _read(resources.files("monkey_palace") / "data" / name)
 
@@ -103,7 +102,7 @@ def _text(file: Folder) -> str:
 
 
 def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any], maps: Mapping[str, Any] | None = None) -> CardSet:
-    """The set that faultless documents describe; without maps of its own it has those of the house."""
+    """The set in documents without faults; `maps` None: the house maps."""
     all_cards = [card_from(entry) for entry in cards["card"]]
     piles = tuple((pile, tuple(card for card in all_cards if card.pile == pile)) for pile in PILES)
     all_boards = boards_from(boards)
@@ -115,7 +114,7 @@ def set_from(cards: Mapping[str, Any], boards: Mapping[str, Any], maps: Mapping[
 
 
 def set_of(data: object) -> CardSet:
-    """The set that `CardSet.as_json` described. Raises `DataError` naming the field that does not fit."""
+    """The set from `CardSet.as_json`. Raises `DataError` naming the field that does not fit."""
     content = parse_content(data)
     piles = tuple(
         (
@@ -147,7 +146,7 @@ def card_from(entry: Mapping[str, Any]) -> Card:
 
 
 def boards_from(document: Mapping[str, Any]) -> tuple[Board, ...]:
-    """The boards of a document that `monkey_palace.cards.data_check` found without fault, in seat order."""
+    """The boards of a document without faults, in seat order."""
     boards = [
         Board(entry["seat"] - 1, Symbols(**entry["start_kit"]), Symbols(**entry["recurring"]))
         for entry in document["board"]

@@ -1,6 +1,6 @@
-"""What a card set says, as one JSON object: its hash is made from it, and a game carries it along.
+"""The content of a card set as one JSON object, from which its hash is computed.
 
-A game that goes on after an update, or elsewhere, needs the cards that it was dealt from, not those of today's files.
+A game stores this content, so that it can go on with its own cards after the set's files have changed.
 """
 
 import hashlib
@@ -18,7 +18,7 @@ from monkey_palace.cards.deck_format import MAX_BANANAS, MAX_SYMBOLS, PILES, SEA
 from monkey_palace.errors import BadNotation, DataError
 
 _MOST_CARDS = 1000
-"""Of one pile: a set may be larger than the box's, a file that never ends is none."""
+"""Bound on the cards of one pile: a set may be larger than the box's, but not endless."""
 _LONGEST = 200
 
 Count = Annotated[int, Field(strict=True, ge=0, le=MAX_SYMBOLS)]
@@ -54,7 +54,7 @@ _Map = tuple[
 
 
 class SetContent(_Strict):
-    """The object, checked: piles in the order of `PILES`, boards by seat from 0, maps 1 to 4 in order."""
+    """The checked object: piles in the order of `PILES`, boards by seat from 0, maps 1 to 4 in order."""
 
     set: Text
     provenance: Text
@@ -71,7 +71,7 @@ def content_of(
     boards: tuple[Board, ...],
     ground_maps: tuple[GroundMap, ...],
 ) -> dict[str, Any]:
-    """What a set says, whatever the layout, comments or line endings of its files."""
+    """The content of a set, independent of layout, comments and line endings of its files."""
     return {
         "set": name,
         "provenance": provenance,
@@ -85,33 +85,33 @@ def content_of(
 
 
 def content_hash(content: Mapping[str, Any]) -> str:
-    """SHA-256 of the canonical JSON of what a set says."""
+    """SHA-256 of the canonical JSON of a set's content."""
     canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def parse_content(data: object) -> SetContent:
-    """Raises `DataError` naming the field that does not fit."""
+    """The checked content. Raises `DataError` naming the field that does not fit."""
     try:
-        found = SetContent.model_validate(data)
+        content = SetContent.model_validate(data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         field = ".".join(str(part) for part in first["loc"])
         raise DataError("cards", None, field, first["msg"]) from None
-    if [pile for pile, _ in found.piles] != list(PILES):
+    if [pile for pile, _ in content.piles] != list(PILES):
         raise DataError("cards", None, "piles", f"the piles {', '.join(PILES)}")
-    if [seat for seat, _, _ in found.boards] != list(range(SEATS)):
+    if [seat for seat, _, _ in content.boards] != list(range(SEATS)):
         raise DataError("cards", None, "boards", f"{SEATS} boards in seat order")
-    if [number for number, *_ in found.ground_maps] != list(range(1, GROUND_MAPS + 1)):
+    if [number for number, *_ in content.ground_maps] != list(range(1, GROUND_MAPS + 1)):
         raise DataError("cards", None, "ground_maps", f"the maps 1 to {GROUND_MAPS}")
-    ids = [card[0] for _, cards in found.piles for card in cards]
+    ids = [card[0] for _, cards in content.piles for card in cards]
     if len(set(ids)) != len(ids):
         raise DataError("cards", None, "piles", "cards that each have an id of their own")
-    return found
+    return content
 
 
 def maps_of(content: SetContent) -> tuple[GroundMap, ...]:
-    """The maps. Raises `DataError` where a starting staircase does not stand."""
+    """The maps. Raises `DataError` for a starting staircase that breaks R2.2."""
     maps = []
     for number, ground, staircase, blocked in content.ground_maps:
         try:

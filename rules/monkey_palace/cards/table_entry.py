@@ -1,4 +1,4 @@
-"""One table of a data file, and the checks of single values that every table shares: type, bounds, keys, symbols."""
+"""One table of a data file, with the checks of single values that all tables share: type, bounds, keys, symbols."""
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -34,7 +34,7 @@ _NAMED_BY: Final[Mapping[str, str]] = {"card": "id", "board": "seat", "map": "nu
 
 
 class Entry:
-    """One table of a document with its place: every check asks it for a value and reports through it."""
+    """One table of a document with its place. Checks read their values from it and report their faults through it."""
 
     def __init__(self, document: Document, file: str, table: str, number: int, values: Mapping[str, Any]) -> None:
         self.document, self.file, self.table, self.number, self.values = document, file, table, number, values
@@ -91,7 +91,7 @@ class Entry:
                 yield self.fault("symbol_unknown", rule, key, symbol, found=shown(symbol), allowed=names, mend=mend)
 
     def number_at(self, *keys: str) -> int:
-        """That number, or 0 where there is none that could be counted."""
+        """The number under these keys, or 0 without a valid one."""
         value: Any = self.values
         for key in keys:
             value = value.get(key) if isinstance(value, dict) else None
@@ -99,7 +99,7 @@ class Entry:
 
 
 def kind_of(value: object) -> str:
-    """What the file says there, for a person: a kind and the value."""
+    """A value and its kind in words, for a message."""
     if isinstance(value, bool):
         return f"{str(value).lower()} (yes or no)"
     if isinstance(value, float):

@@ -1,4 +1,4 @@
-"""What the engine protocol answers about staircases: all, one judged, how many, the best. For the player in turn."""
+"""Answers of the engine protocol about staircases of the player in turn: list, check, count, best."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -20,14 +20,14 @@ from monkey_palace.staircase.search import staircases
 
 Reply = dict[str, Any]
 Clock = Callable[[], float]
-"""Seconds from any beginning, never going back; the engine has none of its own."""
+"""A monotonic clock in seconds; the engine has none of its own."""
 
-# Some seconds of search on a small computer.
+# In search nodes: some seconds on a Raspberry Pi.
 DEFAULT_BUDGET: Final = 200_000
 
 
 def legal_staircases(state: GameState, limit: int) -> Reply:
-    """R4: staircases in notation, without the decoration, at most `limit` of them."""
+    """R4: at most `limit` staircases in notation, without the decoration."""
     _known(state)
     listed = staircases(palace_of(state), state.player.bricks)
     texts = [str(staircase) for staircase in islice(listed, limit)]
@@ -35,7 +35,7 @@ def legal_staircases(state: GameState, limit: int) -> Reply:
 
 
 def checked(state: GameState, staircase: str) -> Reply:
-    """R4, R5: whether these placements are a legal staircase, every rule they break, and what they are worth."""
+    """R4, R5: whether these placements are a legal staircase, the broken rules, and the credits."""
     verdict = judged(state, staircase)
     violations = [violation.as_json() for violation in verdict.violations]
     decoration = next((colour for colour in COLOURS if verdict.decoration and verdict.decoration.piece == colour), None)
@@ -44,7 +44,7 @@ def checked(state: GameState, staircase: str) -> Reply:
 
 
 def counted(state: GameState, arches: int | None, bricks: int | None, columns: int | None, limit: int) -> Reply:
-    """How many staircases there are of at most so many pieces, by default the player's."""
+    """The number of staircases of at most these pieces; None: the player's stock."""
     _known(state)
     own = state.player.bricks
     stock = Bricks(
@@ -52,16 +52,16 @@ def counted(state: GameState, arches: int | None, bricks: int | None, columns: i
         brick=own.brick if bricks is None else bricks,
         column=own.column if columns is None else columns,
     )
-    found = count(palace_of(state), stock, limit)
-    return {"count": found.count, "complete": found.complete}
+    result = count(palace_of(state), stock, limit)
+    return {"count": result.count, "complete": result.complete}
 
 
 def best_found(state: GameState, budget: int | None, should_stop: Callable[[], bool] | None) -> Reply:
-    """The staircase of most Monkey Credits (R5.2, R5.3), with what was proved of it."""
+    """The staircase with the most Monkey Credits (R5.2, R5.3), with its proved bound."""
     _known(state)
-    # R10.7: a substitute earns no credit, and neither does a staircase that stays bare.
+    # R10.7: a substitute earns no credit, and neither does a staircase without decoration.
     own = {colour: decoration_options(state, colour) == (colour,) for colour in COLOURS}
-    found = best(
+    result = best(
         palace_of(state),
         state.player.bricks,
         highest={colour: state.highest[colour] if own[colour] else WALL for colour in COLOURS},
@@ -69,13 +69,13 @@ def best_found(state: GameState, budget: int | None, should_stop: Callable[[], b
         budget=budget,
         should_stop=should_stop,
     )
-    staircase = found.staircase
+    staircase = result.staircase
     reply = {
         "staircase": None if staircase is None else str(staircase),
-        "value": int(found.value),
-        "bound": int(found.bound),
-        "proved": found.proved,
-        "nodes": found.nodes,
+        "value": int(result.value),
+        "bound": int(result.bound),
+        "proved": result.proved,
+        "nodes": result.nodes,
     }
     return reply | _worth(state, None if staircase is None else staircase.facts, None)
 
@@ -86,7 +86,7 @@ def _known(state: GameState) -> None:
 
 
 def _worth(state: GameState, facts: Facts | None, decoration: Colour | None) -> Reply:
-    """The facts of a legal staircase and what may go on it; null for any other."""
+    """The facts of a legal staircase and its allowed decorations; null values for an illegal one."""
     if facts is None:
         names = ("credits", "five_high", "height", "start_colour", "arches", "bricks", "columns", "end", "decorations")
         return dict.fromkeys(names)
@@ -104,7 +104,7 @@ def _worth(state: GameState, facts: Facts | None, decoration: Colour | None) -> 
 
 
 def _highest(state: GameState, facts: Facts, decoration: Colour | None) -> bool:
-    """R5.3, R10.7: whether the decoration, by default the first that may go on, earns one credit more."""
+    """R5.3, R10.7: whether the decoration earns one more credit; None: the first allowed decoration."""
     options = decoration_options(state, facts.start_colour)
     colour = decoration or next(iter(options), None)
     return colour is not None and earns_highest_credit(state, colour, facts.height, colour != facts.start_colour)

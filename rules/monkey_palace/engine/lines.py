@@ -1,4 +1,4 @@
-"""Lines of the engine protocol: bounded reading, and JSON that is checked before and while it is parsed."""
+"""Lines of the engine protocol: bounded reading, and JSON parsing with limits on depth and numbers."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -6,18 +6,18 @@ from typing import Any, Final, NoReturn
 
 from monkey_palace.errors import BadRequest
 
-# A position, the longest request, has some 10 kB; a line of a megabyte is a mistake or an attack.
+# The longest request, a position, has some 10 kB.
 LINE_LIMIT: Final = 256 * 1024
-# A state nests five deep; the JSON parser's own limit is the interpreter's stack.
+# A state nests five levels deep; the JSON parser itself is limited only by the interpreter's stack.
 MAX_DEPTH: Final = 32
-# 2^64 has 20 digits, a float's repr 25; longer numbers cost quadratic time to convert.
+# In digits: 2^64 has 20, a float's repr 25; the conversion of long numbers takes quadratic time.
 MAX_NUMBER: Final = 40
-# An id is echoed with every reply.
+# In characters; every reply echoes the id.
 MAX_ID: Final = 200
 
 
 def bounded_lines(readline: Callable[[int], bytes]) -> Iterator[bytes]:
-    """The lines of a stream, without newlines. Of a longer one only its first `LINE_LIMIT` + 1 bytes are given."""
+    """The lines of a stream, without newlines. A longer line is cut to its first `LINE_LIMIT` + 1 bytes."""
     while line := readline(LINE_LIMIT + 1):
         last = line
         while len(last) == LINE_LIMIT + 1 and not last.endswith(b"\n"):
@@ -48,7 +48,7 @@ def parse_line(line: bytes) -> object:
 
 
 def echoed_id(data: object) -> Any:
-    """The request's id if it is a number, a text or null, and not too long; otherwise null."""
+    """The request's id if it is a short number, text or null; otherwise null."""
     given = data.get("id") if isinstance(data, dict) else None
     if isinstance(given, str):
         return given[:MAX_ID]

@@ -1,7 +1,7 @@
-"""The engine protocol: one JSON request a line, one JSON reply a line, so that a client needs no Python.
+"""The engine protocol: one JSON request per line, one JSON reply per line; clients need no Python.
 
-Nothing that comes in ends the engine: a line that is no request, or asks for what the rules refuse, gets a reply with
-`ok` false and a typed error, and the game stands where it stood. `rules/README.md` describes the protocol.
+No input ends the engine. A malformed or refused request gets a reply with `ok` false and a typed error, and the game
+stays unchanged. `rules/README.md` describes the protocol.
 """
 
 import logging
@@ -24,14 +24,14 @@ from monkey_palace.settings import parse_settings, preset
 
 __all__ = ["LINE_LIMIT", "Engine", "serve"]
 
-# A reply with more commands than this is a mistake of the caller's; the iteration itself is lazy.
+# Maximum of commands in a reply; the iteration itself is lazy.
 MAX_LEGAL: Final = 100_000
 
-# Counting so far takes minutes; whoever asks for more has mistyped a limit.
+# Counting so far takes minutes; a larger limit is a typing error.
 MAX_COUNTED: Final = 100_000_000
-# What can turn up at a table (R7.6) is the box and once again as much; tables for a larger stock take hours to make.
+# With pieces that turn up (R7.6) a table has at most twice the box; the search tables of a larger stock take hours.
 MOST_STOCK: Final[Mapping[Piece, int]] = {piece: 2 * count for piece, count in BOX.items()}
-# Hours of search: a client that wants more asks again.
+# In search nodes: hours.
 MAX_BUDGET: Final = 1_000_000_000
 MAX_SECONDS: Final = 3600
 
@@ -41,7 +41,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Request(BaseModel):
-    """What every request has. `id` is echoed, whatever it is."""
+    """The fields of every request; the reply echoes `id`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -93,7 +93,7 @@ class _Best(_Request):
 
 
 class Lines(Protocol):
-    """A stream of bytes that is read by lines, such as `sys.stdin.buffer`."""
+    """A stream of bytes with `readline`, such as `sys.stdin.buffer`."""
 
     def readline(self, size: int = -1, /) -> bytes: ...
 
@@ -102,7 +102,7 @@ class Engine:
     """One game behind the protocol. `handle` never raises."""
 
     def __init__(self, clock: Clock | None = None) -> None:
-        """`clock` gives seconds, for `best` with a limit of time; without one that is refused."""
+        """`clock` limits `best` with `seconds`; without a clock the engine refuses that request."""
         self._game: Game | None = None
         self._clock = clock
 
@@ -114,7 +114,7 @@ class Engine:
             reply = {"ok": True, **self._answer(data)}
         except RulesError as error:
             reply = self._refused(error)
-        except Exception as error:  # the engine outlives its own mistakes: a client must not lose its game by one
+        except Exception as error:  # a client must not lose its game by a fault of the engine
             _log.exception("a request ended in a fault of the engine")
             reply = {"ok": False, "error": {"code": "internal", "rule": "", "params": {}, "message": repr(error)}}
         return canonical_json({"id": echoed_id(data), **reply}).encode("ascii")
@@ -166,9 +166,9 @@ class Engine:
             state = GameState.model_validate_json(canonical_json(request.state), strict=True)
         except ValidationError as error:
             raise _bad_field(error, "state") from None
-        found = problems(state)
-        if found:
-            raise BadPosition(found)
+        contradictions = problems(state)
+        if contradictions:
+            raise BadPosition(contradictions)
         self._game = Game.from_state(state)
         return self._standing()
 
@@ -253,10 +253,10 @@ def _bad_field(error: ValidationError, prefix: str = "") -> BadRequest:
 
 
 def serve(lines_in: Lines, write_line: Callable[[bytes], object], clock: Clock | None = None) -> None:
-    """Answer every line of the stream until it ends. `write_line` gets one whole reply, newline included.
+    """Answers every line of the stream until its end. `write_line` gets one whole reply, newline included.
 
-    A line over `LINE_LIMIT` bytes is answered with `too_long` and never held in memory. `clock` gives seconds, such as
-    `time.monotonic`; without one, `best` with `seconds` is refused.
+    A line of more than `LINE_LIMIT` bytes is answered with `too_long` and never held in memory. `clock`: such as
+    `time.monotonic`; without a clock, `best` with `seconds` is refused.
     """
     engine = Engine(clock)
     for line in bounded_lines(lines_in.readline):

@@ -1,9 +1,9 @@
-"""The pure core: `decide` turns a command into events, `evolve` folds events into states. No object, no history.
+"""Pure functions on states: `decide` turns a command into events, `evolve.fold` applies them to the state.
 
-    events = decide(state, command)     # raises IllegalCommand and changes nothing
+    events = decide(state, command)     # may raise IllegalCommand
     state = fold(events, state)
 
-Automatic steps (credits, skipped deliveries, bonus, the end of a round) are events that follow from a command.
+Automatic steps (credits, skipped deliveries, Bonus Card, end of a round) are events of the command before them.
 """
 
 from collections.abc import Callable, Mapping
@@ -110,7 +110,7 @@ def verify(state: GameState, command: Command) -> None:
 
 
 def decide(state: GameState, command: Command) -> tuple[GameEvent, ...]:
-    """What this command makes happen, the next prompt last. Raises `IllegalCommand`."""
+    """The events of this command; the last one has the next prompt. Raises `IllegalCommand`."""
     verify(state, command)
     course = _Course(state)
     _ACTS[type(command)](course, command)
@@ -118,7 +118,7 @@ def decide(state: GameState, command: Command) -> tuple[GameEvent, ...]:
 
 
 def opening(event: GameStarted) -> tuple[GameEvent, ...]:
-    """What happens when the table has been laid: the first turn begins."""
+    """The events that begin a game: the set-up and the start of the first turn."""
     course = _Course(evolve(None, event))
     course.events.append(event)
     course.add(TurnStarted(player=0, turn=1, round=1))
@@ -127,7 +127,7 @@ def opening(event: GameStarted) -> tuple[GameEvent, ...]:
 
 
 class _Course:
-    """Events as they come about, and the state after them."""
+    """Collects events and keeps the state after them."""
 
     def __init__(self, state: GameState) -> None:
         self.state = state
@@ -142,11 +142,11 @@ class _Course:
         self.state = evolve(self.state, event)
 
     def proceed(self) -> None:
-        """Go on behind the prompt that was answered."""
+        """Continues after the answered prompt."""
         self.walk(row_of(self.state.prompt.kind) + 1)
 
     def walk(self, row: int) -> None:
-        """Down the table of the turn from `row` to the first prompt that is due."""
+        """Walks `phases.TURN` from `row` down to the first prompt that is due."""
         for step in TURN[row:]:
             if isinstance(step, Automatic):
                 event = step.act(self.state, self.cards)
@@ -160,7 +160,7 @@ class _Course:
                     self.await_(step.kind)
                     return
                 self.add(event)
-            elif step.said:
+            elif step.skip_event:
                 self.add(StepSkipped(player=self.state.prompt.player, prompt=step.kind))
 
     def await_(self, kind: PromptKind) -> None:
@@ -175,7 +175,7 @@ class _Course:
 
 
 def _build(course: _Course, command: Build) -> None:
-    """R4, R5: the pieces stand where they were placed; what they are worth follows from their facts."""
+    """R4, R5: adds the placements to the palace; the credits follow from the facts of the staircase."""
     placements, decoration, facts = built(course.state, command)
     colour = next((colour for colour in COLOURS if decoration is not None and decoration.piece == colour), None)
     _raise_staircase(course, report_from_facts(facts, course.state.settings, colour), placements)
@@ -186,7 +186,7 @@ def _report_build(course: _Course, report: ReportBuild) -> None:
 
 
 def _raise_staircase(course: _Course, report: ReportBuild, placements: tuple[Placement, ...]) -> None:
-    """Steps 1 to 3. Without placements nobody knows the palace's shape any more."""
+    """Steps 1 to 3. Without placements, the palace's shape becomes unknown."""
     before, seat = course.state, course.state.prompt.player
     course.add(StaircaseBuilt(player=seat, report=report, placements=words(placements)))
     highest = False
@@ -211,7 +211,7 @@ def _raise_staircase(course: _Course, report: ReportBuild, placements: tuple[Pla
 
 
 def _lift_covered_figures(course: _Course) -> None:
-    """R10.5 `others`: a figure on whose knob its holder has built goes back on its card; the trophy stays."""
+    """R10.5 `others`: if its holder built on a figure's knob, the figure goes back on its card; the trophy stays."""
     filled = {cell for piece in staircase_of(course.state) for cell in piece.cells}
     for figure, cell in standing_figures(course.state).items():
         if cell in filled:
@@ -258,7 +258,7 @@ def _take(course: _Course, take: Take) -> None:
 
 
 def _take_frog(course: _Course, _command: TakeFrog) -> None:
-    """R9.3; R10.8: with no column left, where the setting allows it, the attempt ends the game."""
+    """R9.3; R10.8: without a column left, the attempt triggers the end if the setting says so."""
     state, seat = course.state, course.state.prompt.player
     columns = min(1, state.supply[Piece.COLUMN])
     course.add(FrogTaken(player=seat, source=state.trophies[Figure.FROG], columns=columns))
@@ -289,21 +289,21 @@ def _place_butterfly(course: _Course, _command: PlaceButterfly) -> None:
 
 
 def _knob(at: str | None, state: GameState, fit: Callable[[GameState], tuple[Cell, ...]]) -> Cell | None:
-    """The cell that was named, or the only one that fits; None where the palace's shape is unknown."""
+    """The given cell, or the only legal one; None if the palace's shape is unknown."""
     if at is not None:
         return Cell.parse(at)
     return fit(state)[0] if palace_known(state) else None
 
 
 def _correct_supply(course: _Course, command: CorrectSupply) -> None:
-    """R7.6: the prompt stays; the frog may have become due or not, and what a delivery takes follows the supply."""
+    """R7.6: the prompt stays; the frog's availability and the delivery follow the new supply."""
     pieces = {piece.value: count for piece, count in corrected_pieces(command).items()}
     course.add(SupplyCorrected(**pieces))
     course.await_(course.state.prompt.kind)
 
 
 def _end_turn(course: _Course, _command: EndTurn) -> None:
-    """R2.4, R8.3: the next player clockwise, unless a last round is finished."""
+    """R2.4, R8.3: the next player's turn begins, or the game ends after the last round."""
     state, seat = course.state, course.state.prompt.player
     course.add(TurnEnded(player=seat, lapsed=state.credits))
     last_of_round = seat == len(state.players) - 1

@@ -1,6 +1,6 @@
-"""Building by placements (R4, R5.1): what the checker says of a staircase in the palace of a state.
+"""Building by placements (R4, R5.1): the staircase checker applied to a state.
 
-Where only facts are reported, `staircase_facts` judges them instead.
+`report` judges staircases of which only facts are known.
 """
 
 from collections.abc import Iterator
@@ -19,14 +19,14 @@ from monkey_palace.staircase.check import Verdict, check
 from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import can_build, staircases
 
-# A staircase is verified, decided upon and shown in one breath; a player's next attempt is another text.
+# Callers verify, apply and show the same staircase in succession; a player's next attempt is a new text.
 _VERDICTS_KEPT = 16
 
 
 def judged(state: GameState, staircase: str) -> Verdict:
     """The checker's verdict on a staircase in notation, for the player in turn.
 
-    Raises `IllegalCommand`: `palace_unknown` if the palace's shape is unknown, `bad_notation` for another text.
+    Raises `IllegalCommand`: `palace_unknown` if the palace's shape is unknown, `bad_notation` for malformed text.
     """
     if not palace_known(state):
         raise IllegalCommand("palace_unknown")
@@ -51,9 +51,9 @@ def built(state: GameState, command: Build) -> tuple[tuple[Placement, ...], Plac
 
 
 def verify_pass(state: GameState) -> None:
-    """R4.10, R10.9: raises `IllegalCommand` if the player could build and the table wants it done.
+    """R4.10, R10.9: raises `IllegalCommand` if the player can build and the settings demand it.
 
-    Where the palace's shape is unknown, nobody can tell, and passing is always allowed.
+    On a palace of unknown shape passing is always allowed.
     """
     if state.settings.voluntary_pass or not palace_known(state):
         return
@@ -63,7 +63,7 @@ def verify_pass(state: GameState) -> None:
 
 
 def builds(state: GameState) -> Iterator[Build]:
-    """Every legal build, lazily: the staircases of the search with each decoration that may go on."""
+    """Every legal build, lazily: each staircase of the search with each allowed decoration."""
     options = {colour: decoration_options(state, colour) or (None,) for colour in COLOURS}
     for staircase in staircases(palace_of(state), state.player.bricks):
         facts = staircase.facts

@@ -1,4 +1,4 @@
-"""Which card set a state speaks of: found by the hash of its content, so that a changed file is noticed."""
+"""Finds the card set of a state by the hash of its content, which detects changed files."""
 
 from typing import Final
 
@@ -10,18 +10,18 @@ _KNOWN: Final[dict[str, CardSet]] = {}
 
 
 def remember(card_set: CardSet) -> CardSet:
-    """Make a set known by its content's hash; needed only for sets that were not loaded by the name in the state."""
+    """Registers a set by its hash; needed only for sets that cannot be loaded by the name in the state."""
     _KNOWN[card_set.data_hash] = card_set
     return card_set
 
 
 def cards_of(state: GameState) -> CardSet:
-    """The set that this game is played with. Raises `DataError` if it is not at hand or has changed since."""
+    """The card set of this game. Raises `DataError` if it is missing or has changed."""
     return find(state.set, state.data_hash)
 
 
 def find(name: str, data_hash: str) -> CardSet:
-    """The set with this content, loaded by its name if need be. Raises `DataError` if there is none."""
+    """The set with this hash, loaded by its name if it is not registered. Raises `DataError` if there is none."""
     known = _KNOWN.get(data_hash)
     if known is None:
         try:

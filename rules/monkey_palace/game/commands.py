@@ -1,6 +1,6 @@
-"""What a player may ask for (R2.4): intent, not result. Frozen, bounded, and the same in Python and in JSON.
+"""Commands (R2.4): a player's intents. Frozen, bounded, and equal in Python and JSON.
 
-`kind` names the command in JSON. Seats, slots and cards are given as the state gives them.
+`kind` names the command in JSON. Seats, slots and cards are written as in the state.
 """
 
 from typing import Annotated, Final, Literal
@@ -10,13 +10,13 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from monkey_palace.board.pieces import Colour
 from monkey_palace.errors import BadCommand
 
-# No count of pieces and no level in a game of 208 pieces comes near it; it keeps a mistyped number a number.
+# No count or level of a game with 224 pieces comes near it; the bound limits typing errors.
 MAX_COUNT: Final = 1000
-# More than a compartment ever holds, less than a mistyped number that looks like a count.
+# More than a compartment holds.
 MAX_CORRECTION: Final = 200
-# Six piles at the most can be bought from in a turn (R6.1, R6.2); a longer list is no choice of cards.
+# A turn buys from at most six piles (R6.1, R6.2).
 MAX_CARDS: Final = 12
-# A staircase of all 176 building bricks in the text notation is shorter.
+# In characters; a staircase of all 176 building bricks is shorter.
 MAX_NOTATION: Final = 4000
 
 Count = Annotated[int, Field(strict=True, ge=0, le=MAX_COUNT)]
@@ -32,10 +32,10 @@ class _Command(BaseModel):
 
 
 class ReportBuild(_Command):
-    """The facts of a staircase that was built (R4, R5), typed in or found by a bot; does steps 1 to 3.
+    """The facts of a built staircase (R4, R5), entered by a player or found by a bot; performs steps 1 to 3.
 
-    `height` is the level of the decoration, in brick heights above the ground; `five_high` is R8.1. `decoration` None
-    means that none could be put on (R10.7 `skip`), or, when only verified, that it is not known yet.
+    `height`: level of the decoration in brick heights above the ground. `five_high`: R8.1. `decoration` None: none
+    could be put on (R10.7 `skip`); for verification only: not known yet.
     """
 
     kind: Literal["report_build"] = "report_build"
@@ -49,7 +49,7 @@ class ReportBuild(_Command):
 
 
 class Build(_Command):
-    """A staircase in the text notation, decoration included (R4, R5.1); due while the palace's shape is known."""
+    """A staircase in the text notation, decoration included (R4, R5.1); needs a palace of known shape."""
 
     kind: Literal["build"] = "build"
     staircase: Annotated[str, Field(max_length=MAX_NOTATION)]
@@ -62,9 +62,10 @@ class PassBuild(_Command):
 
 
 class TakeCards(_Command):
-    """The cards bought this turn, none included (R6.1). `slots` None: placed by themselves, or asked for (R7.3).
+    """The cards bought this turn, possibly none (R6.1).
 
-    A slot 0..3 for each card in the order of `cards`; of two cards on one slot, the later one lies on top.
+    `slots`: a slot 0 to 3 for each card in the order of `cards`; of two cards on one slot, the later lies on top.
+    None: the slots follow from the rules, or the game asks for them later (R7.3).
     """
 
     kind: Literal["take_cards"] = "take_cards"
@@ -80,7 +81,7 @@ class PlaceCards(_Command):
 
 
 class Take(_Command):
-    """The pieces of a delivery, all at once (R7.1, R7.2). In JSON the delivery is named `from`."""
+    """The pieces of one delivery (R7.1, R7.2). In JSON, `source` is named `from`."""
 
     kind: Literal["take"] = "take"
     source: Literal["one_time", "recurring"] = Field(alias="from")
@@ -90,41 +91,41 @@ class Take(_Command):
 
 
 class TakeFrog(_Command):
-    """The frog trophy and one column (R9.3)."""
+    """Takes the frog trophy and one column (R9.3)."""
 
     kind: Literal["take_frog"] = "take_frog"
 
 
 class PlaceFrog(_Command):
-    """The frog on the staircase's lowest open end knob (R9.3); `at` None where the cell is not known."""
+    """Places the frog on the staircase's lowest open end knob (R9.3); `at` None: the cell is not known."""
 
     kind: Literal["place_frog"] = "place_frog"
     at: Cell | None = None
 
 
 class PlaceMonkey(_Command):
-    """The monkey on an open end knob of any arch (R9.1); `at` None where the cell is not known."""
+    """Places the monkey on an open end knob of any arch (R9.1); `at` None: the cell is not known."""
 
     kind: Literal["place_monkey"] = "place_monkey"
     at: Cell | None = None
 
 
 class PlaceButterfly(_Command):
-    """The butterfly on the decoration just placed (R9.2)."""
+    """Places the butterfly on the decoration just placed (R9.2)."""
 
     kind: Literal["place_butterfly"] = "place_butterfly"
 
 
 class EndTurn(_Command):
-    """The turn is over; unspent credits lapse (R6.3)."""
+    """Ends the turn; unspent credits lapse (R6.3)."""
 
     kind: Literal["end_turn"] = "end_turn"
 
 
 class CorrectSupply(_Command):
-    """Pieces that are no longer in the tray, as the table agrees (R7.6); negative: so many turned up in it.
+    """Pieces that players agree are missing from the tray (R7.6); negative: pieces that turned up in it.
 
-    Due at every prompt but `ended`, and named by none: nothing waits for it.
+    Legal at every prompt except `ended`; no prompt lists it.
     """
 
     kind: Literal["correct_supply"] = "correct_supply"

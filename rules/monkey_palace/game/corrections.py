@@ -1,4 +1,4 @@
-"""What is lost from the tray or found in it (R7.6), and how much of it a table can agree on."""
+"""Corrections of the supply (R7.6): pieces lost from the tray or found in it, and their limits."""
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import IllegalCommand
@@ -8,20 +8,20 @@ from monkey_palace.game.state import GameState
 
 
 def corrected_pieces(correction: CorrectSupply | SupplyCorrected) -> dict[Piece, int]:
-    """How many pieces of each kind left the supply; negative: so many turned up in it."""
+    """Pieces of each kind that left the supply; negative: pieces that turned up in it."""
     return {piece: int(getattr(correction, piece.value)) for piece in PIECES}
 
 
 def most_found(state: GameState, piece: Piece) -> int:
-    """R7.6: how many of this piece can turn up now.
+    """R7.6: the maximum number of this piece that can turn up now.
 
-    A compartment holds no more than the box had of it, and beyond what was lost no more than the box once again.
+    A compartment holds at most the box's count, and the surplus over the lost pieces is at most another box's count.
     """
     return max(0, min(BOX[piece] - state.supply[piece], BOX[piece] + state.lost[piece]))
 
 
 def verify_correction(state: GameState, correction: CorrectSupply) -> None:
-    """R7.6: raises `IllegalCommand` unless something changes and every compartment can hold what is left in it."""
+    """R7.6: raises `IllegalCommand` for a correction without change or beyond the limits of a compartment."""
     pieces = corrected_pieces(correction)
     if not any(pieces.values()):
         raise IllegalCommand("correction_empty")

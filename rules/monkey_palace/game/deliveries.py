@@ -1,4 +1,4 @@
-"""Deliveries (R7, R8.2, R10.1, R10.6) and which decoration goes on (R5.1, R10.7): what leaves the tray, and when."""
+"""Pieces that leave the tray: deliveries (R7, R8.2, R10.1, R10.6) and decorations (R5.1, R10.7)."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -15,12 +15,12 @@ Source = Literal["one_time", "recurring"]
 
 
 def one_time_symbols(state: GameState, card_set: CardSet) -> Symbols:
-    """R7.1: what the credit sides of the cards taken this turn show."""
+    """R7.1: the symbols on the credit sides of the cards taken this turn."""
     return _sum(card_set.card(card).one_time for card in state.current.cards_taken)
 
 
 def recurring_symbols(seat: int, slots: tuple[tuple[str, ...], ...], card_set: CardSet) -> Symbols:
-    """R7.2: what the board's left edge and every visible card show; a covered card delivers no more (R7.3)."""
+    """R7.2: the symbols of the board's left edge and of every visible card; covered cards do not count (R7.3)."""
     return _sum([card_set.boards[seat].recurring, *(card_set.card(stack[-1]).recurring for stack in slots if stack)])
 
 
@@ -29,29 +29,29 @@ def _sum(symbols: Iterable[Symbols]) -> Symbols:
 
 
 def source_due(state: GameState) -> Source | None:
-    """The delivery that the prompt is for, if it is for one."""
+    """The delivery of the present prompt, or None."""
     if state.prompt.kind is PromptKind.TAKE_ONE_TIME:
         return "one_time"
     return "recurring" if state.prompt.kind is PromptKind.TAKE_RECURRING else None
 
 
 def delivery_options(state: GameState) -> tuple[Take, ...]:
-    """Every legal `Take` now, most arches last; empty if no delivery is due. With no shortage the pieces are all alike.
+    """Every legal `Take` now, most arches last; empty if no delivery is due. Without shortage the totals are equal.
 
-    R7.4: a delivery is taken in full. R10.1 says what is taken of a type that is short, R10.6 whether a brick_or_arch
-    symbol must be met by the other type first.
+    R7.4: a delivery is taken in full. R10.1 governs a type that is short, R10.6 whether brick_or_arch symbols must
+    first use the other type.
     """
     source = source_due(state)
     return () if source is None else tuple(_plans(state, source))
 
 
 def shortage(state: GameState, take: Take) -> Shortage | None:
-    """R8.2: the first building brick of which this legal take finds too few, or None."""
+    """R8.2: the first building brick that is short in this legal take, or None."""
     return _plans(state, take.source)[take]
 
 
 def _plans(state: GameState, source: Source) -> dict[Take, Shortage | None]:
-    """Each legal take with what it finds short. A plan = how many brick_or_arch symbols are met by arches."""
+    """Each legal take with its shortage. A plan fixes the number of brick_or_arch symbols taken as arches."""
     due = state.entitlement
     plans = [
         {Piece.ARCH: due.arch + by_arch, Piece.BRICK: due.brick + due.brick_or_arch - by_arch, Piece.COLUMN: due.column}
@@ -60,21 +60,21 @@ def _plans(state: GameState, source: Source) -> dict[Take, Shortage | None]:
     if state.settings.choice_avoids_shortage:
         least = min(_missing(state, plan) for plan in plans)
         plans = [plan for plan in plans if _missing(state, plan) == least]
-    found: dict[Take, Shortage | None] = {}
+    takes: dict[Take, Shortage | None] = {}
     for plan in plans:
         short = [piece for piece in BUILDING if plan[piece] > state.supply[piece]]
         none_of_it = state.settings.short_delivery == "take_none_of_that_type"
         taken = {piece: 0 if none_of_it and piece in short else min(plan[piece], state.supply[piece]) for piece in plan}
         take = Take(source=source, arch=taken[Piece.ARCH], brick=taken[Piece.BRICK], column=taken[Piece.COLUMN])
-        if take not in found:
-            found[take] = (
+        if take not in takes:
+            takes[take] = (
                 Shortage(
                     player=state.prompt.player, piece=short[0], wanted=plan[short[0]], found=state.supply[short[0]]
                 )
                 if short
                 else None
             )
-    return found
+    return takes
 
 
 def _missing(state: GameState, plan: dict[Piece, int]) -> int:
@@ -82,7 +82,7 @@ def _missing(state: GameState, plan: dict[Piece, int]) -> int:
 
 
 def verify_take(state: GameState, take: Take) -> None:
-    """R7.1, 7.4, 7.5: raises `IllegalCommand` unless exactly what is due is taken."""
+    """R7.1, 7.4, 7.5: raises `IllegalCommand` unless the take is exactly a due one."""
     expected = source_due(state)
     if expected is not None and take.source != expected:
         raise IllegalCommand("wrong_delivery", expected=expected, got=take.source)
@@ -104,7 +104,7 @@ def _amount(take: Take, piece: Piece) -> int:
 
 
 def decoration_options(state: GameState, start_colour: Colour) -> tuple[Colour, ...]:
-    """The decorations that may go on a staircase of this colour (R5.1); a substitute or none (empty) by R10.7."""
+    """The allowed decorations for a start colour (R5.1); R10.7 decides on substitutes or none (empty)."""
     if state.supply[Piece(start_colour)] > 0:
         return (start_colour,)
     if state.settings.decoration_out == "skip":
@@ -113,7 +113,7 @@ def decoration_options(state: GameState, start_colour: Colour) -> tuple[Colour, 
 
 
 def verify_decoration(state: GameState, start_colour: Colour, decoration: Colour | None) -> None:
-    """R5.1, R10.7: raises `IllegalCommand` unless this decoration (None: none) may go on."""
+    """R5.1, R10.7: raises `IllegalCommand` unless this decoration (None: no decoration) is allowed."""
     options = decoration_options(state, start_colour)
     if decoration in options or (decoration is None and not options):
         return

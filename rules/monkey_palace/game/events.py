@@ -1,7 +1,7 @@
-"""What happened, chance and consequences included: the state is a fold of these (`apply.evolve`).
+"""Events: results of commands, chance and consequences included. The state is their fold (`evolve.evolve`).
 
-A command makes one or more events; the last one, `awaiting`, says what the table waits for next. `kind` names the event
-in JSON; `parse_event` reads it back.
+A command makes one or more events; the last one, `awaiting`, has the next prompt. `kind` names the event in JSON;
+`parse_event` reads it back.
 """
 
 from typing import Annotated, Literal
@@ -22,10 +22,10 @@ class _Event(BaseModel):
 
 
 class GameStarted(_Event):
-    """The table is laid (R2.1-2.3): the shuffled piles bottom to top, each seat's kit and printed delivery.
+    """The game is set up (R2.1-2.3): shuffled piles bottom to top, each seat's kit and printed delivery.
 
-    `ground`: the map's knobs; `palace`: the starting staircase in notation, gold brick included. Both empty where the
-    table's map is not known. `provenance`, `map_provenance`: where the cards and boards come from, and the maps.
+    `ground`: the map's knobs. `palace`: the starting staircase in notation, gold brick included. Both are empty if the
+    map is not known. `provenance`, `map_provenance`: origin of cards and boards, and of maps.
     """
 
     kind: Literal["game_started"] = "game_started"
@@ -55,10 +55,10 @@ class TurnStarted(_Event):
 
 
 class StaircaseBuilt(_Event):
-    """The building bricks of the staircase went from the player's stock into the palace (R4).
+    """The staircase's building bricks went from the player's stock into the palace (R4).
 
-    `placements`: where, in path order without the decoration; empty where only the facts were reported, so that from
-    now on nobody knows the palace's shape.
+    `placements`: in path order without the decoration. Empty if only facts were reported; then the palace's shape is
+    unknown from now on.
     """
 
     kind: Literal["staircase_built"] = "staircase_built"
@@ -68,9 +68,9 @@ class StaircaseBuilt(_Event):
 
 
 class Decorated(_Event):
-    """A decoration went on at `level` (R5.1). `substitute`: another colour for want of the right one (R10.7).
+    """A decoration went on at `level` (R5.1). `substitute`: another colour, because the start colour ran out (R10.7).
 
-    `at`: its placement in notation, None where the palace's shape is not known.
+    `at`: its placement in notation; None if the palace's shape is unknown.
     """
 
     kind: Literal["decorated"] = "decorated"
@@ -84,7 +84,7 @@ class Decorated(_Event):
 
 
 class CreditsCounted(_Event):
-    """Monkey Credits: `arches`, and one more for the highest of its colour (R5.2, R5.3)."""
+    """Monkey Credits: one for each arch, and one for the highest decoration of its colour (R5.2, R5.3)."""
 
     kind: Literal["credits_counted"] = "credits_counted"
     player: int
@@ -119,7 +119,7 @@ class FrogReturned(_Event):
 
 
 class CardsTaken(_Event):
-    """Cards bought (R6); `slots` were given with them or are None, `bananas` is what they score."""
+    """Cards bought (R6). `slots`: the slots given with them, or None. `bananas`: their score."""
 
     kind: Literal["cards_taken"] = "cards_taken"
     player: int
@@ -130,9 +130,9 @@ class CardsTaken(_Event):
 
 
 class CardsPlaced(_Event):
-    """This turn's cards lie on the board (R7.3); `income` is the player's recurring delivery from now on.
+    """This turn's cards lie on the board (R7.3). `income`: the player's recurring delivery from now on.
 
-    `automatic`: no choice was left, or it had been made with the purchase.
+    `automatic`: there was no choice, or the player made it with the purchase.
     """
 
     kind: Literal["cards_placed"] = "cards_placed"
@@ -154,7 +154,7 @@ class Delivered(_Event):
 
 
 class EndTriggered(_Event):
-    """Too few of a building brick: this round is the last (R8.2)."""
+    """A building brick ran short: this round is the last (R8.2)."""
 
     kind: Literal["end_triggered"] = "end_triggered"
     player: int
@@ -164,7 +164,7 @@ class EndTriggered(_Event):
 
 
 class StepSkipped(_Event):
-    """A step with nothing to do: nothing to buy, or a delivery without symbols."""
+    """A step was skipped: nothing to buy, or a delivery without symbols."""
 
     kind: Literal["step_skipped"] = "step_skipped"
     player: int
@@ -172,16 +172,16 @@ class StepSkipped(_Event):
 
 
 class BonusTaken(_Event):
-    """A Bonus Card for a part five bricks high (R8.1)."""
+    """The player took a Bonus Card for a part of five bricks (R8.1)."""
 
     kind: Literal["bonus_taken"] = "bonus_taken"
     player: int
 
 
 class FigurePlaced(_Event):
-    """A figure went on the palace; its trophy went from `source` (None: the table, or the player's own) to the player.
+    """A figure went on the palace; its trophy moved from `source` to the player (None: from the table, or unmoved).
 
-    The frog's trophy moved when it was taken. `at`: the cell, or "unknown".
+    The frog's trophy moves when it is taken. `at`: the cell, or "unknown".
     """
 
     kind: Literal["figure_placed"] = "figure_placed"
@@ -192,9 +192,9 @@ class FigurePlaced(_Event):
 
 
 class FigureOnCard(_Event):
-    """A figure lies on its trophy card; the trophy is the player's, from `source` (None: the table, or their own).
+    """A figure went on its trophy card; the player holds the trophy, from `source` (None: from the table, or unmoved).
 
-    `why`: its trophy was earned and no knob is open for it (R9.3, R9.4), or its holder built where it stood (R10.5).
+    `why`: no knob is open for the earned figure (R9.3, R9.4), or its holder built on its knob (R10.5).
     """
 
     kind: Literal["figure_on_card"] = "figure_on_card"
@@ -205,7 +205,7 @@ class FigureOnCard(_Event):
 
 
 class SupplyCorrected(_Event):
-    """By agreement so many pieces are no longer in the tray (R7.6); negative: so many turned up in it."""
+    """Pieces are missing from the tray by agreement (R7.6); negative: pieces turned up in it."""
 
     kind: Literal["supply_corrected"] = "supply_corrected"
     arch: int
@@ -217,7 +217,7 @@ class SupplyCorrected(_Event):
 
 
 class TurnEnded(_Event):
-    """The turn is over; `lapsed` credits were not spent (R6.3)."""
+    """The turn ended; `lapsed`: unspent credits (R6.3)."""
 
     kind: Literal["turn_ended"] = "turn_ended"
     player: int
@@ -225,7 +225,7 @@ class TurnEnded(_Event):
 
 
 class RoundEnded(_Event):
-    """Each player has had a turn; `scores` if the game ended now."""
+    """Each player has had a turn; `scores`: the present scores."""
 
     kind: Literal["round_ended"] = "round_ended"
     round: int
@@ -233,7 +233,7 @@ class RoundEnded(_Event):
 
 
 class GameEnded(_Event):
-    """The last round is finished (R8.3, R8.5)."""
+    """The last round ended (R8.3, R8.5)."""
 
     kind: Literal["game_ended"] = "game_ended"
     winners: tuple[int, ...]
@@ -242,7 +242,7 @@ class GameEnded(_Event):
 
 
 class Awaiting(_Event):
-    """What the table waits for now; `entitlement` is the delivery that is due, empty at other prompts."""
+    """The next prompt. `entitlement`: the delivery that is due; empty at other prompts."""
 
     kind: Literal["awaiting"] = "awaiting"
     prompt: Prompt

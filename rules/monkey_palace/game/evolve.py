@@ -1,4 +1,4 @@
-"""The fold: one event makes the next state. Knows no rule and asks no one; whatever a rule decided is in the event."""
+"""The fold of events into states. It applies no rules: each event holds the rules' decisions."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
@@ -50,7 +50,7 @@ _K = TypeVar("_K", bound=str)
 
 
 def started(event: GameStarted) -> GameState:
-    """The state that the first event makes: everything laid, seat 0 about to begin."""
+    """The state after the first event: everything set up, seat 0 about to begin."""
     supply = {
         piece: BOX[piece]
         - STARTING_STAIRCASE.get(piece, 0)
@@ -92,7 +92,7 @@ def started(event: GameStarted) -> GameState:
 
 
 def evolve(state: GameState | None, event: GameEvent) -> GameState:
-    """The state after `event`. Only `GameStarted` may come first; it starts afresh."""
+    """The state after `event`. `GameStarted` comes first and starts a new state."""
     if isinstance(event, GameStarted):
         return started(event)
     if state is None:

@@ -1,4 +1,4 @@
-"""One game in progress: the present state, what led to it, and the way back.
+"""A game in progress: the present state, its history, undo and redo.
 
 >>> game = Game.new(["Ann", "Bo"], seed=7)
 >>> game.prompt.kind.value, game.prompt.player
@@ -26,7 +26,7 @@ __all__ = ["Game", "Result", "ScoreSheet"]
 
 @dataclass(frozen=True, slots=True)
 class _Ply:
-    """One command that was applied: the state before it, and what it made happen."""
+    """One applied command with the state before it and its events."""
 
     before: GameState
     command: Command
@@ -34,7 +34,7 @@ class _Ply:
 
 
 class Game:
-    """A game that commands are applied to. States are frozen, so that a copy of one is never needed."""
+    """A game to which commands are applied. States are frozen, so callers never need to copy them."""
 
     def __init__(self, state: GameState, opening_events: tuple[GameEvent, ...] = ()) -> None:
         self._state = state
@@ -53,7 +53,7 @@ class Game:
         expansions: Sequence[str] = (),
         seed: int = 0,
     ) -> "Game":
-        """A game about to begin. Raises `BadSettings` or `DataError`."""
+        """A new game. Raises `BadSettings` or `DataError`."""
         events = opening(
             start(
                 players,
@@ -68,7 +68,7 @@ class Game:
 
     @classmethod
     def from_state(cls, state: GameState) -> "Game":
-        """The game at this state, with nothing to undo. The state is trusted; `position.problems` checks one."""
+        """A game at this state, without history. The state is trusted; `position.check.problems` checks it."""
         return cls(state)
 
     @property
@@ -77,7 +77,7 @@ class Game:
 
     @property
     def prompt(self) -> Prompt:
-        """What the table waits for, and from whom."""
+        """The present prompt."""
         return self._state.prompt
 
     @property
@@ -87,12 +87,12 @@ class Game:
 
     @property
     def events(self) -> tuple[GameEvent, ...]:
-        """Everything that happened on the way to the present state; what was undone is not among it."""
+        """All events up to the present state, without undone ones."""
         return self._opening + tuple(event for ply in self._past for event in ply.events)
 
     @property
     def states(self) -> tuple[GameState, ...]:
-        """The states on the way to the present one, which is the last; one for each command before it."""
+        """The state before each command, then the present state."""
         return (*(ply.before for ply in self._past), self._state)
 
     @property
@@ -109,7 +109,7 @@ class Game:
         return can(self._state, command)
 
     def apply(self, command: Command) -> tuple[GameEvent, ...]:
-        """Do it and return what happened. Raises `IllegalCommand`; then nothing has changed."""
+        """Applies the command and returns its events. Raises `IllegalCommand` and leaves the game unchanged."""
         events = decide(self._state, command)
         self._past.append(_Ply(self._state, command, events))
         self._undone.clear()
@@ -125,25 +125,25 @@ class Game:
         return bool(self._undone)
 
     def undo(self) -> Command:
-        """Take the last command back and return it. Raises `IndexError` if there is none."""
+        """Undoes the last command and returns it. Raises `IndexError` if there is none."""
         ply = self._past.pop()
         self._undone.append(ply)
         self._state = ply.before
         return ply.command
 
     def redo(self) -> Command:
-        """Do again what was taken back last and return it. Raises `IndexError` if there is none."""
+        """Redoes the command undone last and returns it. Raises `IndexError` if there is none."""
         ply = self._undone.pop()
         self._past.append(ply)
         self._state = fold(ply.events, ply.before)
         return ply.command
 
     def score(self) -> tuple[ScoreSheet, ...]:
-        """What would count if the game ended now, by seat."""
+        """The present scores by seat."""
         return score_sheets(self._state, cards_of(self._state))
 
     def result(self) -> Result | None:
-        """Who won, or None while the game goes on."""
+        """The winners, or None before the end of the game."""
         if not self._state.ended:
             return None
         scores = tuple(sheet.total for sheet in self.score())

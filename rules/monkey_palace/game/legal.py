@@ -1,4 +1,4 @@
-"""Which commands are legal now: a lazy view, so that asking `x in legal` or `bool(legal)` lists nothing."""
+"""The legal commands of a state, as a lazy view: `x in legal` and `bool(legal)` do not list them."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -30,7 +30,7 @@ from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 
 
 def can(state: GameState, command: Command) -> bool:
-    """Whether the rules allow this command now."""
+    """Whether the rules allow this command now; see `apply.verify`."""
     try:
         verify(state, command)
     except IllegalCommand:
@@ -39,13 +39,13 @@ def can(state: GameState, command: Command) -> bool:
 
 
 class LegalCommands:
-    """The legal commands of one state. `in`, `bool`, iteration and `count()`; every command listed is legal.
+    """The legal commands of one state: `in`, `bool`, iteration and `count()`. Every listed command is legal.
 
-    In a known palace every staircase is listed with each decoration, in the order of the search: there can be hundreds
-    of thousands, so take what you need and stop. Where the shape is unknown, staircase reports are a selection (all
-    arches, but none, half or all of the bricks and columns, the lowest and the highest level) and figures have no cell.
-    Not listed, but judged rightly by `in`: reports in a known palace, cards in another order than the piles' or with
-    slots, and corrections of the supply (R7.6), which are no move, so that bots never find one.
+    On a known palace, iteration lists every staircase with each decoration, in search order; there can be hundreds of
+    thousands. On an unknown palace it lists a selection of reports (any number of arches; none, half or all bricks and
+    columns; lowest and highest level), and figures have no cell.
+    Not listed, but judged correctly by `in`: reports on a known palace, cards in another order than the piles' or with
+    slots, and corrections of the supply (R7.6), so that bots never correct it.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -63,7 +63,7 @@ class LegalCommands:
         return any(True for _ in self)
 
     def count(self) -> int:
-        """How many commands iteration lists."""
+        """The number of listed commands."""
         return sum(1 for _ in self)
 
 

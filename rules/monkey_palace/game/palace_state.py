@@ -1,4 +1,4 @@
-"""The palace of a game's state as a value: what stands, and which figures are in the way of whom (R3.5, R10.5)."""
+"""The palace of a game's state: its pieces and the figures that block a player (R3.5, R10.5)."""
 
 from functools import lru_cache
 
@@ -7,20 +7,20 @@ from monkey_palace.board.palace import Ground, Palace
 from monkey_palace.board.pieces import Figure
 from monkey_palace.game.state import UNKNOWN, GameState
 
-# A game asks again and again about the palace it has; a search over other palaces does not come by here.
+# Callers ask repeatedly about the present palace.
 _PALACES_KEPT = 64
 
 
 def palace_known(state: GameState) -> bool:
-    """Whether the palace's shape is known: the starting staircase always stands, so an unknown one lists nothing."""
+    """Whether the palace's shape is known. A known palace is never empty, an unknown one is."""
     return bool(state.palace)
 
 
 def palace_of(state: GameState, player: int | None = None) -> Palace:
-    """The palace with the figures that block this player (default: whoever is in turn).
+    """The palace with the figures that block this player (default: the player in turn).
 
-    R10.5 `others`: a figure does not block the holder of its trophy. R9.3: a frog taken this turn is lifted until it is
-    placed. Raises `ValueError` if the palace's shape is unknown, `BadNotation` for a state that `position` refuses.
+    R10.5 `others`: a figure does not block the holder of its trophy. R9.3: a frog taken this turn stands nowhere until
+    it is placed. Raises `ValueError` if the palace's shape is unknown, `BadNotation` for an invalid state.
     """
     seat = state.prompt.player if player is None else player
     others_only = state.settings.figure_blocks == "others"
@@ -31,7 +31,7 @@ def palace_of(state: GameState, player: int | None = None) -> Palace:
 
 
 def crowded_palace(state: GameState) -> Palace:
-    """The palace with every figure that stands on it, whoever it blocks: a knob holds one figure at most (R9.1)."""
+    """The palace with every figure on it, for the placing of figures: a knob holds at most one figure (R9.1)."""
     return bare_palace(state).with_figures(standing_figures(state).values())
 
 
@@ -43,7 +43,7 @@ def bare_palace(state: GameState) -> Palace:
 
 
 def standing_figures(state: GameState) -> dict[Figure, Cell]:
-    """The figures whose cell is known; a frog taken this turn and not placed yet stands nowhere (R9.3)."""
+    """The figures with a known cell; a frog taken this turn and not placed yet stands nowhere (R9.3)."""
     in_hand = {Figure.FROG} if state.current.frog_taken and not state.current.frog_placed else set()
     return {
         figure: Cell.parse(cell)
@@ -53,16 +53,16 @@ def standing_figures(state: GameState) -> dict[Figure, Cell]:
 
 
 def staircase_of(state: GameState) -> tuple[Placement, ...]:
-    """The placements of this turn, decoration included; empty where none are known."""
+    """The placements of this turn, decoration included; empty if none are known."""
     return parse_placements(" ".join(state.current.staircase))
 
 
 @lru_cache(maxsize=_PALACES_KEPT)
 def laid_palace(ground: Ground, pieces: tuple[str, ...]) -> Palace:
-    """Knobs and placements as a state lists them, as a palace without figures."""
+    """A palace without figures, from the knobs and placements of a state."""
     return Palace.of(ground, " ".join(pieces))
 
 
 def words(placements: tuple[Placement, ...]) -> tuple[str, ...]:
-    """Placements as a state lists them."""
+    """Placements as the texts of a state."""
     return tuple(notation(placements).split())

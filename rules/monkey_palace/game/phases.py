@@ -1,7 +1,7 @@
-"""The turn as a table (R2.4): every prompt, the step it belongs to, what may be answered, and when it is due.
+"""The turn as a table (R2.4): every prompt with its step, its commands, and its condition.
 
-`TURN` is walked downwards: a prompt that is not due is passed over, an automatic row does its work, and the first
-prompt that is due stops the walk. Nothing else in the package knows the order of a turn.
+`apply` walks `TURN` downwards: it skips a prompt that is not due, performs automatic rows, and stops at the first
+prompt that is due. No other module knows the order of a turn.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,22 +28,22 @@ Act = Callable[[GameState, CardSet], GameEvent | None]
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A prompt: `step` 1 to 8, the kinds of command that answer it. `said`: passing over it is worth an event.
+    """A prompt: `step` 1 to 8 and the kinds of command that answer it.
 
-    `instead`: what happens where the prompt is due and nothing can answer it, or None.
+    `skip_event`: skipping it makes an event. `instead`: the event if the prompt is due and no command can answer it.
     """
 
     kind: PromptKind
     step: int
     commands: tuple[str, ...]
     due: Due
-    said: bool = False
+    skip_event: bool = False
     instead: Act | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Automatic:
-    """What happens by itself at this place of the turn: an event, or None."""
+    """An automatic step of the turn: makes an event or None."""
 
     step: int
     act: Act
@@ -82,14 +82,14 @@ def _butterfly_due(state: GameState, _card_set: CardSet) -> bool:
 
 
 def _frog_stays(state: GameState, _card_set: CardSet) -> GameEvent | None:
-    """R9.3: with no open end knob on the staircase the frog stays on its card; its trophy was taken with it."""
+    """R9.3: without an open end knob on the staircase, the frog stays on its card; the player keeps its trophy."""
     if not palace_known(state) or frog_knobs(state):
         return None
     return FigureOnCard(player=state.prompt.player, figure=Figure.FROG, source=None, why="no_open_knob")
 
 
 def _monkey_stays(state: GameState, _card_set: CardSet) -> GameEvent | None:
-    """R9.4: with no open end knob on any arch the monkey stays on its card; its trophy is earned all the same."""
+    """R9.4: without an open end knob on any arch, the monkey stays on its card; the player still gets its trophy."""
     if not palace_known(state) or monkey_knobs(state):
         return None
     seat, holder = state.prompt.player, state.trophies[Figure.MONKEY]
@@ -98,7 +98,7 @@ def _monkey_stays(state: GameState, _card_set: CardSet) -> GameEvent | None:
 
 
 def _place_new_cards(state: GameState, card_set: CardSet) -> GameEvent | None:
-    """R7.3: cards whose slots were given, or need no choice."""
+    """R7.3: places cards whose slots are given or need no choice."""
     cards = state.current.cards_taken
     slots = slots_without_choice(state)
     lying = sum(len(stack) for stack in state.player.slots)
@@ -110,7 +110,7 @@ def _place_new_cards(state: GameState, card_set: CardSet) -> GameEvent | None:
 
 
 def _take_bonus(state: GameState, _card_set: CardSet) -> GameEvent | None:
-    """R8.1: a part five bricks high earns one Bonus Card, if one is left."""
+    """R8.1: a part of five bricks earns one Bonus Card, if one is left."""
     report = state.current.report
     if report is None or not report.five_high or state.bonus_left == 0:
         return None
@@ -119,11 +119,11 @@ def _take_bonus(state: GameState, _card_set: CardSet) -> GameEvent | None:
 
 TURN: Final[tuple[Awaited | Automatic, ...]] = (
     Awaited(PromptKind.BUILD, 1, ("build", "report_build", "pass_build"), _always),
-    Awaited(PromptKind.TAKE_CARDS, 4, ("take_cards",), _something_to_buy, said=True),
-    Awaited(PromptKind.TAKE_ONE_TIME, 5, ("take",), _one_time_due, said=True),
+    Awaited(PromptKind.TAKE_CARDS, 4, ("take_cards",), _something_to_buy, skip_event=True),
+    Awaited(PromptKind.TAKE_ONE_TIME, 5, ("take",), _one_time_due, skip_event=True),
     Awaited(PromptKind.PLACE_CARDS, 6, ("place_cards",), _slots_to_choose),
     Automatic(6, _place_new_cards),
-    Awaited(PromptKind.TAKE_RECURRING, 6, ("take",), _recurring_due, said=True),
+    Awaited(PromptKind.TAKE_RECURRING, 6, ("take",), _recurring_due, skip_event=True),
     Automatic(7, _take_bonus),
     Awaited(PromptKind.PLACE_FROG, 8, ("place_frog",), _frog_due, instead=_frog_stays),
     Awaited(PromptKind.PLACE_MONKEY, 8, ("place_monkey",), _monkey_due, instead=_monkey_stays),
@@ -132,17 +132,17 @@ TURN: Final[tuple[Awaited | Automatic, ...]] = (
 )
 
 AFTER_PASS: Final = frozenset({PromptKind.TAKE_RECURRING, PromptKind.END_TURN})
-"""R4.10: all that is left of a turn in which nothing was built."""
+"""R4.10: the prompts of a turn after a pass."""
 
 PROMPTS: Final[Mapping[PromptKind, Awaited]] = MappingProxyType(
     {row.kind: row for row in TURN if isinstance(row, Awaited)}
     | {PromptKind.ENDED: Awaited(PromptKind.ENDED, STEPS, (), _always)}
 )
-"""Every prompt, in the order of a turn, and the one after the last."""
+"""Every prompt, in the order of a turn, and `ended`."""
 
 
 def row_of(kind: PromptKind) -> int:
-    """Where a prompt stands in `TURN`; `ended` after its last row."""
+    """The index of a prompt in `TURN`; `ended` comes after the last row."""
     return next((index for index, row in enumerate(TURN) if isinstance(row, Awaited) and row.kind is kind), len(TURN))
 
 
@@ -152,11 +152,11 @@ def step_of(kind: PromptKind) -> int:
 
 
 def commands_due(state: GameState, kind: PromptKind) -> tuple[str, ...]:
-    """What may be answered at this prompt, the frog included while it may be taken (R9.3).
+    """The kinds of command that answer this prompt, including `take_frog` while it is allowed (R9.3).
 
-    `build` needs a palace whose shape is known.
+    `build` needs a palace of known shape.
 
-    Corrections of the supply (R7.6) are not named: they are due everywhere and answer nothing.
+    Corrections of the supply (R7.6) are not listed: they are legal at every prompt and answer none.
     """
     commands = PROMPTS[kind].commands
     if not palace_known(state):

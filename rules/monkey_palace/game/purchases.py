@@ -1,4 +1,4 @@
-"""Step 4 and the placing of cards in step 6 (R6, R7.3, R10.10)."""
+"""Purchases in step 4 and the placing of cards in step 6 (R6, R7.3, R10.10)."""
 
 from itertools import product
 
@@ -10,7 +10,7 @@ from monkey_palace.game.state import GameState, PlayerState
 
 
 def buyable(state: GameState, card_set: CardSet) -> tuple[Card, ...]:
-    """The cards that could be bought now, alone (R6.1, R6.2), in pile order."""
+    """The cards that can be bought now singly (R6.1, R6.2), in pile order."""
     report = state.current.report
     if report is None:
         return ()
@@ -19,7 +19,7 @@ def buyable(state: GameState, card_set: CardSet) -> tuple[Card, ...]:
 
 
 def purchases(state: GameState, card_set: CardSet) -> tuple[tuple[str, ...], ...]:
-    """Every choice of cards that the credits allow, none included, each in pile order."""
+    """Every affordable choice of cards, the empty one included, each in pile order."""
     choices: list[tuple[tuple[str, ...], int]] = [((), 0)]
     for card in buyable(state, card_set):
         choices += [((*ids, card.id), cost + card.cost) for ids, cost in choices if cost + card.cost <= state.credits]
@@ -27,7 +27,7 @@ def purchases(state: GameState, card_set: CardSet) -> tuple[tuple[str, ...], ...
 
 
 def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> None:
-    """R6.1, R6.2 and, where slots are given, R7.3. Raises `IllegalCommand`."""
+    """R6.1, R6.2 and, if slots are given, R7.3. Raises `IllegalCommand`."""
     report = state.current.report
     wanted = report.start_colour if report is not None else "multi"
     piles: set[str] = set()
@@ -69,12 +69,12 @@ def _verify_slots(state: GameState, cards: int, slots: tuple[int, ...]) -> None:
 
 
 def empty_slots(player: PlayerState) -> set[int]:
-    """The slots with no card."""
+    """The slots without a card."""
     return {slot for slot, stack in enumerate(player.slots) if not stack}
 
 
 def slots_without_choice(state: GameState) -> tuple[int, ...] | None:
-    """Where this turn's cards go by themselves: as chosen with the purchase, or the lowest empty slots.
+    """The slots of this turn's cards without further choice: those given with the purchase, or the lowest empty ones.
 
     None: a card must cover another, and the player chooses which (R7.3).
     """
@@ -98,7 +98,7 @@ def slot_options(state: GameState) -> tuple[tuple[int, ...], ...]:
 
 
 def placed(player: PlayerState, cards: tuple[str, ...], slots: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
-    """The player's stacks after these cards were laid on these slots, in order."""
+    """The player's stacks after these cards are placed on these slots, in order."""
     stacks = [list(stack) for stack in player.slots]
     for card, slot in zip(cards, slots, strict=True):
         stacks[slot].append(card)

@@ -1,7 +1,7 @@
-"""Game records: JSON lines, one header, then one event a line, then the hash of the final state.
+"""Game records as JSON lines: a header, one event per line, and the hash of the final state.
 
-A record is checked by playing it: each event must be what the rules make of the commands that the events tell of. So a
-changed number, a missing line and a rule that has changed since are all noticed, at the line where they show.
+`verify_record` replays a record: it derives the commands from the events and compares the rules' events with the
+record's. This detects changed numbers, missing lines and changed rules at their line.
 """
 
 import json
@@ -54,15 +54,15 @@ from monkey_palace.settings import parse_settings
 
 FORMAT: Final = "monkey-palace-record"
 VERSION: Final = 1
-# The longest event is `game_started` with 67 cards and the knobs of a map, 30 kB if every stud of the plate is one.
+# In bytes. The longest event, `game_started` with 67 cards and a knob on every stud, has 30 kB.
 MAX_LINE: Final = 64 * 1024
-# A game of four has some 40 rounds of 4 turns of 20 events at the very most.
+# A game of four has at most some 40 rounds of 4 turns of 20 events.
 MAX_LINES: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A record that holds. `complete`: it closes with the hash of its final state; otherwise it just stops."""
+    """A valid record. `complete`: it ends with the hash of its final state; otherwise it is a prefix."""
 
     state: GameState
     events: tuple[GameEvent, ...]
@@ -71,7 +71,7 @@ class Verified:
 
 
 def record_lines(game: Game) -> Iterator[str]:
-    """The record of a game that was played from its beginning, line by line without newlines.
+    """The record of a game, line by line without newlines.
 
     Raises `ValueError` for a game that was started from a position.
     """
@@ -98,7 +98,7 @@ def record_lines(game: Game) -> Iterator[str]:
 
 
 def verify_record(lines: Iterable[str | bytes]) -> Verified:
-    """Play a record again. Raises `RecordError` at the first line that does not hold, `DataError` without its set."""
+    """Replays a record. Raises `RecordError` at the first invalid line, `DataError` if its card set is missing."""
     numbered = enumerate(lines, start=1)
     first = next(numbered, None)
     if first is None:
@@ -197,9 +197,9 @@ def _closed(end: dict[str, Any], number: int, state: GameState, events: list[Gam
 
 
 def command_of(event: GameEvent) -> Command | None:
-    """The command that an event tells of, or None for an event that is only ever a consequence.
+    """The command that made an event, or None for an automatic event.
 
-    Raises `BadNotation` or pydantic's `ValidationError` for an event that no command can have made.
+    Raises `BadNotation` or pydantic's `ValidationError` for an event that no command can make.
     """
     match event:
         case StaircaseBuilt(placements=()):
@@ -227,7 +227,7 @@ def command_of(event: GameEvent) -> Command | None:
 
 
 def _building(event: StaircaseBuilt) -> Command:
-    """The staircase with its decoration, which stands above the far end of the last arch (R5.1)."""
+    """The command of a staircase; its decoration stands above the far end of the last arch (R5.1)."""
     placements = event.placements
     if event.report.decoration is not None:
         placements += (str(decorated(Placement.parse(placements[-1]).far.above(), event.report.decoration)),)

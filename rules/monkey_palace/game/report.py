@@ -1,6 +1,6 @@
-"""The facts of a reported staircase (R4, R5.3, R8.1), checked without the palace's shape.
+"""Checks the facts of a reported staircase (R4, R5.3, R8.1) without the palace's shape.
 
-The check refuses facts that no palace could allow, and accepts the rest.
+The check refuses facts that are impossible on any palace, and accepts all others.
 """
 
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, Colour, Piece
@@ -12,11 +12,11 @@ from monkey_palace.settings import Settings
 from monkey_palace.staircase.facts import FIVE_HIGH, Facts
 
 LOWEST_END_FIVE_HIGH = FIVE_HIGH + 1
-"""R8.1: a part five bricks high lies under a foot of this staircase: that arch is on level 5, the decoration on 6."""
+"""R8.1: a part of five bricks lies below a foot of an arch: the arch is on level 5 or higher, the decoration on 6."""
 
 
 def report_from_facts(facts: Facts, settings: Settings, decoration: Colour | None) -> ReportBuild:
-    """The facts of a legal staircase as a player without a plate types them."""
+    """The report of a legal staircase, as a player without a plate enters it."""
     return ReportBuild(
         start_colour=facts.start_colour,
         arches=facts.arches,
@@ -29,20 +29,20 @@ def report_from_facts(facts: Facts, settings: Settings, decoration: Colour | Non
 
 
 def height_range(arches: int, bricks: int, columns: int) -> tuple[int, int]:
-    """The lowest and the highest level that the decoration can reach.
+    """The lowest and the highest possible level of the decoration.
 
-    R4.6: each arch is higher than the one before and the decoration stands on the last. The path rises only by what is
-    placed this turn: an arch by 1, a brick by 1, a column by 3 (old pieces only carry its arches' far feet).
+    R4.6: each arch is higher than the one before, and the decoration stands on the last. Only this turn's pieces raise
+    the path: an arch by 1, a brick by 1, a column by 3; old pieces only carry far feet.
     """
     return arches, arches + bricks + BRICK_HEIGHT[Piece.COLUMN] * columns
 
 
 def five_high_options(state: GameState, arches: int, bricks: int, columns: int, height: int) -> tuple[bool, ...]:
-    """What `five_high` may say of these facts (R8.1, R10.4), likelier first.
+    """The possible values of `five_high` for these facts (R8.1, R10.4), likelier first.
 
-    True needs five brick heights of bricks and columns (placed this turn, or in the whole palace where older ones
-    count) and a decoration that high up. The path has one pile at the start and one on each arch but the last, so that
-    many piles share `height - arches` levels; if even shares reach five, some pile is five high.
+    True needs five brick heights of bricks and columns (of this turn, or of the whole palace where older ones count)
+    and a decoration on level 6 or higher. The path has as many piles as arches: one at the start and one on each arch
+    but the last. They share `height - arches` levels; if equal shares reach five, some pile is five high.
     """
     placed = _brick_heights(bricks, columns)
     if state.settings.bonus_counts == "whole_pile":
@@ -66,7 +66,7 @@ def verify_report(state: GameState, report: ReportBuild) -> None:
 
 
 def verify_facts(state: GameState, report: ReportBuild) -> None:
-    """The facts without the decoration. Raises `IllegalCommand`."""
+    """R4.3, 4.6, 4.9, 8.1: the facts without the decoration. Raises `IllegalCommand`."""
     if report.arches == 0:
         raise IllegalCommand("no_arch")
     stock = state.player.bricks
@@ -88,13 +88,13 @@ def verify_facts(state: GameState, report: ReportBuild) -> None:
 
 
 def verify_build(state: GameState, report: ReportBuild) -> None:
-    """The whole of steps 1 and 2: facts and decoration. Raises `IllegalCommand`."""
+    """Steps 1 and 2: facts and decoration. Raises `IllegalCommand`."""
     verify_facts(state, report)
     verify_decoration(state, report.start_colour, report.decoration)
 
 
 def earns_highest_credit(state: GameState, colour: Colour, level: int, substitute: bool) -> bool:
-    """R5.3: the decoration is now the highest of its colour; the first of its colour is (R10.3: ties)."""
+    """R5.3: whether the decoration is now the highest of its colour, as the first one is (R10.3: ties)."""
     highest = state.highest[colour]
     if substitute:
         return False
@@ -104,5 +104,5 @@ def earns_highest_credit(state: GameState, colour: Colour, level: int, substitut
 
 
 def is_substitute(report: ReportBuild) -> bool:
-    """R10.7: another colour than the start's, for want of the right one."""
+    """R10.7: whether the decoration has another colour than the start."""
     return report.decoration is not None and report.decoration != report.start_colour

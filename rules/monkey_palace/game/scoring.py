@@ -13,7 +13,7 @@ TROPHY_BANANAS: Final = {Figure.MONKEY: 2, Figure.BUTTERFLY: 2, Figure.FROG: -3}
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """One player's score in bananas, by where they come from; the frog's share is negative."""
+    """One player's score in bananas, by source; the frog's share is negative."""
 
     cards: int
     bonus: int
@@ -28,14 +28,14 @@ class ScoreSheet:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Who won (seats, more than one if the victory is shared) and by what (R8.5)."""
+    """The winners' seats (several: a shared victory) and the reason (R8.5)."""
 
     winners: tuple[int, ...]
     reason: Literal["points", "monkey_trophy", "shared"]
 
 
 def score_sheets(state: GameState, card_set: CardSet) -> tuple[ScoreSheet, ...]:
-    """What would count if the game ended now, by seat (R8.4: covered cards too)."""
+    """The present scores by seat (R8.4; covered cards count)."""
     return tuple(_sheet(state, seat, card_set) for seat in range(len(state.players)))
 
 
@@ -55,7 +55,7 @@ def _trophy(state: GameState, seat: int, figure: Figure) -> int:
 
 
 def result_of(scores: tuple[int, ...], monkey_holder: int | None) -> Result:
-    """R8.5: most points; on a tie the tied player with the monkey trophy; if none of them has it, they share."""
+    """R8.5: most points win; on a tie, the tied player with the monkey trophy; without one, the tied players share."""
     best = max(scores)
     tied = tuple(seat for seat, score in enumerate(scores) if score == best)
     if len(tied) == 1:

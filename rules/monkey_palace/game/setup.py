@@ -1,4 +1,4 @@
-"""Laying the table (R2.1-2.3): checks what is asked for, shuffles the piles, deals the kits."""
+"""Sets up a game (R2.1-2.3): checks the arguments, shuffles the piles, deals the kits."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ from monkey_palace.game.events import GameStarted
 from monkey_palace.randomness import MAX_SEED, Rng
 from monkey_palace.settings import Settings
 
-# A name is shown in a column of the screen; a longer one is a pasted text.
+# In characters; a name fits a column of the screen.
 MAX_NAME: Final = 40
 
 
@@ -27,16 +27,16 @@ def start(
     expansions: Sequence[str] = (),
     seed: int = 0,
 ) -> GameStarted:
-    """The first event of a game. Raises `BadSettings` naming what does not fit, `DataError` for a faulty set.
+    """The first event of a game. Raises `BadSettings` for a wrong argument, `DataError` for a faulty set.
 
-    `players`: names in seat order. `seed` shuffles the piles: equal seeds, equal piles.
+    `players`: names in seat order. `seed` shuffles the piles: equal seeds give equal piles.
     """
     if isinstance(players, str) or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         raise BadSettings("players", f"{MIN_PLAYERS} to {MAX_PLAYERS} names", str(len(players)))
     for name in players:
         if not isinstance(name, str) or not 1 <= len(name) <= MAX_NAME:
             raise BadSettings("players", f"names of 1 to {MAX_NAME} characters", str(name)[:MAX_NAME])
-        if any("\ud800" <= mark <= "\udfff" for mark in name):  # half a character: JSON can say it, UTF-8 cannot
+        if any("\ud800" <= mark <= "\udfff" for mark in name):  # a lone surrogate: JSON allows it, UTF-8 does not
             raise BadSettings("players", "names of whole characters", ascii(name))
     if isinstance(ground_map, bool) or not isinstance(ground_map, int) or not 1 <= ground_map <= GROUND_MAPS:
         raise BadSettings("ground_map", f"1 to {GROUND_MAPS}", str(ground_map)[:MAX_NAME])

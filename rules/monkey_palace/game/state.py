@@ -1,6 +1,6 @@
-"""The whole game at one moment: plain, frozen data, equal for equal games, and what the engine prints as JSON.
+"""The state of a game: plain frozen data, equal for equal games, which the engine prints as JSON.
 
-Nothing here knows a rule; `apply.evolve` makes the next state from an event, `game.Game` holds the present one.
+The state knows no rule; `evolve.evolve` computes the next state from an event, `history.Game` holds the present one.
 Seats count from 0. Mappings by piece have the keys of `pieces.PIECES` (as strings: `state.supply["arch"]`).
 """
 
@@ -20,13 +20,13 @@ from monkey_palace.randomness import MAX_SEED
 from monkey_palace.settings import Settings
 
 UNKNOWN = "unknown"
-"""Where a figure stands that is on the palace, on a knob nobody reported."""
+"""The place of a figure that stands on the palace on an unreported knob."""
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 
 
 class PromptKind(StrEnum):
-    """What the table waits for."""
+    """The kinds of input that the game waits for."""
 
     BUILD = "build"
     TAKE_CARDS = "take_cards"
@@ -45,9 +45,9 @@ class _Data(BaseModel):
 
 
 class Prompt(_Data):
-    """What the table waits for and from whom. `commands` are the kinds due now; at `ended` none, and the last seat.
+    """The kind of input that is due and its player. `commands`: the kinds of command that answer it; none at `ended`.
 
-    `correct_supply` (R7.6) is due at every prompt but `ended` without being named: it answers no prompt.
+    `correct_supply` (R7.6) is legal at every prompt except `ended` and is not listed, since it answers no prompt.
     """
 
     kind: PromptKind
@@ -56,7 +56,7 @@ class Prompt(_Data):
 
 
 class PlayerState(_Data):
-    """One player. `slots` are the four stacks of the board, bottom to top; `score` is what would count now (R8.4)."""
+    """One player. `slots`: the four stacks of the board, bottom to top. `score`: the present score (R8.4)."""
 
     name: str
     bricks: Bricks
@@ -67,7 +67,7 @@ class PlayerState(_Data):
 
 
 class MarketPile(_Data):
-    """One pile as the table sees it. `top` None with cards left means that the top card is not known."""
+    """One pile as players see it. `top` None with cards left: the top card is unknown."""
 
     pile: str
     left: Whole
@@ -75,7 +75,7 @@ class MarketPile(_Data):
 
 
 class Shortage(_Data):
-    """The delivery that triggered the end (R8.2): `wanted` pieces of a kind, `found` in its compartment."""
+    """The delivery that triggered the end (R8.2): pieces of a kind `wanted`, and `found` in the compartment."""
 
     player: Seat
     piece: Piece
@@ -84,12 +84,11 @@ class Shortage(_Data):
 
 
 class TurnRecord(_Data):
-    """What has happened in the turn so far. `start_tops`: the tops of the 12 piles when it began (R6.2).
+    """The present turn so far. `start_tops`: the tops of the 12 piles at its start (R6.2).
 
-    `staircase`: the placements of this turn, decoration included, where they are known.
-
-    `slots_chosen` waits for step 6 when slots came with the cards. `frog_from` is whom the frog was taken from (None:
-    the table), for giving it back. `monkey_due`, `butterfly_due`: earned and not placed yet.
+    `staircase`: the placements of this turn, decoration included, if known. `slots_chosen`: slots given with the
+    cards, for step 6. `frog_from`: the seat that the frog was taken from (None: the table), in case it goes back.
+    `monkey_due`, `butterfly_due`: earned and not placed yet.
     """
 
     start_tops: tuple[str | None, ...]
@@ -114,18 +113,17 @@ class TurnRecord(_Data):
 
 
 class GameState(_Data):
-    """One game at one moment; see the rulebook for what each number means.
+    """One game at one moment.
 
-    `supply`: pieces in the tray. `built`: pieces in the palace, the starting staircase included. `lost`: pieces that by
-    agreement are nowhere at the table (R7.6); negative: so many beyond the box's turned up. For each piece supply,
-    stocks, built and lost make up the box. `market` and `piles` follow `cards.PILES`; a pile is listed bottom to top,
-    None for a card that is not known. `entitlement`: the symbols of the delivery that is due. `income`: each player's
-    next recurring delivery. `highest`: the level of the highest decoration of each colour. `trophies`: who holds it
-    (None: the table); `figures`: the cell that the figure fills, None on its trophy card, "unknown" on an unreported
-    knob; a figure that is not in play has no entry. `bananas_by_round`: each player's score after each finished round.
-    `palace`: the placements in the order placed, empty once nobody knows its shape; `ground`: the map's knobs.
-    `provenance`, `map_provenance`: where the set's cards and boards come from, and its maps ("house": made up here).
-    `seed` None: not for a player's eyes.
+    Pieces: `supply` in the tray, `built` in the palace (starting staircase included), `lost` by agreement (R7.6;
+    negative: surplus pieces). For each piece, supply, stocks, built and lost add up to the box.
+    Cards: `market` and `piles` follow `deck_format.PILES`; a pile is listed bottom to top, None for an unknown card.
+    `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
+    Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
+    `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
+    the figure's cell, None on its trophy card, "unknown" on an unreported knob. A figure not in play has no entry.
+    `bananas_by_round`: each player's score after each finished round. `provenance`, `map_provenance`: origin of cards
+    and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players.
     """
 
     set: str
@@ -166,21 +164,21 @@ class GameState(_Data):
         return self.players[self.prompt.player]
 
     def observed(self) -> "GameState":
-        """What a player may know: no hidden card, and not the seed that would tell them."""
+        """The state without hidden information: no hidden cards and no seed, which would reveal them."""
         seen = tuple((None,) * (len(pile) - 1) + pile[-1:] for pile in self.piles)
         return self.model_copy(update={"piles": seen, "seed": None})
 
 
 def canonical_json(data: object) -> str:
-    """One spelling for equal data: sorted keys, no spaces, ASCII."""
+    """Canonical JSON: sorted keys, no spaces, ASCII."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
 
 
 def state_hash(state: GameState) -> str:
-    """SHA-256 of the state's canonical JSON, 64 hex digits. Equal hashes: the same game."""
+    """SHA-256 of the state's canonical JSON, 64 hex digits. Equal hashes mean equal games."""
     return hashlib.sha256(canonical_json(state_json(state)).encode("ascii")).hexdigest()
 
 
 def state_json(state: GameState) -> dict[str, object]:
-    """The state as a JSON object, which `GameState.model_validate_json` reads back."""
+    """The state as a JSON object; `GameState.model_validate_json` reads it back."""
     return state.model_dump(mode="json", by_alias=True)

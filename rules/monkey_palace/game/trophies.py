@@ -1,4 +1,4 @@
-"""Step 8: who earns which figure and where it may go (R9), one small function for each rule."""
+"""Trophies in step 8: conditions and places of the figures (R9), one function per rule."""
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.board.pieces import Colour, Figure, Piece
@@ -8,12 +8,12 @@ from monkey_palace.game.state import GameState
 
 
 def earns_monkey(decoration: Colour, substitute: bool) -> bool:
-    """R9.1, R9.4: whoever placed a gold decoration this turn, but not as a substitute."""
+    """R9.1, R9.4: a gold decoration earns the monkey, except as a substitute."""
     return decoration == "gold" and not substitute
 
 
 def earns_butterfly(state: GameState, decoration: Colour, level: int, substitute: bool) -> bool:
-    """R9.2, R10.2: whoever placed the tallest decoration, of any colour or of its own, ties excluded."""
+    """R9.2, R10.2: the tallest decoration, of all colours or of its own, earns the butterfly; ties do not."""
     if Figure.BUTTERFLY not in state.trophies or substitute:
         return False
     rivals = (
@@ -23,7 +23,7 @@ def earns_butterfly(state: GameState, decoration: Colour, level: int, substitute
 
 
 def frog_available(state: GameState) -> bool:
-    """R9.3: whether `take_frog` is due now."""
+    """R9.3: whether `take_frog` is legal now."""
     try:
         verify_frog(state)
     except IllegalCommand:
@@ -46,15 +46,15 @@ def verify_frog(state: GameState) -> None:
 
 
 def frog_knobs(state: GameState) -> tuple[Cell, ...]:
-    """R9.3: the cells above the lowest open end knobs of this turn's arches; the decorated one is not open."""
+    """R9.3: the cells above the lowest open end knobs of this turn's arches; a decorated knob is not open."""
     palace = crowded_palace(state)
     ends = [knob for piece in staircase_of(state) if piece.piece is Piece.ARCH for knob in piece.knobs]
     fit = [knob for knob in dict.fromkeys(ends) if palace.is_open(knob)]
-    return tuple(knob for knob in fit if knob.z == min(one.z for one in fit))
+    return tuple(knob for knob in fit if knob.z == min(other.z for other in fit))
 
 
 def monkey_knobs(state: GameState) -> tuple[Cell, ...]:
-    """R9.1: the cells above every open end knob of an arch, the one under the monkey itself included."""
+    """R9.1: the cells above every open end knob of an arch, including the knob under the monkey."""
     others = {figure: cell for figure, cell in standing_figures(state).items() if figure is not Figure.MONKEY}
     return tuple(bare_palace(state).with_figures(others.values()).open_arch_ends())
 
@@ -65,9 +65,9 @@ def butterfly_cell(state: GameState) -> Cell:
 
 
 def verify_knob(state: GameState, figure: Figure, at: str | None) -> None:
-    """R9.1, R9.3: raises `IllegalCommand` unless the frog or the monkey may go there.
+    """R9.1, R9.3: raises `IllegalCommand` unless the frog or the monkey may go to this cell.
 
-    `at` None is enough where the palace's shape is unknown, and where one knob alone fits.
+    `at` None is legal if the palace's shape is unknown, or if only one knob fits.
     """
     if not palace_known(state):
         return

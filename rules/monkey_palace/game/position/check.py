@@ -1,6 +1,6 @@
-"""Whether a state from outside can be played on: every contradiction in it, named.
+"""Lists every contradiction in a state from outside.
 
-A state that play has reached has none. `problems` never raises, whatever well-typed nonsense it is given.
+A state reached by play has none. `problems` never raises on a well-typed state.
 """
 
 from collections import Counter
@@ -22,12 +22,12 @@ from monkey_palace.game.state import GameState, PromptKind
 __all__ = ["Problem", "problems"]
 
 
-# A round is a turn of each player; no game of 160 arches lasts a thousand.
+# Far beyond the length of any game with 160 arches.
 MAX_ROUNDS: Final = 1000
 
 
 def problems(state: GameState) -> tuple[Problem, ...]:
-    """Every contradiction found; empty for a state that can be played on."""
+    """Every contradiction; empty for a playable state."""
     shape = tuple(_shape(state)) or tuple(palace.readable(state))
     if shape:
         return shape
@@ -42,7 +42,7 @@ def problems(state: GameState) -> tuple[Problem, ...]:
 
 
 def _shape(state: GameState) -> Iterator[Problem]:
-    """Lists and mappings have an entry for each piece, colour, figure, seat and pile."""
+    """Lists and mappings have exactly the entries of pieces, colours, figures, seats and piles."""
     seats = len(state.players)
     for name, mapping in (("supply", state.supply), ("built", state.built), ("lost", state.lost)):
         if set(mapping) != set(PIECES):
@@ -69,7 +69,7 @@ def _shape(state: GameState) -> Iterator[Problem]:
 
 
 def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
-    """R1.4: every card is in its pile or with one player."""
+    """R1.4: every card is in its pile or with exactly one player."""
     ids = {card.id for card in card_set.cards}
     held = Counter(card for player in state.players for card in player.cards)
     mentioned = [*held, *state.current.cards_taken, *(card for pile in state.piles for card in pile if card)]
@@ -97,7 +97,7 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
 
 
 def _unplaced(state: GameState) -> tuple[str, ...]:
-    """This turn's cards, as long as they have not been placed (R7.2)."""
+    """This turn's cards that are not placed yet (R7.2)."""
     waiting = row_of(state.prompt.kind) <= row_of(PromptKind.PLACE_CARDS)
     return state.current.cards_taken if waiting else ()
 

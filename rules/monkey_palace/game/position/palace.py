@@ -1,6 +1,6 @@
-"""What may be wrong with the palace of a state from outside: ground, pieces, figures, and this turn's staircase.
+"""Contradictions in the palace of a state: ground, pieces, figures, and this turn's staircase.
 
-`readable` comes first: until it finds nothing, the placements cannot even be parsed.
+`readable` comes first: if it reports a problem, the other functions cannot parse the state.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ _STANDS_ON: Final[Mapping[Figure, str]] = MappingProxyType(
 
 
 def readable(state: GameState) -> Iterator[Problem]:
-    """R1.7, R3.1: knobs on the plate, each once; placements and cells in notation."""
+    """R1.7, R3.1: knobs are on the plate and unique; placements and cells are in notation."""
     studs = Counter((x, y) for x, y, _ in state.ground)
     if any(not (0 <= x < PLATE and 0 <= y < PLATE) for x, y in studs):
         yield Problem("ground_off_plate", "3.1", f"a knob of the ground lies off the studs 0 to {PLATE - 1}")
@@ -64,7 +64,7 @@ def _on_plate(text: str) -> bool:
 
 
 def palace(state: GameState) -> Iterator[Problem]:
-    """R2.2, R3, R5: the pieces stand as play can make them stand, and are those that were built."""
+    """R2.2, R3, R5: the pieces stand as play can place them, and their counts match `built`."""
     if not palace_known(state):
         if state.current.staircase:
             yield Problem("staircase_unknown", "4", "without a known palace this turn's staircase cannot be known")
@@ -99,7 +99,7 @@ def _on_arch(laid: Palace, cell: Cell) -> bool:
 
 
 def _staircase(state: GameState, laid: Palace) -> Iterator[Problem]:
-    """R4: this turn's placements are the last of the palace, and the report is of them."""
+    """R4: this turn's placements are the last ones of the palace and match the report."""
     turn, placements = state.current, staircase_of(state)
     if turn.report is None:
         if placements:
@@ -122,7 +122,7 @@ def _facts(before: Palace, placements: tuple[Placement, ...]) -> Facts | None:
 
 
 def figures(state: GameState) -> Iterator[Problem]:
-    """R9.4: a figure on the palace has a holder; in a known one it stands alone on an open knob that fits it."""
+    """R9.4: a figure on the palace has a holder; on a known palace it stands alone on an open, suitable knob."""
     for figure, cell in state.figures.items():
         if cell is not None and state.trophies[figure] is None:
             yield Problem(

@@ -1,6 +1,6 @@
-"""What may be wrong with the record of a turn from outside, steps 5 to 8: deliveries, the Bonus Card, the figures.
+"""Contradictions in the record of a turn, steps 5 to 8: deliveries, Bonus Card, figures.
 
-Each step is either still to come, and has left nothing, or done, and has left what the rules make of it.
+A future step has left no trace; a finished step has left exactly the result of the rules.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from monkey_palace.game.trophies import earns_monkey
 
 
 def deliveries(state: GameState, card_set: CardSet) -> Iterator[Problem]:
-    """R7, R8.2: what was delivered is what was due, or less of it once something was short."""
+    """R7, R8.2: each delivery matches the due symbols, or is less after a shortage."""
     turn, seat = state.current, state.prompt.player
     for name, done, due, prompt in (
         ("one_time", turn.one_time, one_time_symbols(state, card_set), PromptKind.TAKE_ONE_TIME),
@@ -46,7 +46,7 @@ def _fits(take: Take, due: Symbols, *, short: bool) -> bool:
 
 
 def bonus_card(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
-    """R8.1: a Bonus Card was taken in step 7 for a part five bricks high, unless none was left."""
+    """R8.1: a Bonus Card was taken in step 7 for a part of five bricks, unless none was left."""
     turn = state.current
     earned = turn.report is not None and turn.report.five_high
     over = row_of(state.prompt.kind) >= row_of(PromptKind.PLACE_FROG)
@@ -55,7 +55,7 @@ def bonus_card(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
 
 
 def frog(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
-    """R9.3, R10.8: whoever took the frog holds its trophy, got its column, and has placed it when its turn came."""
+    """R9.3, R10.8: a player who took the frog holds its trophy, got its column, and placed it in time."""
     turn, seat = state.current, state.prompt.player
     if not turn.frog_taken:
         if turn.frog_from is not None or turn.frog_placed:
@@ -72,14 +72,14 @@ def frog(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
 
 
 def trophies_due(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
-    """R9.1, R9.2, R9.4: a trophy that the decoration earned is due until its prompt, and held after it."""
+    """R9.1, R9.2, R9.4: an earned trophy is due until its prompt and held after it."""
     turn = state.current
     monkey = turn.decoration is not None and earns_monkey(turn.decoration, turn.substitute)
     for figure, due, earned, prompt in (
         (Figure.MONKEY, turn.monkey_due, monkey, PromptKind.PLACE_MONKEY),
         (Figure.BUTTERFLY, turn.butterfly_due, _tallest(state), PromptKind.PLACE_BUTTERFLY),
     ):
-        # The frog may be taken last of all: then its prompt comes after those of the figures that stand already.
+        # The frog may be taken at the last prompt; then its own prompt comes after those of the placed figures.
         over = _over(state, prompt) or (
             turn.frog_taken and not due and state.trophies.get(figure) == state.prompt.player
         )
@@ -90,7 +90,7 @@ def trophies_due(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
 
 
 def _tallest(state: GameState) -> bool | None:
-    """R9.2, R10.2: whether this turn's decoration is the tallest. None: an older one of its colour may be as tall."""
+    """R9.2, R10.2: whether this turn's decoration is the tallest. None: an older one of its colour may be equal."""
     turn = state.current
     colour, report = turn.decoration, turn.report
     if colour is None or report is None or turn.substitute or Figure.BUTTERFLY not in state.trophies:
@@ -102,9 +102,9 @@ def _tallest(state: GameState) -> bool | None:
         return False
     if not palace_known(state):
         return None
-    return sum(one.piece == colour and one.z == report.height for one in bare_palace(state).pieces) == 1
+    return sum(piece.piece == colour and piece.z == report.height for piece in bare_palace(state).pieces) == 1
 
 
 def _over(state: GameState, prompt: PromptKind) -> bool:
-    """Whether the turn has come past this prompt."""
+    """Whether the turn has passed this prompt."""
     return row_of(state.prompt.kind) > row_of(prompt)
