@@ -47,28 +47,28 @@ class PlateRefused(TableFault):
 
 @dataclass(frozen=True, slots=True)
 class PlateTrial:
-    """What came of one turn. `outcome`: `right` and `wrong` were taken without a question; `asked`; `forbidden`, the
-    build was refused by name; `unseen`, the plate could not say. `named`: refused with a rule that the build breaks, at
-    the piece that breaks it; `decorated`: what a legal one comes to with its decoration on; `number`: of the build,
-    among those that were asked for.
-
-    Seconds of table time: `answer_s`, from the last finger's leaving to the first answer, while the plate still swings
-    at first; `still_s`, from when the plate lies still (`t0` of the quiet moment that the decision rests on) to when
-    the hub can decide on it; `heard_s`, all. Of processor time: `cpu_s`, for the answer alone, when that moment is
-    there; `spent_s`, for all that was heard.
-    """
+    """The result of one turn on a simulated plate."""
 
     build: PlateBuild
     outcome: str
+    """`right`, `wrong`: taken without a question; `asked`; `forbidden`: a rule was named; `unseen`."""
     named: bool = False
+    """Whether a rule was named that the build breaks, at the piece that breaks it."""
     answer_s: float | None = None
+    """Table time from the last finger's leaving to the first answer, s."""
     still_s: float | None = None
+    """Table time from the begin of the quiet moment of the decision to the first possible decision, s."""
     cpu_s: float = 0.0
+    """Processor time of the answer, once that moment is there, s."""
     heard_s: float = 0.0
+    """Table time of the whole trace, s."""
     spent_s: float = 0.0
+    """Processor time of the whole trace, s."""
     decorated: str | None = None
+    """Outcome of a legal build with its decoration on; None: not decided."""
     quiets: tuple[QuietMoment, ...] = ()
     number: int = 0
+    """Number of the build in the series."""
 
 
 def calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
