@@ -63,4 +63,4 @@ def examine(
 
 def fine(results: Sequence[CheckResult]) -> bool:
     """Whether nothing needs a repair; notes do not count."""
-    return all(found.severity is Severity.NOTE for result in results for found in result.findings)
+    return all(each.severity is Severity.NOTE for result in results for each in result.findings)

@@ -25,31 +25,31 @@ from palace_hub.wire.frames import Hello
 
 def modules(surroundings: Surroundings) -> list[Finding]:
     """The measurements that `palace setup module` saved: values outside their limits, and stops that have moved."""
-    found: list[Finding] = []
+    results: list[Finding] = []
     for role in ROLES:
         file = ModuleFile.read(surroundings.journal_path().parent, role)
         if file.fault is not None:
             what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
-            found.append(finding(Severity.FAULT, "doctor-modules-damaged", file=str(file.path), what=what))
+            results.append(finding(Severity.FAULT, "doctor-modules-damaged", file=str(file.path), what=what))
         if file.kept is not None:
             for cell, module in enumerate(file.kept.cells):
-                found += [] if module is None else _module_findings(role, place_of(role, cell), module)
-    return found
+                results += [] if module is None else _module_findings(role, place_of(role, cell), module)
+    return results
 
 
 def _module_findings(role: str, place: str, module: KeptModule) -> list[Finding]:
     figures, first_clip_g = module.figures, module.clip_was_g
     where = {"role": role, "place": place}
     if figures.clip_g is None or first_clip_g is None:
-        found = [finding(Severity.WARNING, "doctor-module-no-stop", **where)]
+        results = [finding(Severity.WARNING, "doctor-module-no-stop", **where)]
     elif clip_fell(figures.clip_g, first_clip_g):
-        found = [Finding(Severity.FAULT, stop_fell(role, place, figures.clip_g, first_clip_g), FIX_IN_MESSAGE)]
+        results = [Finding(Severity.FAULT, stop_fell(role, place, figures.clip_g, first_clip_g), FIX_IN_MESSAGE)]
     else:
         measured = Message("doctor-module-measured", {**where, "clip": round(figures.clip_g)})
-        found = [Finding(Severity.NOTE, measured, FIX_IN_MESSAGE)]
-    fell = any(each.key == STOP_FELL for each in found)
+        results = [Finding(Severity.NOTE, measured, FIX_IN_MESSAGE)]
+    fell = any(each.key == STOP_FELL for each in results)
     messages = [message for message in findings(figures, role, place) if not (fell and message.key == STOP_EARLY)]
-    return found + [Finding(Severity.WARNING, message, FIX_IN_MESSAGE) for message in messages]
+    return results + [Finding(Severity.WARNING, message, FIX_IN_MESSAGE) for message in messages]
 
 
 def lights_to_try(surroundings: Surroundings, hello: Hello) -> int:
@@ -59,7 +59,7 @@ def lights_to_try(surroundings: Surroundings, hello: Hello) -> int:
 
 def load_findings(surroundings: Surroundings, hello: Hello, samples: SampleStatistics) -> list[Finding]:
     """Findings from a node's readings: missing cups, loaded corners, silent Hall strips, lights that shift a cell."""
-    found: list[Finding] = []
+    results: list[Finding] = []
     modules = _module_figures(surroundings, hello)
     for cell, scale in enumerate(_scales(surroundings, hello)):
         level = samples.level(cell)
@@ -70,17 +70,17 @@ def load_findings(surroundings: Surroundings, hello: Hello, samples: SampleStati
         where = {"role": hello.role, "place": place_of(hello.role, cell)}
         figures = modules[cell]
         if hello.role == TRAY and cup_missing(grams):
-            found.append(finding(Severity.FAULT, "doctor-cup-missing", **where, grams=str(round(-grams))))
+            results.append(finding(Severity.FAULT, "doctor-cup-missing", **where, grams=str(round(-grams))))
         if hello.role == PLATE and figures is not None and corner_full(grams + figures.cup_g, figures):
             clip = "-" if figures.clip_g is None else str(round(figures.clip_g))
             full = {**where, "grams": str(round(grams + figures.cup_g)), "clip": clip}
-            found.append(finding(Severity.WARNING, "doctor-corner-full", **full))
+            results.append(finding(Severity.WARNING, "doctor-corner-full", **full))
         moved = samples.moved[cell] if cell < len(samples.moved) else None
         if moved is not None:
             mg, error = (1000 * counts / abs(counts_per_g) for counts in moved)
             if lights_move(mg, error):
-                found.append(finding(Severity.FAULT, "doctor-lights-move", **where, moved=f"{mg:+.0f}"))
-    return found + (_hall(samples) if hello.role == PLATE else [])
+                results.append(finding(Severity.FAULT, "doctor-lights-move", **where, moved=f"{mg:+.0f}"))
+    return results + (_hall(samples) if hello.role == PLATE else [])
 
 
 def _hall(samples: SampleStatistics) -> list[Finding]:

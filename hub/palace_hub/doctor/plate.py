@@ -27,9 +27,9 @@ def plate(surroundings: Surroundings) -> list[Finding]:
 
 def _calibration_findings(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[Finding]:
     severity = Severity.WARNING if kept.level is Level.TYPED else Severity.NOTE
-    found = [Finding(severity, promised(kept), FIX_IN_MESSAGE), Finding(Severity.NOTE, shift(kept), FIX_IN_MESSAGE)]
-    found += [
+    results = [Finding(severity, promised(kept), FIX_IN_MESSAGE), Finding(Severity.NOTE, shift(kept), FIX_IN_MESSAGE)]
+    results += [
         Finding(Severity.WARNING, message, Message("fix-doctor-plate-sensors", message.params))
         for message in sensors(kept, in_play)
     ]
-    return found + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in limits_at(kept.level.value)]
+    return results + [Finding(Severity.NOTE, message, FIX_IN_MESSAGE) for message in limits_at(kept.level.value)]

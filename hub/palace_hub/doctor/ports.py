@@ -50,7 +50,7 @@ def nodes(surroundings: Surroundings) -> list[Finding]:
             label.name in BOOT_DRIVES for label in surroundings.labels.iterdir()
         )
         return [finding(Severity.WARNING, "doctor-bootsel" if boot else "doctor-no-port")]
-    found: list[Finding] = []
+    results: list[Finding] = []
     hellos: list[tuple[str, Hello]] = []
     hub_runs = False
     for path in ports:
@@ -59,18 +59,18 @@ def nodes(surroundings: Surroundings) -> list[Finding]:
         except LinkFault as fault:
             problem = trouble(fault, path, surroundings.proc)
             hub_runs = hub_runs or problem.params.get("program") == HUB_COMMAND
-            found.append(_port_finding(problem.key, dict(problem.params)))
+            results.append(_port_finding(problem.key, dict(problem.params)))
             continue
-        found += check_answer(path, heard)
+        results += check_answer(path, heard)
         if heard.hello is not None:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and surroundings.listen:
                 lights = lights_to_try(surroundings, heard.hello)
                 samples = listen_on_port(path, findings.LISTEN_SECONDS, lights=lights)
-                found += check_samples(path, heard.hello, samples) + load_findings(surroundings, heard.hello, samples)
-                found += figures_on_pads(heard.hello, samples)
-    found += check_set(hellos, hub_runs)
-    return found
+                results += check_samples(path, heard.hello, samples) + load_findings(surroundings, heard.hello, samples)
+                results += figures_on_pads(heard.hello, samples)
+    results += check_set(hellos, hub_runs)
+    return results
 
 
 def _port_finding(key: str, params: dict[str, Parameter]) -> Finding:
@@ -95,28 +95,28 @@ def check_answer(path: str, heard: Heard) -> list[Finding]:
         spoken = ".".join(map(str, hello.p))
         return [finding(Severity.FAULT, "doctor-protocol", port=path, id=hello.id, spoken=spoken)]
     own = own_version()
-    found = [finding(Severity.NOTE, "doctor-node", port=path, id=hello.id, role=hello.role, board=hello.board)]
+    results = [finding(Severity.NOTE, "doctor-node", port=path, id=hello.id, role=hello.role, board=hello.board)]
     if own and hello.fw != own:
-        found = [finding(Severity.WARNING, "doctor-fw", port=path, id=hello.id, found=hello.fw, own=own)]
+        results = [finding(Severity.WARNING, "doctor-fw", port=path, id=hello.id, found=hello.fw, own=own)]
     if heard.damaged:
-        found.append(finding(Severity.WARNING, "doctor-damaged", port=path, count=str(heard.damaged)))
-    return found
+        results.append(finding(Severity.WARNING, "doctor-damaged", port=path, count=str(heard.damaged)))
+    return results
 
 
 def check_set(hellos: list[tuple[str, Hello]], hub_runs: bool) -> list[Finding]:
     """Findings about all nodes together: a table has a tray, at most one node of each role, and no id twice."""
-    found = []
+    results = []
     for chip, count in Counter(hello.id for _, hello in hellos).items():
         if count > 1:
             ports = ", ".join(path for path, hello in hellos if hello.id == chip)
-            found.append(finding(Severity.FAULT, "doctor-twice", id=chip, ports=ports))
+            results.append(finding(Severity.FAULT, "doctor-twice", id=chip, ports=ports))
     roles = Counter(hello.role for _, hello in hellos)
     for role, count in roles.items():
         if count > 1 and len({hello.id for _, hello in hellos if hello.role == role}) > 1:
-            found.append(finding(Severity.WARNING, "doctor-same-role", role=role, count=str(count)))
+            results.append(finding(Severity.WARNING, "doctor-same-role", role=role, count=str(count)))
     if hellos and not roles["tray"] and not hub_runs:
-        found.append(finding(Severity.WARNING, "doctor-no-tray"))
-    return found
+        results.append(finding(Severity.WARNING, "doctor-no-tray"))
+    return results
 
 
 def listen_on_port(path: str, seconds: float, *, lights: int = 0) -> SampleStatistics:
@@ -135,8 +135,8 @@ def check_samples(path: str, hello: Hello, samples: SampleStatistics) -> list[Fi
     """Findings from a node's samples about its cells and its connection."""
     if not samples.batches or samples.seconds <= 0:
         return [finding(Severity.FAULT, "doctor-no-samples", port=path, id=hello.id)]
-    found = cell_findings(hello.id, samples)
+    results = cell_findings(hello.id, samples)
     if samples.gaps or samples.damaged:
         params = {"id": hello.id, "gaps": str(samples.gaps), "bad": str(samples.damaged)}
-        found.append(finding(Severity.WARNING, "doctor-gaps", **params))
-    return found
+        results.append(finding(Severity.WARNING, "doctor-gaps", **params))
+    return results

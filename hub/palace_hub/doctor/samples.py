@@ -114,17 +114,17 @@ def _count(batch: Batch, statistics: SampleStatistics) -> None:
 
 def cell_findings(node: str, samples: SampleStatistics) -> list[Finding]:
     """A fault for each cell that is silent, slow or refuses conversions."""
-    found = []
+    results = []
     for cell, count in enumerate(samples.conversions, 1):
         rate = count / samples.seconds
         if count == 0:
-            found.append(finding(Severity.FAULT, "doctor-cell-silent", id=node, cell=str(cell)))
+            results.append(finding(Severity.FAULT, "doctor-cell-silent", id=node, cell=str(cell)))
         elif rate < SLOW_PER_SECOND:
             params = {"id": node, "cell": str(cell), "rate": f"{rate:.0f}"}
-            found.append(finding(Severity.FAULT, "doctor-cell-slow", **params))
+            results.append(finding(Severity.FAULT, "doctor-cell-slow", **params))
     for cell, faults in enumerate(samples.faults, 1):
         for why, count in faults.items():
             if count >= MANY_FAULTS:
                 params = {"id": node, "cell": str(cell), "why": why, "count": str(count)}
-                found.append(finding(Severity.FAULT, "doctor-cell-fault", **params))
-    return found
+                results.append(finding(Severity.FAULT, "doctor-cell-fault", **params))
+    return results

@@ -20,15 +20,15 @@ _ANSWER_SECONDS = 0.5  # ten times the answer of a remote terminal; some termina
 
 def terminal(surroundings: Surroundings) -> list[Finding]:
     """The terminal's size, encoding and type."""
-    found = []
+    results = []
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     if encoding != "utf8":
-        found.append(finding(Severity.WARNING, "doctor-encoding", encoding=encoding or "?"))
+        results.append(finding(Severity.WARNING, "doctor-encoding", encoding=encoding or "?"))
     if not sys.stdout.isatty():
-        return found
+        return results
     size = os.get_terminal_size(sys.stdout.fileno())
     if size.columns < MIN_SIZE[0] or size.lines < MIN_SIZE[1]:
-        found.append(
+        results.append(
             finding(
                 Severity.WARNING,
                 "doctor-small",
@@ -39,8 +39,8 @@ def terminal(surroundings: Surroundings) -> list[Finding]:
             )
         )
     if surroundings.environment.get("TERM", "dumb") == "dumb":
-        found.append(finding(Severity.WARNING, "doctor-dumb"))
-    return found
+        results.append(finding(Severity.WARNING, "doctor-dumb"))
+    return results
 
 
 def width(_: Surroundings) -> list[Finding]:

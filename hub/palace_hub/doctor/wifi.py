@@ -44,22 +44,22 @@ def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[
         with arrival:
             arrival.wait_for(lambda: False, PRESENCE_SECONDS)
         present = hub.nodes()
-        found = _accounts(surroundings.hub_file.parent, address, present)
+        results = _accounts(surroundings.hub_file.parent, address, present)
         if not present:
-            return [finding(Severity.NOTE, "doctor-broker-empty", broker=str(address)), *found]
-        found.append(finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(present)))
+            return [finding(Severity.NOTE, "doctor-broker-empty", broker=str(address)), *results]
+        results.append(finding(Severity.NOTE, "doctor-broker-nodes", broker=str(address), nodes=", ".join(present)))
         links = {node: hub.open(node) for node in present}
         traffic = _overhear(links, arrival, findings.HELLO_SECONDS)
         for node, link in links.items():
-            found += _node(node, link, traffic[node], surroundings)
+            results += _node(node, link, traffic[node], surroundings)
     finally:
         hub.close()
-    return found
+    return results
 
 
 def _accounts(folder: Path, address: BrokerAddress, present: Iterable[str]) -> list[Finding]:
     """Findings about accounts in `folder` whose node is absent: the broker refuses the account, or the node is off."""
-    found = []
+    results = []
     for file in sorted((folder / NODES).glob("*.json")):
         try:
             account = json.loads(file.read_bytes())
@@ -71,10 +71,10 @@ def _accounts(folder: Path, address: BrokerAddress, present: Iterable[str]) -> l
         connection = attempt(address.host, address.port, user, password)
         if connection.refused:
             params = {"broker": str(address), "id": user, "word": connection.reason}
-            found.append(finding(Severity.FAULT, "doctor-node-refused", **params))
+            results.append(finding(Severity.FAULT, "doctor-node-refused", **params))
         else:
-            found.append(finding(Severity.NOTE, "doctor-node-away", broker=str(address), id=user))
-    return found
+            results.append(finding(Severity.NOTE, "doctor-node-away", broker=str(address), id=user))
+    return results
 
 
 @dataclass
@@ -133,7 +133,7 @@ def _overhear(links: dict[str, MqttLink], arrival: threading.Condition, seconds:
 
 def _node(node: str, link: MqttLink, traffic: OverheardNode, surroundings: Surroundings) -> list[Finding]:
     """Findings about one node that the broker reports as online."""
-    found = []
+    results = []
     hello = traffic.hello
     if hello is not None and not hello.compatible:
         spoken = ".".join(map(str, hello.p))
@@ -141,21 +141,21 @@ def _node(node: str, link: MqttLink, traffic: OverheardNode, surroundings: Surro
     if hello is not None:
         own = own_version()
         if own and hello.fw != own:
-            found.append(finding(Severity.WARNING, "doctor-wifi-fw", id=node, found=hello.fw, own=own))
+            results.append(finding(Severity.WARNING, "doctor-wifi-fw", id=node, found=hello.fw, own=own))
         else:
-            found.append(finding(Severity.NOTE, "doctor-wifi-node", id=node, role=hello.role, board=hello.board))
+            results.append(finding(Severity.NOTE, "doctor-wifi-node", id=node, role=hello.role, board=hello.board))
     if traffic.samples.batches:
-        found += cell_findings(node, traffic.samples) + _losses(node, traffic.samples.gaps, traffic.bad)
-        return found + ([] if hello is None else load_findings(surroundings, hello, traffic.samples))
+        results += cell_findings(node, traffic.samples) + _losses(node, traffic.samples.gaps, traffic.bad)
+        return results + ([] if hello is None else load_findings(surroundings, hello, traffic.samples))
     if hello is None:
         return [finding(Severity.FAULT, "doctor-wifi-silent", id=node), *_losses(node, 0, traffic.bad)]
     if not surroundings.listen or traffic.hellos < REPEATED_HELLOS:
-        return [*found, *_losses(node, 0, traffic.bad)]
+        return [*results, *_losses(node, 0, traffic.bad)]
     samples = listen(link, findings.LISTEN_SECONDS)
     if not samples.batches:
-        return [*found, finding(Severity.FAULT, "doctor-wifi-no-samples", id=node)]
-    found += cell_findings(node, samples) + _losses(node, samples.gaps, traffic.bad + samples.damaged)
-    return found + load_findings(surroundings, hello, samples)
+        return [*results, finding(Severity.FAULT, "doctor-wifi-no-samples", id=node)]
+    results += cell_findings(node, samples) + _losses(node, samples.gaps, traffic.bad + samples.damaged)
+    return results + load_findings(surroundings, hello, samples)
 
 
 def _losses(node: str, gaps: int, bad: int) -> list[Finding]:

@@ -51,23 +51,23 @@ def strange_line(text: str) -> int | None:
 
 def listeners(text: str) -> list[Listener]:
     """The listeners of a configuration as Mosquitto 2 reads it; none if it has only the implicit loopback listener."""
-    found: list[_ListenerLines] = []
+    sections: list[_ListenerLines] = []
     default_address = ""
     per_listener = everybody = False
     for number, line in enumerate(text.splitlines(), 1):
         name, *values = line.split() or ["#"]
         value = values[0] if values else ""
         if name == "listener":
-            found.append(_ListenerLines(number, value, values[1] if len(values) > 1 else ""))
+            sections.append(_ListenerLines(number, value, values[1] if len(values) > 1 else ""))
         elif name == "port":
-            found.insert(0, _ListenerLines(number, value, "?"))
+            sections.insert(0, _ListenerLines(number, value, "?"))
         elif name == "bind_address":
             default_address = value
         elif name == "per_listener_settings":
             per_listener = value == "true"
         elif name == "listener_allow_anonymous" or (name == "allow_anonymous" and per_listener):
-            if found:
-                found[-1].anonymous = value == "true"
+            if sections:
+                sections[-1].anonymous = value == "true"
         elif name == "allow_anonymous":
             everybody = value == "true"
     return [
@@ -77,5 +77,5 @@ def listeners(text: str) -> list[Listener]:
             default_address if lines.address == "?" else lines.address,
             everybody if lines.anonymous is None else lines.anonymous,
         )
-        for lines in found
+        for lines in sections
     ]

@@ -109,8 +109,8 @@ def _check(path: Path, catalogue: Catalogue) -> int:
     if strange is not None:
         print(say("setup-check-strange", file=str(path), line=str(strange)), file=sys.stderr)
         return 1
-    found = listeners(text)
-    opened = [listener for listener in found if listener.open]
+    all_listeners = listeners(text)
+    opened = [listener for listener in all_listeners if listener.open]
     for listener in opened:
         where = listener.address or "0.0.0.0"
         print(
@@ -118,5 +118,5 @@ def _check(path: Path, catalogue: Catalogue) -> int:
             file=sys.stderr,
         )
     if not opened:
-        print(say("setup-check-sound" if found else "setup-check-no-listener", file=str(path)))
+        print(say("setup-check-sound" if all_listeners else "setup-check-no-listener", file=str(path)))
     return 1 if opened else 0
