@@ -33,7 +33,7 @@ def test_a_stored_file_is_read_and_written_byte_for_byte(name: str, tmp_path: Pa
     shutil.copy(STORED / name, tmp_path)
     file = FILES[name](tmp_path).load()
     assert file.fault is None
-    file.keep(file.kept)
+    file.keep(file.content)
     assert (tmp_path / name).read_bytes() == (STORED / name).read_bytes()
 
 

@@ -350,7 +350,7 @@ class Hub:
     def kept_calibration(self) -> KeptCalibration | None:
         """The kept calibration, where it belongs to the tray that answers."""
         file = self.options.calibration_file
-        calibration = file.kept if file is not None else None
+        calibration = file.content if file is not None else None
         return calibration if calibration is not None and calibration.node == self.tray_id else None
 
     def live_node(self, role: str) -> str | None:

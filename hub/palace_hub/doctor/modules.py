@@ -31,8 +31,8 @@ def modules(surroundings: Surroundings) -> list[Finding]:
         if file.fault is not None:
             what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
             results.append(finding(Severity.FAULT, "doctor-modules-damaged", file=str(file.path), what=what))
-        if file.kept is not None:
-            for cell, module in enumerate(file.kept.cells):
+        if file.content is not None:
+            for cell, module in enumerate(file.content.cells):
                 results += [] if module is None else _module_findings(role, place_of(role, cell), module)
     return results
 
@@ -107,7 +107,7 @@ def _scales(surroundings: Surroundings, hello: Hello) -> list[tuple[float, float
         None if figures is None else (figures.cup_raw, figures.counts_per_g)
         for figures in _module_figures(surroundings, hello)
     ]
-    kept = CalibrationFile.read(surroundings.journal_path().parent).kept if hello.role == TRAY else None
+    kept = CalibrationFile.read(surroundings.journal_path().parent).content if hello.role == TRAY else None
     if kept is not None and kept.node == hello.id:
         for i, cell in enumerate(kept.tray.cells[: len(scales)]):
             if cell is not None:

@@ -20,9 +20,9 @@ def plate(surroundings: Surroundings) -> list[Finding]:
     if file.fault is not None:
         what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
         return [finding(Severity.FAULT, "doctor-plate-damaged", file=str(file.path), what=what)]
-    if file.kept is None:
+    if file.content is None:
         return [finding(Severity.NOTE, "doctor-plate-none")]
-    return _calibration_findings(file.kept, SensorsFile.read(file.folder).doubts_of(file.kept))
+    return _calibration_findings(file.content, SensorsFile.read(file.folder).doubts_of(file.content))
 
 
 def _calibration_findings(kept: KeptPlate, in_play: Mapping[Stud, SensorDoubt]) -> list[Finding]:

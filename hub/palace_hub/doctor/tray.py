@@ -29,8 +29,8 @@ def calibration(surroundings: Surroundings) -> list[Finding]:
         what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
         key = "doctor-calibration-damaged" if file.previous is None else "doctor-calibration-previous"
         return [finding(Severity.FAULT, key, file=str(file.path), what=what)]
-    if file.kept is not None:
-        return _capability(file.kept, ModuleFile.read(path.parent, TRAY).of(file.kept.node))
+    if file.content is not None:
+        return _capability(file.content, ModuleFile.read(path.parent, TRAY).of(file.content.node))
     return _of_newest_game(path)
 
 
@@ -70,7 +70,7 @@ def pads(surroundings: Surroundings) -> list[Finding]:
     if file.fault is not None:
         what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
         return [finding(Severity.WARNING, "doctor-pads-damaged", file=str(file.path), what=what)]
-    faulty = {} if file.kept is None else file.kept.faulty
+    faulty = {} if file.content is None else file.content.faulty
     return [finding(Severity.WARNING, "doctor-pad", what=what, figure=figure.value) for figure, what in faulty.items()]
 
 

@@ -13,12 +13,12 @@ from palace_hub.files.atomic import replace_file
 from palace_hub.files.checksum import bad_file, body_of, read_small_text, text_with_checksum
 from palace_hub.locale.message import Message
 
-Kept = TypeVar("Kept")
+Content = TypeVar("Content")
 
 _EXPECTED = {"unexpected_keyword_argument": "Extra inputs are not permitted"}
 
 
-def from_body(adapter: TypeAdapter[Kept], body: dict[str, Any], file: str) -> Kept:
+def from_body(adapter: TypeAdapter[Content], body: dict[str, Any], file: str) -> Content:
     """The dataclass in a file's content. Raises `BadConfig` naming `file`, the first wrong field, and its values."""
     try:
         return adapter.validate_json(json.dumps(body), strict=True, extra="forbid")
@@ -34,7 +34,7 @@ def from_body(adapter: TypeAdapter[Kept], body: dict[str, Any], file: str) -> Ke
 
 
 @dataclass
-class VersionedFile(Generic[Kept]):
+class VersionedFile(Generic[Content]):
     """A file of one dataclass in `folder`. A subclass names the file, its version and the dataclass's adapter."""
 
     name: ClassVar[str]
@@ -48,9 +48,9 @@ class VersionedFile(Generic[Kept]):
     """Error of a file that cannot be written."""
 
     folder: Path
-    kept: Kept | None = field(default=None, init=False)
+    content: Content | None = field(default=None, init=False)
     """The content; None if there is no file, or it cannot be used."""
-    previous: Kept | None = field(default=None, init=False)
+    previous: Content | None = field(default=None, init=False)
     """The content of the last good copy, beside a `fault`; `take_previous` uses it."""
     fault: Message | None = field(default=None, init=False)
     """The reason why the file cannot be used."""
@@ -72,39 +72,39 @@ class VersionedFile(Generic[Kept]):
     def load(self) -> Self:
         """Read the content from the disk."""
         try:
-            self.kept = self._content(self.path)
-            self._sound = self.kept is not None
+            self.content = self._read(self.path)
+            self._sound = self.content is not None
         except BadConfig as fault:
             self.fault = Message(self.damaged, fault.params)
             with suppress(BadConfig):
-                self.previous = self._content(self.previous_path)
+                self.previous = self._read(self.previous_path)
         return self
 
-    def take_previous(self) -> Kept | None:
+    def take_previous(self) -> Content | None:
         """Replace a damaged file by the last good copy, on the user's decision."""
         if self.previous is not None:
             self.keep(self.previous)
-        return self.kept
+        return self.content
 
-    def keep(self, kept: Kept) -> None:
-        """Write `kept`; a sound former file becomes the last good copy. Raises `not_kept`."""
+    def keep(self, content: Content) -> None:
+        """Write `content`; a sound former file becomes the last good copy. Raises `not_kept`."""
         try:
             # a damaged file must not replace the last good copy
-            replace_file(self.path, self.as_text(kept), self.previous_path if self._sound else None)
+            replace_file(self.path, self.as_text(content), self.previous_path if self._sound else None)
         except OSError as error:
             what = error.strerror or str(error)
             raise self.not_kept(f"{self.path} cannot be written: {what}", file=str(self.path), what=what) from None
-        self.kept, self.fault, self._sound = kept, None, True
+        self.content, self.fault, self._sound = content, None, True
 
-    def as_text(self, kept: Kept) -> str:
+    def as_text(self, content: Content) -> str:
         """The text of a file with this content."""
-        return text_with_checksum({"version": self.version, **self.adapter.dump_python(kept)})
+        return text_with_checksum({"version": self.version, **self.adapter.dump_python(content)})
 
-    def read_text(self, text: str, file: str) -> Kept:
+    def read_text(self, text: str, file: str) -> Content:
         """The content of such a text. Raises `BadConfig` naming `file`, the field, and the values that it may have."""
-        content: Kept = from_body(self.adapter, body_of(text, file, self.version), file)
+        content: Content = from_body(self.adapter, body_of(text, file, self.version), file)
         return content
 
-    def _content(self, path: Path | None) -> Kept | None:
+    def _read(self, path: Path | None) -> Content | None:
         text = None if path is None else read_small_text(path)
         return None if text is None else self.read_text(text, str(path))

@@ -71,13 +71,13 @@ def test_what_does_not_fit_the_file_is_a_fault(rig: ModuleRig, tmp_path: Path, d
     damage(body)
     path.write_text(json.dumps({"sum": checksum(body), **body}))
     file = ModuleFile.read(tmp_path, "tray")
-    assert file.kept is None
+    assert file.content is None
     assert file.fault.key == "modules-file-damaged"
 
 
 def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch: pytest.MonkeyPatch) -> None:
     check(rig, 312.0)
-    before = ModuleFile.read(rig.folder, "tray").kept
+    before = ModuleFile.read(rig.folder, "tray").content
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -85,7 +85,7 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
     monkeypatch.setattr("os.replace", full)
     view = rig.press_key()
     assert (view.step, rig.core.hub.refusal.key) == (ModuleStep.REPORT, "error-modules-not-kept")
-    assert ModuleFile.read(rig.folder, "tray").kept == before
+    assert ModuleFile.read(rig.folder, "tray").content == before
     assert not list(rig.folder.glob(".modules*"))
 
 

@@ -45,7 +45,7 @@ class GoldTable(PlateTable):
         return table
 
     def _hub(self) -> None:
-        kept: Any = SimpleNamespace(kept=gold_plate(self.seed), fault=None, previous=None, folder=self.path.parent)
+        kept: Any = SimpleNamespace(content=gold_plate(self.seed), fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     @property

@@ -151,7 +151,7 @@ class PlateTable(Rig):
 
     def _hub(self) -> None:
         plate = replace(kept_plate(level=self.level), figures=self.figures)
-        kept: Any = SimpleNamespace(kept=plate, fault=None, previous=None, folder=self.path.parent)
+        kept: Any = SimpleNamespace(content=plate, fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:

@@ -49,14 +49,14 @@ def as_json(kept: KeptPlate) -> Any:
 
 def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
-    assert (file.kept, file.fault) == (None, None)
+    assert (file.content, file.fault) == (None, None)
     for made in (plate(), replace(plate(), stuck=(17,), restless=(33, 34)), plate(knobs=None)):
         file.keep(made)
         again = PlateFile.read(tmp_path)
         assert again.fault is None
-        assert again.kept is not None
-        assert FILE.as_text(again.kept) == FILE.as_text(made)
-    assert again.of("e66141") is again.kept
+        assert again.content is not None
+        assert FILE.as_text(again.content) == FILE.as_text(made)
+    assert again.of("e66141") is again.content
     assert again.of("another") is None
     assert again.of(None) is None
     assert sorted(path.name for path in tmp_path.iterdir()) == [PlateFile.name, PlateFile.previous_name]
@@ -126,14 +126,14 @@ def test_a_damaged_file_never_takes_the_place_of_the_last_good_one(tmp_path: Pat
     text = file.path.read_text()
     file.path.write_text(text.replace("second", "sec0nd"))
     damaged = PlateFile.read(tmp_path)
-    assert damaged.kept is None
+    assert damaged.content is None
     assert damaged.fault is not None
     assert damaged.fault.params["field"] == "sum"
     assert damaged.previous is not None
     assert damaged.previous.node == "first"
     damaged.keep(plate("third"))
     assert FILE.read_text((tmp_path / PlateFile.previous_name).read_text(), "").node == "first"
-    assert PlateFile.read(tmp_path).kept.node == "third"  # type: ignore[union-attr]
+    assert PlateFile.read(tmp_path).content.node == "third"  # type: ignore[union-attr]
 
 
 def test_the_one_before_is_used_where_somebody_says_so(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_two_damaged_files_leave_nothing_to_choose(tmp_path: Path) -> None:
     for name in (PlateFile.name, PlateFile.previous_name):
         (tmp_path / name).write_text("{}")
     damaged = PlateFile.read(tmp_path)
-    assert (damaged.kept, damaged.previous) == (None, None)
+    assert (damaged.content, damaged.previous) == (None, None)
     assert damaged.take_previous() is None
 
 
@@ -172,9 +172,9 @@ def test_a_power_cut_while_it_is_written_leaves_the_old_file(tmp_path: Path, mon
         file.keep(plate("second"))
     assert refused.value.params["what"] == "Input/output error"
     monkeypatch.undo()
-    assert file.kept is not None
-    assert file.kept.node == "first"
-    assert PlateFile.read(tmp_path).kept.node == "first"  # type: ignore[union-attr]
+    assert file.content is not None
+    assert file.content.node == "first"
+    assert PlateFile.read(tmp_path).content.node == "first"  # type: ignore[union-attr]
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:

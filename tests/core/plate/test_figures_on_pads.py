@@ -187,7 +187,7 @@ def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_n
     table.pass_time(STUCK_S + 4.0)
     assert table.shown.pads.figures["monkey"] == "stuck"
     assert problems(table) == {"problem-pad-stuck"}
-    assert PadsFile.read(tmp_path).kept.faulty == {MONKEY: "stuck"}
+    assert PadsFile.read(tmp_path).content.faulty == {MONKEY: "stuck"}
 
     table.enter(say.Undo())
     while table.due() != "place_monkey":
@@ -199,7 +199,7 @@ def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_n
 
     table.off_pad(MONKEY)
     assert not problems(table)
-    assert PadsFile.read(tmp_path).kept.faulty == {}
+    assert PadsFile.read(tmp_path).content.faulty == {}
 
 
 def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_its_pad(laid):

@@ -222,7 +222,7 @@ def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
     table.core.hub.plate_play.tracker.chain.health = health
     table.step()
-    assert SensorsFile.read(table.path.parent).kept.doubts == {(5, 8): SensorDoubt("dead")}
+    assert SensorsFile.read(table.path.parent).content.doubts == {(5, 8): SensorDoubt("dead")}
 
 
 def builds_and_decorates_at_once(table, pieces, at=None):

@@ -125,7 +125,7 @@ def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
 def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_after_evening(opened, tmp_path):
     dark = (11, 14)
     first = opened()
-    kept = first.core.hub.options.plate_file.kept
+    kept = first.core.hub.options.plate_file.content
     SensorsFile.read(tmp_path).keep(KeptSensors.of_plate(kept, {dark: SensorDoubt("dead")}))
     for evening in range(1, PROOFS + 1):
         table = GoldTable.opened(tmp_path / f"journal-{evening}.sqlite")

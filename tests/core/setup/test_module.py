@@ -32,7 +32,7 @@ def test_whoever_does_what_the_screen_says_has_every_figure(rig: ModuleRig) -> N
     view = rig.through(node)
     assert view.step is ModuleStep.REPORT, keys(view)
     assert rig.press_key().step is ModuleStep.DONE
-    kept = ModuleFile.read(rig.folder, "tray").kept
+    kept = ModuleFile.read(rig.folder, "tray").content
     assert kept is not None
     assert kept.node == "e66164"
     module, *others = kept.cells
@@ -72,7 +72,7 @@ def test_nothing_is_written_before_the_end(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode())
     rig.push(800.0, 1500.0, 600.0)
     rig.press_key()
-    assert ModuleFile.read(rig.folder, "tray").kept is None
+    assert ModuleFile.read(rig.folder, "tray").content is None
     assert [path.name for path in rig.folder.iterdir() if path.suffix == ".json"] == []
 
 
@@ -82,7 +82,7 @@ def test_every_step_but_the_weighing_may_be_left_out(rig: ModuleRig) -> None:
         assert view.can_skip
         view = rig.press_key(say.Skip())
     assert rig.press_key().step is ModuleStep.DONE
-    (module, *_) = ModuleFile.read(rig.folder, "tray").kept.cells
+    (module, *_) = ModuleFile.read(rig.folder, "tray").content.cells
     assert module is not None
     assert (module.figures.clip_g, module.figures.noise_mg, module.clips) == (None, None, ())
 
@@ -93,7 +93,7 @@ def test_another_cell_joins_the_file(rig: ModuleRig) -> None:
         while view.step is not ModuleStep.REPORT:
             view = rig.press_key(say.Skip())
         rig.press_key()
-    kept = ModuleFile.read(rig.folder, "tray").kept
+    kept = ModuleFile.read(rig.folder, "tray").content
     assert [cell is not None for cell in kept.cells] == [True, False, False, False, False, True]
 
 
@@ -151,7 +151,7 @@ def test_a_stop_that_sank_is_told_with_what_it_was(rig: ModuleRig) -> None:
     (fell,) = [one for one in view.told if one.key == "module-stop-fell"]
     assert (fell.params["now"], fell.params["was"]) == (pytest.approx(312, abs=1), pytest.approx(330, abs=1))
     rig.press_key()
-    (module, *_) = ModuleFile.read(rig.folder, "tray").kept.cells
+    (module, *_) = ModuleFile.read(rig.folder, "tray").content.cells
     assert [round(clip.grams) for clip in module.clips] == [pytest.approx(330, abs=1), pytest.approx(312, abs=1)]
 
 

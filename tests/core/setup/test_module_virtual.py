@@ -121,7 +121,7 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
         assert bench.enter() is ModuleStep.DONE
     finally:
         bench.close()
-    kept = ModuleFile.read(tmp_path, "tray").kept
+    kept = ModuleFile.read(tmp_path, "tray").content
     assert kept is not None
     module = kept.cells[1]
     assert module is not None

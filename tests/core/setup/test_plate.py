@@ -36,7 +36,7 @@ def keys(messages: object) -> list[str]:
 
 def kept_of(rig: PlateRig) -> KeptPlate:
     """The kept file, read again, with the node's pieces."""
-    kept = PlateFile.read(rig.folder).kept
+    kept = PlateFile.read(rig.folder).content
     assert kept is not None
     column = kept.grams[Piece.COLUMN] / rig.node.box.unit_mg("column", 16)
     for piece in Piece:
@@ -222,6 +222,6 @@ def test_a_zero_that_moves_with_every_press_is_promised_nothing(
         assert report[first]["shift"] == report["plate-shift"]["shift"]
         assert report[first]["mm"] == report["plate-shift"]["mm"]
     rig.press_key()
-    kept = PlateFile.read(rig.folder).kept
+    kept = PlateFile.read(rig.folder).content
     assert kept is not None
     assert kept.level is level

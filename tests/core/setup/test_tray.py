@@ -18,7 +18,7 @@ def test_whoever_does_what_the_screen_says_has_a_proven_calibration(rig: SetupRi
     node = Node()
     done = rig.set_up(node)
     assert done.step is TraySetupStep.DONE
-    kept = CalibrationFile.read(rig.folder).kept
+    kept = CalibrationFile.read(rig.folder).content
     assert kept is not None
     assert (kept.node, kept.held) == (CHIP, FULL)
     assert kept.proven == (True, True, False, False, False, False)
@@ -42,7 +42,7 @@ def test_left_out_steps_are_said_to_be_assumed(rig: SetupRig) -> None:
     done = rig.set_up(Node(), skip=True)
     assert [note.params["piece"] for note in done.notes if note.key == "calibration-assumes"] == ["arch", "brick"]
     assert [note.params["count"] for note in done.notes if note.key == "setup-assumes-small"] == [4]
-    assert CalibrationFile.read(rig.folder).kept.proven == (False,) * 6
+    assert CalibrationFile.read(rig.folder).content.proven == (False,) * 6
 
 
 # what is wrong is named
@@ -86,7 +86,7 @@ def test_a_missing_piece_is_found_by_lifting_out_and_named(rig: SetupRig) -> Non
     told = {note.params["piece"]: note for note in done.notes if note.key.startswith("setup-box")}
     assert (told["arch"].key, told["arch"].params["count"]) == ("setup-box-lacks", 1)
     assert told["brick"].key == "setup-box-right"
-    kept = CalibrationFile.read(rig.folder).kept
+    kept = CalibrationFile.read(rig.folder).content
     assert kept.held == (79, 80, 16, 16, 16, 16)
     assert kept.tray.cells[0].counts_per_piece == pytest.approx(1.25 * 6000, rel=0.002)
 

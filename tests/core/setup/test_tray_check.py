@@ -180,7 +180,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     zero = json.loads(text)["tray"]["cells"][0]["zero_raw"]
     rig.kept.write_text(text.replace(str(zero), str(zero + 9000)))
     rig.begin_play(node)
-    assert rig.core.hub.options.calibration_file.kept is None
+    assert rig.core.hub.options.calibration_file.content is None
     if not second:
         assert rig.core.hub.phase is Phase.CALIBRATE_EMPTY
         return
@@ -191,7 +191,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     rig.enter(say.Recheck(choice="count"))
     rig.pass_time(2.0)
     assert tuple(rig.core.hub.counts) == FULL
-    assert CalibrationFile.read(rig.folder).kept is not None
+    assert CalibrationFile.read(rig.folder).content is not None
 
 
 def test_a_damaged_file_never_takes_the_place_of_the_one_before(rig: SetupRig) -> None:

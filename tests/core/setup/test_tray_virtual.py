@@ -106,7 +106,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
         table.enter()
     assert table.step is TraySetupStep.REPORT
     assert table.enter() is TraySetupStep.DONE
-    kept = table.file.kept
+    kept = table.file.content
     assert kept is not None
     assert kept.held == FULL
     assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
@@ -212,7 +212,7 @@ def test_a_virtual_tray_on_a_real_line_is_set_up_in_real_time(tmp_path: Path, mo
                 lay((cell, 20))
                 watched.confirm_until(TraySetupStep.REPORT if lift else TraySetupStep.LIFT, 1)
             watched.confirm_until(TraySetupStep.DONE, 1)
-            assert watched.file.kept is not None
-            assert watched.file.kept.held == FULL
+            assert watched.file.content is not None
+            assert watched.file.content.held == FULL
         finally:
             watched.end()

@@ -131,7 +131,7 @@ class ModuleFile(VersionedFile[KeptModules]):
 
     def of(self, node: str | None) -> KeptModules | None:
         """The measurements of the node with this chip id."""
-        return self.kept if self.kept is not None and self.kept.node == node else None
+        return self.content if self.content is not None and self.content.node == node else None
 
 
 def modules_in(folder: Path | None) -> dict[str, ModuleFile]:

@@ -28,4 +28,4 @@ class PlateFile(VersionedFile[KeptPlate]):
 
     def of(self, node: str | None) -> KeptPlate | None:
         """The data of the plate with this chip id."""
-        return self.kept if self.kept is not None and self.kept.node == node else None
+        return self.content if self.content is not None and self.content.node == node else None

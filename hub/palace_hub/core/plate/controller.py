@@ -142,7 +142,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
 def _adopt(hub: Hub) -> None:
     """Play on the plate that answers, where it was set up and is good enough."""
     play, file = hub.plate_play, hub.options.plate_file
-    if file is None or (play is not None and play.tracker.kept is file.kept):
+    if file is None or (play is not None and play.tracker.kept is file.content):
         return
     calibration = _kept_plate(hub)
     if calibration is None:
@@ -155,11 +155,11 @@ def _adopt(hub: Hub) -> None:
 def _kept_plate(hub: Hub) -> KeptPlate | None:
     """The kept calibration, where it belongs to the plate that answers."""
     file, port = hub.options.plate_file, hub.nodes.plate_port
-    if file is None or file.kept is None or port is None:
+    if file is None or file.content is None or port is None:
         return None
     hello = hub.nodes.open_links[port].session.hello
-    known = hello is not None and hello.id == file.kept.node and file.kept.level is not Level.TYPED
-    return file.kept if known else None
+    known = hello is not None and hello.id == file.content.node and file.content.level is not Level.TYPED
+    return file.content if known else None
 
 
 def _note_level(hub: Hub, play: PlatePlay) -> None:

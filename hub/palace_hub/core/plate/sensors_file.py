@@ -61,7 +61,7 @@ class SensorsFile(VersionedFile[KeptSensors]):
 
     def doubts_of(self, plate: KeptPlate) -> dict[Stud, SensorDoubt]:
         """The doubts about this plate's sensors; none of a former set-up."""
-        kept = self.kept
+        kept = self.content
         if kept is not None and (kept.node, kept.made) == (plate.node, plate.made):
             return kept.doubts
         return {}

@@ -44,7 +44,7 @@ class PadsFile(VersionedFile[KeptPads]):
 
     def of(self, node: str) -> dict[Figure, str]:
         """The faulty pads of this tray."""
-        return dict(self.kept.faulty) if self.kept is not None and self.kept.node == node else {}
+        return dict(self.content.faulty) if self.content is not None and self.content.node == node else {}
 
     def record(self, node: str, faulty: Mapping[Figure, str]) -> None:
         """Write `faulty` if it is news; a failure goes to the log only."""
