@@ -32,6 +32,7 @@ def test_an_impossible_box_is_refused(tmp_path: Path, line: str) -> None:
     with pytest.raises(BadConfig) as raised:
         load_config(file)
     assert str(raised.value.params["field"]).startswith("box")
+    assert raised.value.params["line"] in (1, 2)
 
 
 @pytest.mark.parametrize("text", ["arch", "arch=", "arch=81", "plank=3", "arch=-1", "arch=" + "9" * 5000])

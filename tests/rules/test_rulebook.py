@@ -1,4 +1,4 @@
-"""The documents beside the code: examples run, numbers cited exist, tables name what there is."""
+"""The documents of the rules: examples run, cited rule numbers exist, and tables match the code."""
 
 import doctest
 import re
@@ -32,6 +32,17 @@ def test_the_example_of_the_game_module_runs():
     failed, tried = doctest.testmod(history)
     assert tried
     assert failed == 0
+
+
+def test_the_readme_lists_every_public_name():
+    names = set(re.findall(r"`(\w+)`", README.read_text(encoding="utf-8")))
+    assert set(monkey_palace.__all__) <= names
+
+
+def test_modules_import_modules_and_never_the_public_names():
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"^\s*(from monkey_palace import|import monkey_palace\b(?!\.))", text, flags=re.M), file
 
 
 def test_the_rulebook_has_the_numbers_it_should():

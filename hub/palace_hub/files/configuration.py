@@ -9,6 +9,7 @@ import platformdirs
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from monkey_palace.board.pieces import BOX, GROUND_MAPS, PIECES, Piece
+from monkey_palace.toml_lines import read_document
 from palace_hub.errors import BadConfig
 
 APP = "palace-hub"
@@ -72,7 +73,8 @@ def load_config(path: Path | None = None) -> Config:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         field = ".".join(str(part) for part in first["loc"])
-        line = next((n for n, row in enumerate(text.splitlines(), 1) if row.strip().startswith(field)), 0)
+        key, *parts = map(str, first["loc"])
+        line = read_document(text).line(key, 0, *parts)
         known = ", ".join(Config.model_fields)
         expected = f"{first['msg']} ({known})"
         raise BadConfig(
