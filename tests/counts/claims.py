@@ -1,4 +1,4 @@
-"""What the positions of a category are there for, each as a question to a position and its staircases."""
+"""The purpose of each category of count positions, as a predicate on a position and its staircases."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ TALL = 5
 
 
 def ends_on_its_own_start(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """A spiral whose last arch comes down upon the pile that it started from."""
+    """A spiral whose last arch ends on the pile where the path started."""
     for staircase in staircases:
         if len(staircase) >= TALL - 1:
             path = path_of(staircase) if sum(text[0] == "A" for text in staircase) > 1 else []
@@ -23,7 +23,7 @@ def ends_on_its_own_start(position: Position, grounds: Grounds, staircases: Stai
 
 
 def arch_above_arch(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """An arch directly above another one's line, old or its own."""
+    """An arch directly above another arch, old or of the same staircase."""
     standing = [text for text in position.standing if text[0] == "A"]
     for staircase in staircases:
         edges = [(piece.x, piece.y, piece.way) for piece in map(piece_of, standing + list(staircase)) if piece.way]
@@ -33,7 +33,7 @@ def arch_above_arch(position: Position, grounds: Grounds, staircases: Staircases
 
 
 def _carriers(position: Position, staircase: frozenset[str]) -> list[tuple[Piece, list[Piece | None]]]:
-    """Each new piece with what its feet stand on; None is the ground."""
+    """Each new piece with the pieces under its feet; None is the ground."""
     filled = {cell: piece for piece in map(piece_of, [*position.standing, *staircase]) for cell in piece.cells}
     return [(piece, [filled.get((x, y, z - 1)) for x, y, z in piece.feet]) for piece in map(piece_of, staircase)]
 
@@ -48,7 +48,7 @@ def stands_on_a_decoration(position: Position, grounds: Grounds, staircases: Sta
 
 
 def both_feet_on_arches(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """Some arch has both feet on arches; they are two, for the same one is refused (R3.6)."""
+    """Some arch has its feet on two different arches (R3.6 refuses one and the same)."""
     return any(
         piece.kind == "A" and all(under is not None and under.kind == "A" for under in carriers)
         for staircase in staircases
@@ -57,13 +57,13 @@ def both_feet_on_arches(position: Position, grounds: Grounds, staircases: Stairc
 
 
 def figures_are_in_the_way(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """Without them there would be more staircases."""
+    """Without the figures there would be more staircases."""
     free = replace(position, figures=()).staircases(grounds)
     return bool(position.figures) and staircases < free
 
 
 def has_dead_knobs(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """Knobs off the grid of the palace, which bring not one staircase more (R3.7)."""
+    """Knobs off the grid of the palace, which add no staircase (R3.7)."""
     x, y, _ = piece_of(position.standing[0]).cells[0]
     dead = [knob for knob in position.beside if (knob[0] - x) % 3 or (knob[1] - y) % 3]
     alive = tuple(knob for knob in position.beside if knob not in dead)
@@ -81,7 +81,7 @@ def columns_alone(position: Position, grounds: Grounds, staircases: Staircases) 
 
 
 def has_a_wall(position: Position, grounds: Grounds, staircases: Staircases) -> bool:
-    """Some pile of the palace is at least five levels high, and a staircase touches such a one."""
+    """Some pile of the palace is at least five levels high, and a staircase touches such a pile."""
     scene = Scene.of({}, position.standing, position.figures)
     tall = {(x, y) for x, y, z in scene.filled if z >= TALL - 1}
     return any((x, y) in tall for staircase in staircases for text in staircase for x, y, _ in piece_of(text).feet)

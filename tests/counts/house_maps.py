@@ -1,4 +1,4 @@
-"""The house ground maps as the data file draws them, read without the engine."""
+"""The house ground maps, read from the data file without the engine."""
 
 import tomllib
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Makes the count files anew: `python -m tests.counts.make_counts [CATEGORY ...]`.
+"""Generates the count files: `python -m tests.counts.make_counts [CATEGORY ...]`.
 
-The same positions come out every time, each from a seed of its own name. The counts come from the slow enumerator
-alone. A position that does not show what its category is there for is thrown away and the next seed tried.
+Each position has its own seed, so the output is reproducible. Only the slow enumerator counts. A position that does
+not fulfil the purpose of its category is dropped, and the next seed is tried.
 """
 
 import random
@@ -30,7 +30,7 @@ HOUSE = house_maps()
 PLAIN = plain_grounds()
 GROUNDS: dict[str, dict[Spot, str]] = {**{name: knobs for name, (knobs, _) in HOUSE.items()}, **PLAIN}
 
-# So that all files are made in a quarter of an hour.
+# Limits the generation of all files to 15 minutes.
 MOST_STAIRCASES = 15_000
 MOST_CANDIDATES = 60_000
 SMALL_STOCKS = [(2, 0, 0), (2, 1, 0), (1, 1, 0), (2, 0, 1), (1, 2, 0), (2, 1, 1), (1, 0, 1), (3, 0, 0), (3, 1, 0)]
@@ -45,18 +45,18 @@ MANY = 1_000
 
 @lru_cache(maxsize=4)
 def found_in(position: Position) -> set[frozenset[str]]:
-    """Every staircase; raises TooMany where that would take too long."""
+    """Every staircase; raises TooMany beyond the limits."""
     return position.staircases(GROUNDS, MOST_STAIRCASES, MOST_CANDIDATES)
 
 
 def start(rng: random.Random) -> Position:
-    """A starting staircase alone, on grounds of our own."""
+    """A starting staircase alone, on drawn grounds."""
     name = rng.choice(sorted(PLAIN))
     return Position("", name, rng.choice(starting_staircases(PLAIN[name])), rng.choice(STOCKS + LARGE_STOCKS[:3]))
 
 
 def mid_game(rng: random.Random) -> Position:
-    """After some random turns, with a stock to build on."""
+    """Palaces after some random turns."""
     name = rng.choice(sorted(GROUNDS))
     first = HOUSE[name][1] if name in HOUSE else rng.choice(starting_staircases(GROUNDS[name]))
     standing = played(GROUNDS[name], first, rng.randint(1, 8), rng)
@@ -85,7 +85,7 @@ def few(rng: random.Random) -> Position:
 
 
 def none(rng: random.Random) -> Position:
-    """No way to build: too few bricks, no start, nothing to come down upon, or every way shut by figures."""
+    """No staircase: too few bricks, no start, no reachable palace, or figures block every path."""
     position = mid_game(rng)
     knobs = GROUNDS[position.ground_name]
     taken = Scene.of(knobs, position.standing, ()).spots
@@ -105,7 +105,7 @@ def none(rng: random.Random) -> Position:
 
 
 def _little(rng: random.Random, width: int, depth: int) -> Position:
-    """A little ground with one arch, a brick, or a starting staircase on it."""
+    """A small ground with one arch, a brick, or a starting staircase."""
     knobs = block(width, depth, rng)
     first = {(x, y): letter for x, y, letter in knobs}
     x, y, _ = rng.choice(knobs)
@@ -118,7 +118,7 @@ def _little(rng: random.Random, width: int, depth: int) -> Position:
 
 
 def spirals(rng: random.Random) -> Position:
-    """Little grounds, on which a longer path must go round."""
+    """Small grounds, on which a longer path turns."""
     width, depth = rng.choice([(2, 2), (2, 2), (3, 2), (2, 3), (3, 3)])
     stock = rng.choice(
         [(4, 3, 0), (4, 4, 0), (4, 2, 1), (5, 4, 0), (4, 6, 0), (5, 3, 1), (5, 5, 0), (6, 6, 0), (8, 7, 0)]
@@ -127,7 +127,7 @@ def spirals(rng: random.Random) -> Position:
 
 
 def crossing(rng: random.Random) -> Position:
-    """A palace in a small room, so that arches pass over arches."""
+    """A palace on a small ground, so that arches pass over arches."""
     position = _little(rng, *rng.choice([(3, 2), (3, 3), (4, 2), (4, 3)]))
     knobs = position.ground({})
     standing = played(knobs, position.standing, rng.randint(1, 3), rng)
@@ -139,7 +139,7 @@ def on_decorations(rng: random.Random) -> Position:
 
 
 def two_feet(rng: random.Random) -> Position:
-    """Arches at hand for both feet: of two arches, which is allowed, and of one, which is not."""
+    """Arches for both feet: two different ones, which is legal, and a single one, which is not."""
     knobs = block(4, 2, rng)
     x, y, _ = knobs[0]
     at_hand = [f"A{x + 3},{y},0e", f"A{x + 3},{y + 3},0e", f"A{x + 6},{y},1n", f"A{x + 3},{y},1n", f"A{x + 9},{y},0n"]
@@ -148,7 +148,7 @@ def two_feet(rng: random.Random) -> Position:
 
 
 def dead_knobs(rng: random.Random) -> Position:
-    """Knobs off the grid among the others, beside piles and under arches."""
+    """Knobs off the grid, beside piles and under arches."""
     position = _little(rng, 4, 3) if rng.random() < 0.5 else start(rng)
     spots = sorted(Scene.of({}, position.standing, ()).spots)
     near = {(x + rng.randint(-4, 4), y + rng.randint(-4, 4)) for x, y in spots * 2}
@@ -176,7 +176,7 @@ def columns_only(rng: random.Random) -> Position:
 
 
 def walls(rng: random.Random) -> Position:
-    """Tall piles, some bridged, in a row or strewn about."""
+    """Tall piles, some bridged, in a row or scattered."""
     name = rng.choice(["lattice", "strip", "holes_2", "pond"])
     spots = sorted(PLAIN[name])
     x, y = rng.choice(spots)
@@ -188,7 +188,7 @@ def walls(rng: random.Random) -> Position:
 
 
 def many(rng: random.Random) -> Position:
-    """Ever more bricks, until there are enough staircases."""
+    """Increasing stocks, until there are enough staircases."""
     position = rng.choice([start, mid_game, mid_game, figures])(rng)
     wanted = rng.choice([MANY, MANY, MANY, 4 * MANY])
     for stock in rng.choice(LADDERS):
@@ -202,7 +202,7 @@ def many(rng: random.Random) -> Position:
 
 
 def house_starts() -> Iterator[Position]:
-    """The starting staircase of each house map, with what the first two seats have and with more."""
+    """The starting staircase of each house map, with the kits of the first two seats and with larger stocks."""
     for name, (_, standing) in HOUSE.items():
         for stock in ((2, 0, 0), (2, 1, 0), (3, 2, 0), (3, 3, 1), (4, 3, 1), (4, 5, 0)):
             yield Position("", name, standing, stock)

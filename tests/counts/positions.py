@@ -1,6 +1,6 @@
 """The count files: positions with the number of their legal staircases, as plain text.
 
-`HEADER` below says how a file reads; `grounds.txt` draws the grounds that positions name.
+`HEADER` documents the format; `grounds.txt` draws the grounds that positions name.
 """
 
 from collections.abc import Iterable
@@ -38,7 +38,7 @@ GROUNDS_HEADER = """\
 
 @dataclass(frozen=True)
 class Position:
-    """One position of a count file; `count` is -1 until it has been counted."""
+    """One position of a count file; `count` is -1 before counting."""
 
     name: str
     ground_name: str
@@ -54,7 +54,7 @@ class Position:
         return self.name.rpartition("_")[0]
 
     def ground(self, grounds: dict[str, dict[Spot, str]]) -> dict[Spot, str]:
-        """The knobs, each with its colour's name."""
+        """The knobs with the names of their colours."""
         knobs = {} if self.ground_name == "none" else dict(grounds[self.ground_name])
         for spot in self.without:
             del knobs[spot]
@@ -134,7 +134,7 @@ def read_grounds() -> dict[str, dict[Spot, str]]:
 
 
 def drawn(rows: list[str]) -> dict[Spot, str]:
-    """A drawing's knobs with the names of their colours."""
+    """The knobs of a drawing with the names of their colours."""
     return {
         (x, y): COLOURS[letter]
         for y, row in zip(reversed(LATTICE), rows, strict=True)

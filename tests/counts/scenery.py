@@ -1,4 +1,4 @@
-"""Grounds and palaces to count in: drawn, played at random, or built up to make a point."""
+"""Grounds and palaces for count positions: drawn, random, or constructed."""
 
 import random
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ LETTERS = "ldg"
 
 
 def plain_grounds() -> dict[str, dict[Spot, str]]:
-    """Grounds of our own: every knob, holes here and there, a pond, bays, a strip, only some knobs."""
+    """Drawn grounds: all knobs, scattered holes, a pond, bays, a strip, few knobs."""
     rng = random.Random("grounds")
     every = [[LETTERS[(i + 2 * j) % 3] for i in range(10)] for j in range(10)]
     grounds = {"lattice": _rows(every, set())}
@@ -33,7 +33,7 @@ def _rows(letters: list[list[str]], holes: set[tuple[int, int]]) -> list[str]:
 
 
 def starting_staircases(ground: dict[Spot, str]) -> list[tuple[str, ...]]:
-    """Every straight or bent starting staircase that these knobs carry, with its gold brick."""
+    """Every straight or bent starting staircase on these knobs, with its gold brick."""
     found = []
     for (x, y), way, turn in ((spot, way, turn) for spot in sorted(ground) for way in STEPS for turn in STEPS):
         middle = x + 3 * STEPS[way][0], y + 3 * STEPS[way][1]
@@ -45,7 +45,7 @@ def starting_staircases(ground: dict[Spot, str]) -> list[tuple[str, ...]]:
 
 
 def decoration(ground: dict[Spot, str], placements: list[str]) -> str:
-    """The decoration that belongs on the end of a staircase, in the colour that it started from (R5.1)."""
+    """The decoration on the end of a staircase, in its start colour (R5.1)."""
     if sum(text[0] == "A" for text in placements) > 1:
         path = path_of(placements)
         (start, _), (_, end) = path[0], path[-1]
@@ -59,7 +59,7 @@ def decoration(ground: dict[Spot, str], placements: list[str]) -> str:
 def played(
     ground: dict[Spot, str], standing: tuple[str, ...], turns: int, rng: random.Random, figures: tuple[Cell, ...] = ()
 ) -> tuple[str, ...]:
-    """What stands after so many random turns, decorations included."""
+    """The pieces after a number of random turns, decorations included."""
     for _ in range(turns):
         stock = rng.randint(2, 5), rng.randint(1, 4), rng.randint(0, 2)
         staircase = random_staircase(ground, standing, figures, stock, rng, rng.randint(2, stock[0]), 600)
@@ -69,7 +69,7 @@ def played(
 
 
 def open_arch_ends(standing: Iterable[str]) -> list[Cell]:
-    """The cells above the free end knobs of arches: where a monkey or a frog may stand."""
+    """The cells above the free end knobs of arches, for monkey or frog."""
     scene = Scene.of({}, standing, ())
     ends = [cell for piece in scene.standing if piece.kind == "A" for cell in piece.tops]
     return sorted((x, y, z + 1) for x, y, z in ends if (x, y, z + 1) not in scene.filled)
@@ -82,7 +82,7 @@ def tops_of_decorations(standing: Iterable[str]) -> list[Cell]:
 
 
 def tower(x: int, y: int, levels: int, rng: random.Random) -> list[str]:
-    """A solid pile of bricks and columns that many levels high."""
+    """A solid pile of bricks and columns with this many levels."""
     pieces, z = [], 0
     while z < levels:
         kind = "C" if levels - z >= 3 and rng.random() < 0.5 else "B"
@@ -92,6 +92,6 @@ def tower(x: int, y: int, levels: int, rng: random.Random) -> list[str]:
 
 
 def block(width: int, depth: int, rng: random.Random) -> tuple[tuple[int, int, str], ...]:
-    """Knobs for a little ground of its own, somewhere on the grid."""
+    """Knobs of a small ground, somewhere on the grid."""
     left, low = rng.choice(LATTICE[: 10 - width]), rng.choice(LATTICE[: 10 - depth])
     return tuple((left + 3 * i, low + 3 * j, rng.choice(LETTERS)) for j in range(depth) for i in range(width))

@@ -1,4 +1,4 @@
-"""For each rule of sections 2 to 9 a place in the code where it is kept, and what the code looks like without it."""
+"""Mutants: for each rule of sections 2 to 9, a code fragment that enforces it and a replacement that does not."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Mutant:
-    """In `module` (a path in rules/monkey_palace) `old`, found once, becomes `new`."""
+    """Replaces `old`, which occurs once in `module` (a path in rules/monkey_palace), by `new`."""
 
     rule: str
     what: str
@@ -16,7 +16,7 @@ class Mutant:
 
 
 def _without(rule: str, what: str, module: str, check: str, kind: str = "_case") -> Mutant:
-    """The rule's row in a table of checks, its check finding nothing."""
+    """A mutant that replaces the rule's entry in a table of checks by an empty check."""
     return Mutant(rule, what, module, f'"{rule}": {check}', f'"{rule}": lambda {kind}: iter(())')
 
 

@@ -1,7 +1,7 @@
-"""Disables the check of one rule after another and asks whether a test named after that rule notices.
+"""Mutation test: disables the check of each rule and runs the tests named after that rule.
 
-`python -m tests.mutation.run [RULE...]` prints a table and exits 1 if a rule's check could be taken out unseen. A test
-that fails by another exception than an assertion has crashed and does not count as having noticed.
+`python -m tests.mutation.run [RULE...]` prints a table and exits 1 if the tests miss a mutant. A test that fails with
+another exception than an assertion has crashed and does not count.
 """
 
 import os
@@ -19,13 +19,13 @@ from tests.mutation.mutants import MUTANTS, Mutant
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "rules" / "monkey_palace"
 TESTS = ROOT / "tests" / "rules"
-# What pytest writes for a comparison that did not hold, and for an error that did not come.
+# Prefixes of pytest messages for a failed assertion and for a missing exception.
 NOTICED = ("AssertionError", "assert ", "Failed: DID NOT RAISE")
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What the tests named after the rule said of its mutant: how many ran, failed by an assertion, crashed."""
+    """Results of the tests named after the rule: number run, names that failed by an assertion, names that crashed."""
 
     mutant: Mutant
     ran: int
@@ -34,7 +34,7 @@ class Outcome:
 
 
 def mutated(mutant: Mutant) -> str:
-    """The module's text with the check taken out; raises `ValueError` unless the place is found exactly once."""
+    """The mutated text of the module; raises `ValueError` unless `old` occurs exactly once."""
     text = (PACKAGE / mutant.module).read_text(encoding="utf-8")
     if text.count(mutant.old) != 1:
         raise ValueError(
@@ -44,7 +44,7 @@ def mutated(mutant: Mutant) -> str:
 
 
 def try_out(mutant: Mutant) -> Outcome:
-    """Runs the tests named after the rule against a copy of the package with this mutant in it."""
+    """Runs the tests named after the rule against a mutated copy of the package."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "monkey_palace"
         shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -80,7 +80,7 @@ def _outcome(mutant: Mutant, name: str, report: Path) -> Outcome:
 
 
 def main(rules: Sequence[str]) -> int:
-    """Tries out the mutants of these rules, all if none is named."""
+    """Tries the mutants of these rules; without rules, all."""
     unseen = 0
     print(f"{'rule':6}{'ran':>5}{'noticed':>9}{'crashed':>9}  what was disabled")
     for mutant in MUTANTS:

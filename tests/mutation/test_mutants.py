@@ -1,4 +1,4 @@
-"""Every rule of sections 2 to 9 is kept by a check that a test named after the rule would miss."""
+"""Every rule of sections 2 to 9 has a mutant, and a test named after the rule detects it."""
 
 import re
 

@@ -1,12 +1,11 @@
-"""Playthroughs: whole games written out to be read, and rewritten from their own commands to be compared.
+"""Playthroughs: whole games as text, replayed from their own commands and compared.
 
-    python tests/playthroughs/playthrough.py           rewrite every file from the commands that stand in it
-    python tests/playthroughs/playthrough.py --deal    play the games afresh with the greedy bot, then write them
+    python tests/playthroughs/playthrough.py           rewrite every file from its own commands
+    python tests/playthroughs/playthrough.py --deal    play new games with the greedy bot, then write them
 
-They are played with the deck beside this file, so that tuning the house set leaves them alone, and on the house maps.
-`lost_pieces` is a bots' game of reported facts in which corrections of the supply were put by hand; `--deal` leaves it
-as it is.
-A line with `>` is a command; everything below it is what the rules made of it. Read a difference before you commit it.
+The games use the deck beside this file, so that changes of the house set do not affect them, and the house maps.
+`lost_pieces` is a bots' game of reported facts with corrections of the supply added by hand; `--deal` keeps it.
+A line with `>` is a command; the lines below are its events. Read a difference before you commit it.
 """
 
 import argparse
@@ -82,7 +81,7 @@ def new_game(deal: dict) -> Game:
 
 
 def read(text: str) -> tuple[dict, list[Command]]:
-    """The deal and the commands that stand in a playthrough."""
+    """The deal and the commands of a playthrough."""
     lines = text.splitlines()
     deal = json.loads(next(line for line in lines if line.startswith("deal ")).removeprefix("deal "))
     return deal, [parse_command(json.loads(line[2:])) for line in lines if line.startswith("> ")]
@@ -98,7 +97,7 @@ def play(deal: dict) -> list[Command]:
 
 
 def render(deal: dict, commands: Sequence[Command]) -> str:
-    """The playthrough as text; equal deals and commands give equal text as long as the rules stay the same."""
+    """The playthrough as text; equal deals, commands and rules give equal text."""
     return "\n".join(_lines(deal, commands)) + "\n"
 
 

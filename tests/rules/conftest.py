@@ -1,4 +1,4 @@
-"""A table to test rules at: a plain deck whose cards a test can rewrite, and positions that keep the box complete."""
+"""Fixtures of the rules: a plain deck with changeable cards, and positions that keep the box complete."""
 
 import hashlib
 import re
@@ -25,7 +25,7 @@ KITS = (Symbols(arch=2), Symbols(arch=2, brick=1), Symbols(arch=2, brick=2), Sym
 
 
 def plain_deck(**changed: Mapping[str, Any]) -> CardSet:
-    """Five cards a pile, `<pile>/<n>`, each of as many bananas as it costs and one recurring brick.
+    """Five cards per pile, `<pile>/<n>`; each has bananas equal to its cost and one recurring brick.
 
     `changed` rewrites every card of a pile: `plain_deck(multi_1={"one_time": Symbols(column=1)})`.
     """
@@ -48,7 +48,7 @@ def plain_deck(**changed: Mapping[str, Any]) -> CardSet:
 
 
 def with_stock(state: GameState, seat: int, **stock: int) -> GameState:
-    """The player has exactly this stock; the difference comes from or goes to the tray."""
+    """Sets a player's stock; the difference comes from or goes to the tray."""
     players, supply = list(state.players), dict(state.supply)
     for piece, amount in stock.items():
         supply[Piece(piece)] -= amount - players[seat].bricks[piece]
@@ -57,7 +57,7 @@ def with_stock(state: GameState, seat: int, **stock: int) -> GameState:
 
 
 def with_supply(state: GameState, **supply: int) -> GameState:
-    """The tray holds exactly this; the difference comes from or goes to the palace, whose shape nobody knows then."""
+    """Sets the tray's supply; the difference comes from or goes to the palace, whose shape becomes unknown."""
     left, built, highest = dict(state.supply), dict(state.built), dict(state.highest)
     for piece, amount in supply.items():
         built[Piece(piece)] += left[Piece(piece)] - amount
@@ -68,19 +68,19 @@ def with_supply(state: GameState, **supply: int) -> GameState:
 
 
 def shapeless(state: GameState) -> GameState:
-    """The same game with a palace that nobody knows, as after a staircase whose facts alone were reported."""
+    """The same game with a palace of unknown shape, as after a reported staircase."""
     turn = state.current.model_copy(update={"staircase": ()})
     return due_again(state.model_copy(update={"palace": (), "current": turn}))
 
 
 def due_again(state: GameState) -> GameState:
-    """The prompt's commands after a change by hand."""
+    """Recomputes the prompt's commands after a change by hand."""
     commands = commands_due(state, state.prompt.kind)
     return state.model_copy(update={"prompt": state.prompt.model_copy(update={"commands": commands})})
 
 
 class Table:
-    """A game under test: `do` applies commands, `to` answers prompts in the plainest way until one is reached."""
+    """A game under test: `do` applies commands, `to` answers prompts until a given one is due."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -95,12 +95,12 @@ class Table:
         return self
 
     def set(self, change: Callable[..., GameState], *args: Any, **changes: Any) -> "Table":
-        """Go on from a position changed by hand: `with_stock`, `with_supply`."""
+        """Continues from a position changed by hand: `with_stock`, `with_supply`."""
         self.game = Game.from_state(change(self.state, *args, **changes))
         return self
 
     def build(self, arches: int = 1, colour: str = "light_green", **facts: Any) -> "Table":
-        """Give the player what the staircase needs and report it, at its lowest level, in the right colour."""
+        """Gives the player the pieces of a staircase and reports it, at its lowest level, in its start colour."""
         facts = {"height": arches + facts.get("bricks", 0), "decoration": colour} | facts
         need = {"arch": arches, "brick": facts.get("bricks", 0), "column": facts.get("columns", 0)}
         stock = self.state.player.bricks
@@ -108,11 +108,11 @@ class Table:
         return self.do(ReportBuild(start_colour=colour, arches=arches, **facts))
 
     def rich(self, arch: int = 9, brick: int = 9, column: int = 4) -> "Table":
-        """Give the player whose turn it is enough to build what a test is about."""
+        """Gives the player in turn enough pieces for the test's staircase."""
         return self.set(with_stock, self.state.prompt.player, arch=arch, brick=brick, column=column)
 
     def to(self, kind: PromptKind) -> "Table":
-        """Answer with the first legal command (no cards bought) until this prompt is due."""
+        """Answers with the first legal command (no cards bought) until this prompt is due."""
         while self.state.prompt.kind is not kind:
             self.do(next(iter(self.game.legal)))
         return self
@@ -127,7 +127,7 @@ def deck() -> Callable[..., CardSet]:
 def table() -> Callable[..., Table]:
     """A new game with the plain deck: `table(players=3, cards=..., highest_tie_earns_credit=True)`.
 
-    Nobody knows its palace, so that any facts can be reported; with `known=True` it stands on map 1.
+    The palace is unknown, so that any facts can be reported; with `known=True` it stands on map 1.
     """
 
     def lay(
@@ -157,7 +157,7 @@ def supply() -> Callable[..., GameState]:
 
 
 def invariants(state: GameState) -> None:
-    """What holds at every moment of every game, counted afresh from the rulebook."""
+    """Invariants of every state, recomputed from the rulebook."""
     for piece, boxed in BOX.items():
         stocks = sum(player.bricks[piece] for player in state.players) if piece in BUILDING else 0
         assert state.supply[piece] + stocks + state.built[piece] + state.lost[piece] == boxed, f"R1.1, R7.6 {piece}"
@@ -179,7 +179,7 @@ def invariants(state: GameState) -> None:
 
 
 def palace_invariants(state: GameState) -> None:
-    """What holds of a known palace: it is what was built, solid, and as high as it is said to be."""
+    """Invariants of a known palace: it matches `built`, `highest` and the geometry."""
     if not state.palace:
         assert state.current.staircase == ()
         return

@@ -1,4 +1,4 @@
-"""Chance from a seed is the same for ever: other people's numbers, and our own written down."""
+"""The random generator is stable: published test vectors and recorded values."""
 
 from collections import Counter
 

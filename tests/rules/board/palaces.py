@@ -1,4 +1,4 @@
-"""Palaces to test with: a whole map of knobs, and mid-game positions grown on it by chance."""
+"""Palaces for tests: a full map of knobs, and random mid-game positions on it."""
 
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS
@@ -15,7 +15,7 @@ def full_map() -> Palace:
 
 
 def small_map(columns: int, rows: int) -> Palace:
-    """The starting staircase on the lower edge of a small lattice, for positions that can be searched to the end."""
+    """The starting staircase on the lower edge of a small lattice, for exhaustive searches."""
     ground = (
         (2 + 3 * column, 2 + 3 * row, COLOURS[(column + row) % 3]) for column in range(columns) for row in range(rows)
     )
@@ -23,5 +23,5 @@ def small_map(columns: int, rows: int) -> Palace:
 
 
 def random_palace(rng: Rng, turns: int, start: Palace | None = None) -> Palace:
-    """The full map (or `start`) after so many turns of random staircases, decorated, at times with a figure on it."""
+    """The full map (or `start`) after random staircases with decorations, sometimes with a figure."""
     return grown(start or full_map(), turns, rng)

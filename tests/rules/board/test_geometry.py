@@ -1,4 +1,4 @@
-"""R3: any set of pieces is judged, on the grid or off it, each rule by a case that keeps it and one that breaks it."""
+"""R3: geometry judges any set of pieces, on or off the grid; each rule has a legal and an illegal case."""
 
 import pytest
 from tests.rules.staircase.judging import EVERY_STUD, GRID, accepted, codes, judge, palace, rules, told

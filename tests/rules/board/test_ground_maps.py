@@ -1,4 +1,4 @@
-"""Ground maps: what the house draws, what an owner may draw, and that every slip is named by row, column and line."""
+"""Ground maps: the house maps, maps of an owner, and faults with row, column and line."""
 
 import shutil
 from collections import Counter
@@ -42,7 +42,7 @@ def first_row(number: int) -> int:
 
 
 def redrawn(folder: Path, number: int, x: int, y: int, mark: str) -> int:
-    """The house maps with another mark on one stud; the line of the file where it stands."""
+    """The house maps with another mark on one stud, and the line of that mark."""
     lines = MAPS.split("\n")
     at = first_row(number) + ROWS - 1 - y
     lines[at] = lines[at][:x] + mark + lines[at][x + 1 :]
@@ -98,7 +98,7 @@ def test_2_6_the_first_two_seats_can_build_on_every_house_map(number):
 
 
 def test_2_6_a_map_on_which_seat_1_cannot_build_is_refused(mine):
-    """Without the three knobs beside the first foot of the starting staircase two arches reach nothing."""
+    """Without the three knobs beside the first foot of the starting staircase, two arches cannot connect."""
     lines = MAPS.split("\n")
     for x, y in ((8, 14), (11, 17), (11, 11)):
         at = first_row(1) + ROWS - 1 - y
@@ -110,7 +110,7 @@ def test_2_6_a_map_on_which_seat_1_cannot_build_is_refused(mine):
 
 
 def island() -> GroundMap:
-    """A row of knobs: seat 1 builds over the only way in, and seat 2 has none."""
+    """A row of knobs: seat 1 builds over the only access, and seat 2 has none."""
     ground = tuple((x, 2, "light_green") for x in range(2, 18, 3))
     return GroundMap(1, ground, ("A8,2,0e", "B14,2,0", "A11,2,1e", "G14,2,2"))
 
@@ -323,7 +323,7 @@ def test_dead_is_off_the_grid_of_the_starting_staircase():
 
 
 def test_every_fault_code_of_maps_was_reached():
-    """Runs last in this file; alone it has nothing to say."""
+    """Runs last in this file; it checks which faults the tests above reached."""
     of_maps = {code for code in TEXTS if code.startswith(("map_", "grid_", "knob_", "staircase_", "first_", "second_"))}
     if reached:
         assert of_maps - reached == set()

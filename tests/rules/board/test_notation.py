@@ -1,4 +1,4 @@
-"""The text notation: what it says, and that it comes back."""
+"""The text notation: its meaning, and round trips."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""The bots' quick listing of staircases: each can be built as it says, and what it leaves out is seldom missed."""
+"""The bots' beam search: its staircases are legal, its figures are right, and it misses few good ones."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ def listing(palace: Palace, stock: Bricks, *heights: int, whole_pile: bool = Fal
 
 
 def tallest_pile(palace: Palace, sketch: Sketch, whole_pile: bool) -> int:
-    """R8.1, R10.4: of the piles on the path, counted from the placements alone."""
+    """R8.1, R10.4: the tallest pile on the path, computed from the placements alone."""
     levels: Counter[tuple[int, int]] = Counter()
     path = {(foot.x, foot.y) for piece in sketch.placements for foot in piece.feet}
     for piece in (*(palace.pieces if whole_pile else ()), *sketch.placements):
@@ -74,7 +74,7 @@ def test_equal_palaces_give_equal_listings() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_of_small_stocks_no_number_of_arches_is_missed_and_the_cheapest_is_cheap(seed: int) -> None:
-    """Against every staircase that there is: as many arches of each start colour, and at most two levels more."""
+    """Compared with all staircases: equal maximum of arches by start colour, and at most two more levels."""
     rng = Rng(100 + seed)
     palace = random_palace(rng, turns=seed, start=small_map(5, 4))
     stock = Bricks(arch=3, brick=2 + rng.below(2), column=rng.below(2))
@@ -112,7 +112,7 @@ def test_without_an_arch_or_without_a_join_there_is_nothing() -> None:
 
 
 def test_r4_10_a_bot_passes_only_if_nothing_can_be_built() -> None:
-    """Where the quick listing is empty the search is asked, so that a strange staircase is built all the same."""
+    """If the beam search finds nothing, the full search does."""
     for seed in range(30):
         rng = Rng(seed)
         state = Game.new(["Ann", "Bo"], seed=seed, ground_map=1 + seed % 4).state

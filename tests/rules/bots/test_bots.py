@@ -1,4 +1,4 @@
-"""Bots keep the rules and are the same on every machine; their games end, and the house deck lasts as it should."""
+"""Bots are legal and deterministic, their games end, and their decisions follow their estimates."""
 
 import os
 import subprocess
@@ -73,7 +73,7 @@ def test_where_the_palace_is_not_known_bots_report_facts_and_the_rules_believe_t
 
 
 def test_a_game_of_nothing_but_passing_ends_by_the_boards_alone() -> None:
-    """Every board prints a delivery and nothing comes back, so no game is endless."""
+    """Every board prints a delivery and no piece comes back, so each game ends."""
     game = Game.new(["Ann", "Bo"], settings=Settings(voluntary_pass=True), seed=1)
     while not game.state.ended:
         game.apply(PassBuild() if game.prompt.kind is PromptKind.BUILD else next(iter(game.legal)))
@@ -168,7 +168,7 @@ def test_every_plausible_staircase_passes_the_rules(
 
 
 def at_cards(seed: int, supply: dict[Piece, int], scores: tuple[int, int]) -> GameState:
-    """A state of buying cards with so much in the tray, the two players so many bananas apart."""
+    """A state at the purchase with this supply and this difference of scores."""
     bots = [make_bot("planner"), make_bot("planner")]
     game = Game.new(["Ann", "Bo"], seed=seed)
     chances = [Rng(0), Rng(0)]
@@ -202,7 +202,7 @@ def test_the_planner_wants_deliveries_early_and_bananas_late() -> None:
 @pytest.mark.long
 def test_the_planner_keeps_from_ending_a_game_that_it_is_losing() -> None:
     def endings(scores: tuple[int, int]) -> int:
-        """How often, of 16 states in which the tray just holds the present income, its purchase runs it short."""
+        """The number of purchases that end the game, in 16 states whose tray just holds the present income."""
         short = 0
         for seed in range(16):
             income = at_cards(seed, {}, scores).income[0]
@@ -227,7 +227,7 @@ def test_the_planner_takes_the_frog_rarely() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
-    """Its quick sum is the delivery of the slots that the bot would choose, before and after."""
+    """The estimated deliveries equal those of the slots that the bot chooses."""
     state = at_cards(seed, {}, (30, 30))
     card_value, house = CardValue(state, USUAL), load_set("house")
     for ids in purchases(state, house):
@@ -247,7 +247,7 @@ def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> Non
 
 
 def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:
-    """What is left in the tray changes nothing that it buys."""
+    """Its purchases do not depend on the supply."""
     recurring = 0
     for seed in range(12):
         bought = []

@@ -1,6 +1,6 @@
-"""How strong the bots are, how fair the seats, how long a game of the house deck lasts. Fixed seeds: no chance in it.
+"""Strength of the bots, fairness of the seats, and length of games with the house deck, with fixed seeds.
 
-They take minutes; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
+These tests take minutes; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Tournaments: who plays where, and what the figures of their games say."""
+"""Tournaments: seating and statistics."""
 
 from fractions import Fraction
 
@@ -53,7 +53,7 @@ def test_a_bot_that_sits_at_the_table_twice_is_expected_to_win_twice_as_often() 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 1), (0, 40), (3, 10), (60.5, 100), (400, 400), (7, 2000)])
 def test_the_interval_holds_the_rates_from_which_so_many_wins_are_1_96_deviations_away(wins: float, games: int) -> None:
-    """The definition of Wilson's interval: at both its ends, |wins - n p| = z sqrt(n p (1 - p))."""
+    """Wilson's definition: at both ends of the interval, |wins - n p| = z sqrt(n p (1 - p))."""
     low, high = wilson(wins, games)
     assert 0 <= low <= wins / games <= high + 1e-12
     assert high <= 1

@@ -1,4 +1,4 @@
-"""Planted faults: each kind is found, at its line; many at once are all listed; a sound set stays sound."""
+"""The data check finds every kind of planted fault at its line, lists several at once, and accepts a sound set."""
 
 import shutil
 from collections.abc import Callable
@@ -37,7 +37,7 @@ def line_of(text: str, needle: str, after: str = "") -> int:
 
 
 def replace_in_card(id: str, key: str, line: str) -> tuple[str, int]:
-    """The cards file with that card's line for `key` replaced, and the line's number."""
+    """The cards file with one line of a card replaced, and the number of that line."""
     lines = CARDS.split("\n")
     start = lines.index(f'id = "{id}"')
     at = start if key == "id" else next(i for i in range(start, start + 6) if lines[i].startswith(key))
@@ -306,7 +306,7 @@ def test_a_changed_field_is_sound_or_reported_at_its_line(house: Path, id: str, 
 
 
 def test_every_fault_code_was_reached_by_a_planted_fault() -> None:
-    """Runs last in this file; alone it has nothing to say."""
+    """Runs last in this file; it checks which faults the tests above reached."""
     of_maps = {code for code in TEXTS if code.startswith(("map_", "grid_", "knob_", "staircase_", "first_", "second_"))}
     if reached:
         assert set(TEXTS) - reached == of_maps

@@ -1,4 +1,4 @@
-"""The house set is what R1.4-1.6 say a set is, and says whose numbers it holds."""
+"""The house set obeys R1.4-1.6 and names its provenance."""
 
 import json
 import shutil

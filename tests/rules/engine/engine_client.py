@@ -1,4 +1,4 @@
-"""A client of an engine of its own."""
+"""A client with its own engine."""
 
 import json
 
@@ -8,7 +8,7 @@ NEW = {"id": 1, "op": "new", "players": ["Ann", "Bo"], "settings": {"voluntary_p
 
 
 class Client:
-    """Speaks JSON lines to an engine of its own."""
+    """Exchanges JSON lines with its own engine."""
 
     def __init__(self, clock=None) -> None:
         self.engine = Engine(clock)

@@ -1,4 +1,4 @@
-"""What a broken or hostile client may send: a typed error, and the game stands."""
+"""Input of broken or hostile clients gets a typed error and leaves the game unchanged."""
 
 import io
 import json
@@ -168,7 +168,7 @@ def test_the_limit_counts_the_line_without_its_newline(length):
 
 
 class Endless(io.RawIOBase):
-    """A line without end: 64 MB of spaces, made as they are read."""
+    """An endless line: 64 MB of spaces, generated while they are read."""
 
     def __init__(self) -> None:
         self.left = 64 * 1024 * 1024

@@ -1,4 +1,4 @@
-"""Whatever a client sends, it gets one line back: what it asked for, or a typed error that is its own fault."""
+"""Random input: each line gets one reply, a result or a typed error other than `internal`."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The engine protocol: a whole game over it, and each of its requests."""
+"""The engine protocol: a whole game, and each kind of request."""
 
 import json
 

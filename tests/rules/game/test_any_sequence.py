@@ -1,11 +1,11 @@
-"""Any sequence of commands, legal or not: the box stays whole, a refusal changes nothing, and every way back works."""
+"""Random sequences of commands, legal or not: the box stays complete, refusals change nothing, undo works."""
 
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.rules.game.by_chance import FEW, some_legal
+from tests.rules.game.random_commands import FEW, some_legal
 
 from monkey_palace.errors import CODES, IllegalCommand
 from monkey_palace.game.apply import decide, fold
@@ -97,7 +97,7 @@ games = st.builds(
     st.integers(1, 4),
     st.integers(0, 1000),
 )
-# A number picks one of the legal commands listed, None takes cards of the market whatever they cost.
+# A number picks one of the listed legal commands; None buys cards regardless of the credits.
 steps = st.lists(st.integers(0, 10_000) | wild | st.none(), max_size=60)
 
 
@@ -124,7 +124,7 @@ def test_a_great_many_sequences_keep_the_invariants(check_invariants, game, step
 
 
 def plays_soundly(check_invariants, game: Game, steps: list) -> None:
-    """Play the steps; after each, and after each event, everything that must hold holds."""
+    """Plays the steps and asserts the invariants after each command and each event."""
     for step in steps:
         command = chosen(game, step)
         before, hashed = game.state, state_hash(game.state)

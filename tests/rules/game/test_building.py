@@ -1,4 +1,4 @@
-"""Building in a palace that is known: the pieces stand, the figures find their knobs, and nothing else may be built.
+"""Building on a known palace: pieces, places of figures, and refusals.
 
 Map 1 has every knob of the grid. The starting staircase stands at A11,14,0e B17,14,0 A14,14,1e G17,14,2.
 """
@@ -45,7 +45,7 @@ def refused(laid, command) -> IllegalCommand:
 
 
 def figure_stands(state, figure: Figure, cell: str, holder: int):
-    """The figure on a knob, its trophy with a player, and the scores as they follow."""
+    """Puts the figure on a knob and its trophy with a player; recomputes the scores."""
     bananas = {Figure.MONKEY: 2, Figure.BUTTERFLY: 2, Figure.FROG: -3}[figure]
     players = list(state.players)
     for seat, sign in ((state.trophies[figure], -1), (holder, 1)):
@@ -155,7 +155,7 @@ def test_5_1_the_decoration_is_part_of_the_build(table):
 
 
 def _without(colour):
-    """No decoration of this colour is left, and the palace stays known: those that are gone are lost."""
+    """Removes all decorations of this colour as lost pieces, so that the palace stays known."""
 
     def change(state):
         supply, lost = dict(state.supply), dict(state.lost)
@@ -278,7 +278,7 @@ def test_9_3_without_a_staircase_the_frog_stands_where_it_stood(table):
 
 
 def test_9_3_a_frog_that_makes_a_staircase_possible_must_be_used(table):
-    """With the column in hand the player can build, and so may not pass (R4.10)."""
+    """With the column the player can build and must not pass (R4.10)."""
     laid = table(known=True, expansions=("frog",)).rich(arch=1, brick=0, column=0)
     assert laid.game.can(PassBuild())
     laid.do(TakeFrog())

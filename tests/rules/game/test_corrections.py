@@ -1,9 +1,9 @@
-"""R7.6: what is lost or found is agreed on, at any prompt, and the game goes on with what is left."""
+"""R7.6: corrections of the supply at any prompt, and the game after them."""
 
 import json
 
 import pytest
-from tests.rules.game.by_chance import some_legal
+from tests.rules.game.random_commands import some_legal
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.bots import BOTS, make_bot
@@ -49,7 +49,7 @@ def test_the_supply_is_corrected_and_the_ledger_stays_closed(check_invariants):
 
 
 def test_it_is_due_at_every_prompt_and_changes_nothing_but_the_supply():
-    """No prompt is left by it, none names it, and taking it back leads to the same state."""
+    """It keeps the prompt, no prompt lists it, and undo restores the state."""
     seen = set()
     for seed in range(4):
         game, rng = Game.new(["Ann", "Bo", "Cy"], expansions=("butterfly", "frog"), seed=seed), Rng(seed)
@@ -137,7 +137,7 @@ def test_the_bounds_are_an_empty_compartment_and_the_box(piece):
 
 
 def test_no_more_than_the_box_once_again_turns_up(table, check_invariants):
-    """However often a table finds pieces, their number stays within what a staircase can be reported of."""
+    """Repeated finds stay within the limits of a reported staircase."""
     laid = table()
     for _ in range(40):
         laid.to(PromptKind.TAKE_RECURRING)
@@ -199,7 +199,7 @@ def test_a_record_tells_of_it_and_is_verified():
 
 
 def test_a_game_with_nothing_left_still_ends(check_invariants):
-    """The pieces that no longer exist are counted on by nobody: the next delivery is short."""
+    """Lost pieces do not count: the next delivery is short."""
     for seed in range(4):
         game, rng = Game.new(["Ann", "Bo", "Cy"], seed=seed), Rng(seed)
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""Deliveries against a slow oracle written from R7.1, 7.4, 8.2, 10.1 and 10.6 alone: it assigns every single symbol."""
+"""Deliveries compared with an oracle from R7.1, 7.4, 8.2, 10.1 and 10.6 that assigns every single symbol."""
 
 from itertools import product
 
@@ -16,7 +16,7 @@ from monkey_palace.settings import Settings
 
 
 def oracle(due: Symbols, tray: dict[str, int], rules: Settings) -> dict[tuple[int, int, int], bool]:
-    """(arch, brick, column) -> whether the end is triggered, for every way to meet each choice symbol."""
+    """(arch, brick, column) -> whether the end is triggered, for every assignment of the choice symbols."""
     ways = []
     for picks in product(("arch", "brick"), repeat=due.brick_or_arch):
         wanted = {"arch": due.arch, "brick": due.brick, "column": due.column}
@@ -40,7 +40,7 @@ def oracle(due: Symbols, tray: dict[str, int], rules: Settings) -> dict[tuple[in
 
 
 def at_delivery(due: Symbols, tray: dict[str, int], rules: Settings) -> GameState:
-    """A state that stands at this delivery; where the other pieces are does not matter to it."""
+    """A state at this delivery; the places of the other pieces do not matter."""
     state = Game.new(["Ann", "Bo"], settings=rules).state
     kind = PromptKind.TAKE_RECURRING
     prompt = Prompt(kind=kind, player=0, commands=PROMPTS[kind].commands)

@@ -1,4 +1,4 @@
-"""Golden playthroughs: the games under tests/playthroughs, played again from their own commands."""
+"""Golden playthroughs: replays the games of tests/playthroughs from their own commands."""
 
 from pathlib import Path
 

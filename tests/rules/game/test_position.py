@@ -1,4 +1,4 @@
-"""Every contradiction of an edited position is named; none of them gets through, none makes the check fall over."""
+"""Edited positions: the check names every contradiction and never raises."""
 
 import copy
 import json
@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
-from tests.rules.game.by_chance import some_legal
+from tests.rules.game.random_commands import some_legal
 
 from monkey_palace.game.commands import Build, EndTurn, PassBuild, ReportBuild, Take, TakeCards, TakeFrog
 from monkey_palace.game.history import Game
@@ -23,7 +23,7 @@ def read(state: dict) -> GameState:
 
 @pytest.fixture
 def state() -> dict:
-    """After a first build whose facts were reported, cards on the table, the frog taken."""
+    """After a first reported build, with cards bought and the frog taken."""
     game = Game.new(["Ann", "Bo"], expansions=("butterfly", "frog"), seed=4)
     game.apply(TakeFrog())
     game.apply(ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold"))
@@ -97,7 +97,7 @@ def test_a_contradiction_is_named_by_its_rule(state, edit):
 
 @pytest.fixture
 def standing() -> dict:
-    """After a gold staircase that is known piece by piece, all three figures on the palace."""
+    """After a gold staircase on a known palace, with all three figures on it."""
     game = Game.new(["Ann", "Bo"], expansions=("butterfly", "frog"), seed=4)
     game.apply(TakeFrog())
     game.apply(Build(staircase="C17,17,0 A17,17,3s D17,14,4"))
@@ -203,7 +203,7 @@ LATE_EDITS = {
     "monkey_not_held": [(lambda s: s["trophies"].update(monkey=0), "9.4")],
     "butterfly_due_wrong": [(lambda s: s["current"].update(butterfly_due=True), "9.4")],
 }
-"""Of the end of a turn in which a gold staircase was built, nothing bought, and no frog taken."""
+"""Edits at the end of a turn with a gold staircase, without purchase and frog."""
 
 
 def trigger(state: dict, **shortage: object) -> None:
@@ -225,7 +225,7 @@ def test_a_turn_that_has_come_further_than_its_record_is_a_contradiction(standin
 
 
 def test_a_frog_that_is_not_in_play_cannot_have_been_taken():
-    """Whoever holds the monkey does not hold the frog with it."""
+    """The holder of the monkey may differ from the holder of the frog."""
     game = Game.new(["Ann", "Bo"])
     state = json.loads(canonical_json(state_json(game.state)))
     state["current"].update(frog_taken=True, frog_columns=1)
@@ -243,7 +243,7 @@ def test_a_staircase_of_a_turn_without_a_build_is_a_contradiction(standing):
 
 
 def test_the_figure_that_no_knob_awaits_is_not_awaited():
-    """A prompt for the monkey with nowhere to go contradicts R9.4."""
+    """A prompt for the monkey without an open knob contradicts R9.4."""
     game = Game.new(["Ann", "Bo"])
     game.apply(Build(staircase="A11,8,0n A11,11,1n G11,14,2"))
     while game.prompt.kind is not PromptKind.PLACE_MONKEY:
@@ -254,7 +254,7 @@ def test_the_figure_that_no_knob_awaits_is_not_awaited():
 
 
 def test_any_ground_can_be_played_on(standing):
-    """Knobs off the grid, and one colour alone, are a position like any other."""
+    """Knobs off the grid, and knobs of a single colour, are valid."""
     standing["ground"] = [[x, y, "gold"] for x, y, _ in standing["ground"] if x != 29] + [
         [1, 1, "gold"],
         [0, 31, "gold"],
@@ -297,7 +297,7 @@ def test_what_is_no_state_is_not_read(state, path, value):
 
 
 def leaves(data, path=()):
-    """Every place in a JSON tree."""
+    """Every path in a JSON tree."""
     yield path
     if isinstance(data, dict):
         for key, value in data.items():

@@ -1,4 +1,4 @@
-"""Cards and slots (R6, R7.3, R10.10) against an oracle that lays cards one at a time in every order."""
+"""Cards and slots (R6, R7.3, R10.10) compared with an oracle that places cards one by one in every order."""
 
 from itertools import permutations, product
 
@@ -12,7 +12,7 @@ from monkey_palace.game.state import PromptKind
 
 
 def laid_one_by_one(stacks, cards: int, together: bool) -> set[tuple[int, ...]]:
-    """Slots by card that some order of laying reaches: an empty slot while there is one, then any (R10.10: one)."""
+    """Slots by card that some order reaches: empty slots first, then any (R10.10: one)."""
     reached = set()
     for order in permutations(range(cards)):
         for slots in product(range(4), repeat=cards):

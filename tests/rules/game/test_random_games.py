@@ -1,4 +1,4 @@
-"""Random games to their end: every invariant after every event, the palace by rules written down independently."""
+"""Random games: invariants after every event, and staircases judged by the reference rules."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -35,8 +35,7 @@ CI_GAMES, CI_PARTS = 300, 20
 CI_PARTS_PLAYED = 1
 """Parts in an ordinary run, 15 games; `make test-long` plays all parts."""
 LONG_GAMES, LONG_PARTS = 10_000, 100
-# Playing a record again and asking every state for contradictions take as long as the game; folding its events, which
-# every game does, finds most of it.
+# One game in this many is also replayed as a record and checked for contradictions, which takes as long as the game.
 RECORDED_ONE_IN = 4
 
 
@@ -57,7 +56,7 @@ def test_10_000_random_games_end_and_every_event_keeps_every_invariant(part: int
 
 
 def table_of(seed: int) -> tuple[int, int, tuple[str, ...], Settings]:
-    """Players, ground map, expansions and settings of a game: every kind of table comes up."""
+    """Players, ground map, expansions and settings of a random game."""
     rng = Rng.keyed("table", seed)
     settings = Settings(
         short_delivery=rng.choice(("take_what_is_left", "take_none_of_that_type")),
@@ -91,7 +90,7 @@ def plays_soundly(seed: int, check_invariants: Invariants) -> None:
 
 
 def contradicts_nowhere(game: Game) -> None:
-    """No state that play has reached contradicts itself at a prompt."""
+    """Asserts that no state at a prompt contradicts itself."""
     state = None
     for event in game.events:
         state = evolve(state, event)
@@ -100,7 +99,7 @@ def contradicts_nowhere(game: Game) -> None:
 
 
 def walks_soundly(game: Game, check_invariants: Invariants) -> None:
-    """Fold the events one by one: after each the ledger agrees, at each prompt all that must hold holds."""
+    """Folds the events one by one; asserts the ledger after each, and the invariants at each prompt."""
     state, ledger, looked_at = None, None, None
     for event in game.events:
         before, state = state, evolve(state, event)
@@ -118,19 +117,19 @@ def walks_soundly(game: Game, check_invariants: Invariants) -> None:
 
 
 def moved(before: GameState, state: GameState) -> bool:
-    """Whether anything on the plate is new."""
+    """Whether pieces or figures have changed."""
     return (before.palace, before.figures) != (state.palace, state.figures)
 
 
 def without_palace(state: GameState) -> GameState:
-    """The same state with nothing on the plate to look at again."""
+    """The state without its palace, which was checked before."""
     return state.model_copy(
         update={"palace": (), "current": state.current.model_copy(update={"staircase": ()})},
     )
 
 
 class Ledger:
-    """Tray, stocks and palace, booked from what the events say moved; it knows no rule."""
+    """Tray, stocks and palace, computed from the pieces that events move; it knows no rule."""
 
     def __init__(self, opening: GameState) -> None:
         self.tray = Counter({piece: opening.supply[piece] for piece in Piece})
@@ -173,7 +172,7 @@ class Ledger:
 
 
 def legal_by_the_slow_rules(before: GameState, event: StaircaseBuilt) -> bool:
-    """R3, R4: judged without the package, the figures that block the builder included (R10.5)."""
+    """R3, R4: the verdict of the reference rules, with the figures that block the builder (R10.5)."""
     own = before.settings.figure_blocks == "others"
     figures = {
         cell
@@ -185,7 +184,7 @@ def legal_by_the_slow_rules(before: GameState, event: StaircaseBuilt) -> bool:
 
 
 def test_the_random_tables_reach_every_setting_every_figure_and_a_pass() -> None:
-    """What the games above never did would not have been tested by them."""
+    """The games above cover all settings, figures and kinds of events."""
     tables = [table_of(seed) for seed in range(CI_GAMES)]
     assert {players for players, *_ in tables} == {2, 3, 4}
     assert {ground_map for _, ground_map, *_ in tables} == {1, 2, 3, 4}

@@ -1,9 +1,9 @@
-"""A record is played again; a change in any line is noticed at that line."""
+"""Game records: replay, and detection of a change at its line."""
 
 import json
 
 import pytest
-from tests.rules.game.by_chance import some_legal
+from tests.rules.game.random_commands import some_legal
 
 from monkey_palace.errors import DataError, RecordError
 from monkey_palace.game.commands import Build, EndTurn, ReportBuild
@@ -71,7 +71,7 @@ def test_bytes_blank_lines_and_newlines_are_fine(lines):
 
 
 def test_every_number_that_is_changed_is_noticed(lines):
-    """One digit in one line after another: never the same game, never an untyped error."""
+    """Changes one digit in each line: the result is never the same game and never an untyped error."""
     for number in range(1, len(lines), 7):
         at = next((n for n, mark in enumerate(lines[number]) if mark.isdigit()), None)
         if at is None:
@@ -194,7 +194,7 @@ def test_an_event_that_no_command_makes_is_named_at_its_line(lines, change, kind
 
 
 def test_a_staircase_whose_placements_were_taken_out_shows_at_its_decoration(lines):
-    """By itself it is a report like any other, but then nobody knows where the decoration stands."""
+    """It is valid as a report, but the place of the decoration is unknown."""
     at = next(n for n, line in enumerate(lines) if '"kind":"staircase_built"' in line)
     lines[at] = json.dumps(json.loads(lines[at]) | {"placements": []})
     error = refused(lines)
@@ -202,7 +202,7 @@ def test_a_staircase_whose_placements_were_taken_out_shows_at_its_decoration(lin
 
 
 def test_events_from_before_palaces_were_known_are_read_as_unknown(lines):
-    """Without ground and placements a game is one of reported facts from its beginning."""
+    """Without ground and placements a game uses reported facts from its beginning."""
     begun = json.loads(lines[1])
     for key in ("ground", "palace", "map_provenance"):
         del begun[key]

@@ -1,4 +1,4 @@
-"""Every refusal code is reached, cites its rule, fills its sentence and changes nothing."""
+"""Every refusal code is reachable, cites its rule, formats its sentence and leaves the state unchanged."""
 
 import re
 from collections.abc import Callable
@@ -39,14 +39,14 @@ def _buying(table, arches: int = 3, **settings):
 
 
 def _delivery(table, deck, **symbols):
-    """At the recurring delivery, with these symbols printed on the first card."""
+    """A table at the recurring delivery, with these symbols on the first card."""
     cards = deck(multi_1={"recurring": Symbols(**symbols)})
     laid = table(cards=cards).build(arches=1)
     return laid.do(TakeCards(cards=(_top(laid, 0),)))
 
 
 def _full(table, **settings):
-    """At the cards of a player with four full slots."""
+    """A table at the purchase of a player with four full slots."""
     laid = table(**settings).build(arches=9)
     laid.do(TakeCards(cards=tuple(_top(laid, pile) for pile in (0, 1))))
     laid.to(DUE.END_TURN).do(EndTurn()).to(DUE.END_TURN).do(EndTurn()).build(arches=9)
@@ -130,7 +130,7 @@ CASES: dict[str, Case] = {
 
 
 def _gold(table, frog=False):
-    """After a staircase of two arches with a gold brick, in a palace that is known."""
+    """A known palace after a staircase of two arches with a gold brick."""
     laid = table(known=True, expansions=("frog",))
     if frog:
         laid.do(TakeFrog())
@@ -204,7 +204,7 @@ def test_7_1_with_a_choice_the_bounds_are_those_of_all_its_mixes(table, deck, ta
 
 
 def test_every_code_has_a_case():
-    """What is wrong with pieces and staircases has its cases beside the checker."""
+    """The tests of the checker cover the codes of pieces and staircases."""
     assert set(CASES) == set(CODES) - set(GEOMETRY_REFUSALS) - set(STAIRCASE_REFUSALS)
 
 
@@ -229,7 +229,7 @@ def test_refused_with_its_code_and_nothing_changes(code, table, deck, supply):
 
 
 def test_the_params_of_each_code_are_those_its_sentence_names():
-    """A catalogue can rely on them: no sentence names a parameter that the refusal does not carry."""
+    """Sentences name only parameters of their refusal, so catalogues can rely on them."""
     for code, refusal in CODES.items():
         names = re.findall(r"{(\w+)}", refusal.english)
         IllegalCommand(code, **dict.fromkeys(names, "x"))

@@ -1,4 +1,4 @@
-"""What is refused of reported facts must be impossible: an enumerator piles bricks and columns in every way."""
+"""Refused facts of reports are impossible: an enumerator tries every pile of bricks and columns."""
 
 from functools import lru_cache
 from itertools import product
@@ -14,7 +14,7 @@ from monkey_palace.settings import Settings
 
 @lru_cache
 def piles_of(bricks: int, columns: int, piles: int) -> frozenset[tuple[int, ...]]:
-    """Heights of `piles` piles after every way to put all these pieces on them (R8.1: brick 1, column 3)."""
+    """Heights of `piles` piles for every distribution of these pieces (R8.1: brick 1, column 3)."""
     ways = {(0,) * piles}
     for height in [1] * bricks + [3] * columns:
         ways = {
@@ -24,7 +24,7 @@ def piles_of(bricks: int, columns: int, piles: int) -> frozenset[tuple[int, ...]
 
 
 def possible(arches: int, bricks: int, columns: int) -> set[tuple[int, bool]]:
-    """(decoration level, five high) of every staircase: some pieces on the path, the rest beside it (R4.6, R4.8)."""
+    """(decoration level, five high) of every staircase, with some pieces beside the path (R4.6, R4.8)."""
     found = set()
     for path_bricks, path_columns in product(range(bricks + 1), range(columns + 1)):
         height = arches + path_bricks + 3 * path_columns

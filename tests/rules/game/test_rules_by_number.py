@@ -1,4 +1,4 @@
-"""Rules of sections 2 and 5 to 10 that no other file is about: each once as it is played, once as it is refused."""
+"""Rules of sections 2 and 5 to 10 without a test file of their own: a legal and a refused case each."""
 
 import pytest
 
@@ -193,7 +193,7 @@ def test_9_2_only_who_earned_the_butterfly_places_it(table):
 
 
 def _crowded(state: GameState) -> GameState:
-    """Butterfly and frog stand on all but one of the open arch ends that a gold first staircase leaves."""
+    """A gold first staircase, whose open arch ends hold butterfly and frog except for one."""
     figures = {**state.figures, Figure.BUTTERFLY: "14,14,2", Figure.FROG: "11,11,2"}
     return state.model_copy(
         update={"figures": figures, "trophies": {**state.trophies, Figure.BUTTERFLY: 1, Figure.FROG: 1}}
@@ -201,7 +201,7 @@ def _crowded(state: GameState) -> GameState:
 
 
 def _no_knob_left(state: GameState) -> GameState:
-    """Every open arch end has been built over by bricks that nobody placed: a position for R9.4 alone."""
+    """Bricks added by hand cover every open arch end: a position for R9.4."""
     covered = ("B11,8,1", "B11,11,2", "B14,14,2")
     return state.model_copy(update={"palace": state.palace + covered})
 
@@ -258,7 +258,7 @@ def test_10_1_what_a_short_player_gets(table, deck, supply, setting):
 
 
 def _at_delivery_with(table, deck, **settings):
-    """At a recurring delivery of three arches and a brick."""
+    """A table at a recurring delivery of three arches and a brick."""
     laid = table(cards=deck(multi_1={"recurring": Symbols(arch=2)}), **settings).build(arches=1)
     return laid.do(TakeCards(cards=(top(laid, "multi-1"),)))
 

@@ -1,4 +1,4 @@
-"""R10: every setting, its default, its preset; a typed refusal for everything else."""
+"""R10: settings, defaults and presets; typed refusals of wrong values."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Step 8 (R9): monkey, butterfly and frog, and the settings that touch them."""
+"""Step 8 (R9): monkey, butterfly and frog, and their settings."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from monkey_palace.game.state import PromptKind
 
 
 def prompts(laid) -> list[str]:
-    """The prompts from here to the end of the turn, answering each in the plainest way."""
+    """The prompts until the end of the turn, each answered with the first legal command."""
     seen = [laid.state.prompt.kind.value]
     while laid.state.prompt.kind is not PromptKind.END_TURN:
         laid.do(next(iter(laid.game.legal)))

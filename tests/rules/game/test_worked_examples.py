@@ -1,4 +1,4 @@
-"""The booklet's own examples, each named after its number in rules/RULES.md."""
+"""The booklet's examples, named by their numbers in rules/RULES.md."""
 
 from monkey_palace.board.pieces import BOX, Piece
 from monkey_palace.cards.deck_format import Symbols
@@ -60,7 +60,7 @@ def test_5_3_a_built_over_decoration_still_counts(table):
 
 
 def test_6_3_six_credits_are_spent_in_four_ways(table):
-    """By costs, with cards of one colour and multi: 6; 5+1; 4+2; 3+2+1."""
+    """Costs of purchases with cards of one colour and multi: 6; 5+1; 4+2; 3+2+1."""
     laid = table().build(arches=6, colour="gold", height=6)
     credits = laid.state.credits
     assert credits == 7
@@ -71,7 +71,7 @@ def test_6_3_six_credits_are_spent_in_four_ways(table):
 
 
 def test_6_3_an_independent_count_of_the_ways(table):
-    """Every subset of all 60 cards of the deck against R6.1 and R6.2 alone, by costs; not the engine's enumeration."""
+    """Compares every subset of the deck's 60 cards with R6.1 and R6.2, by costs, without the engine's enumeration."""
     laid = table().build(arches=6, colour="gold")
     laid.set(lambda state: state.model_copy(update={"credits": 6}))
     cards = cards_of(laid.state)

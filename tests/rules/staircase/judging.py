@@ -1,4 +1,4 @@
-"""A plate to judge staircases on, and legal staircases drawn by chance, made here from heights alone."""
+"""Helpers that judge staircases, and random legal staircases computed from heights alone."""
 
 import random
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ SPIRAL = "A11,11,0e A14,11,1n B11,14,0 B11,14,1 A14,14,2w B11,11,1 B11,11,2 A11,
 
 
 def palace(more: str = "", figures: Iterable[str] = (), ground: Iterable[tuple[int, int, str]] = GRID) -> Palace:
-    """The starting staircase on a hundred knobs, and more pieces."""
+    """The starting staircase on a hundred knobs, with more pieces."""
     return Palace.of(ground, f"{STARTING} {more}", figures)
 
 
@@ -27,7 +27,7 @@ def judge(staircase: str, on: Palace | None = None, **stock: object) -> Verdict:
 
 
 def rules(verdict: Verdict) -> list[str]:
-    """The numbers of the broken rules, the first along the path first."""
+    """The numbers of the broken rules in path order."""
     return [violation.rule for violation in verdict.violations]
 
 
@@ -36,20 +36,20 @@ def codes(verdict: Verdict) -> list[str]:
 
 
 def told(verdict: Verdict, code: str) -> dict[str, object]:
-    """The parameters with which this code is reported first."""
+    """The parameters of the first violation with this code."""
     found = [dict(one.params) for one in verdict.violations if one.code == code]
     assert found, f"expected {code}, got {codes(verdict)}"
     return found[0]
 
 
 def at(verdict: Verdict, code: str) -> str:
-    """The piece where this code is reported first."""
+    """The piece of the first violation with this code."""
     told(verdict, code)
     return next(str(one.at) for one in verdict.violations if one.code == code)
 
 
 def accepted(staircase: str, on: Palace | None = None, **stock: object) -> Verdict:
-    """Asserts that it is legal, as it stands and in its own notation."""
+    """Asserts that the text is legal, as given and in canonical notation."""
     verdict = judge(staircase, on, **stock)
     assert verdict.violations == ()
     assert verdict.facts is not None
@@ -67,7 +67,7 @@ def heights(pieces: Iterable[Placement]) -> dict[tuple[int, int], int]:
 
 
 def drawn_staircase(on: Palace, draw: random.Random, arches: int = 4) -> tuple[Placement, ...]:
-    """A legal staircase by a random walk over heights, of up to so many arches."""
+    """A legal staircase by a random walk over heights, with at most this many arches."""
     while True:
         found, joined = _walk(on, draw, draw.randint(1, arches))
         if found and joined:
@@ -109,7 +109,7 @@ def _fill(stud: tuple[int, int], top: int, level: int, draw: random.Random) -> l
 
 
 def grown_palace(draw: random.Random, turns: int) -> Palace:
-    """The palace after so many turns of staircases drawn by chance, each with a decoration."""
+    """The palace after a number of random staircases, each with a decoration."""
     on = palace()
     for _ in range(turns):
         staircase = drawn_staircase(on, draw)

@@ -1,10 +1,10 @@
-"""The rules of a staircase, judged upon a set of pieces: the half of the slow yardstick that says what is legal.
+"""The reference implementation of the staircase rules: it judges a set of pieces.
 
-Written from RULES.md alone; it imports nothing of the engine. Everything is single cells on any stud. The pieces come
-in no order, and one function a rule looks at the whole set from scratch; the path is read out of the set.
+It follows RULES.md and imports nothing of the engine. It works on single cells of any stud. The pieces are unordered;
+each rule is one function that looks at the whole set and derives the path itself.
 
 A staircase is a set of pieces in notation without its decoration, each arch written from its lower end (`e` or `n`),
-so that two staircases are one exactly if they fill the same cells with the same pieces.
+so that staircases are equal exactly if they fill the same cells with the same pieces.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -22,7 +22,7 @@ STEPS = {"e": (1, 0), "n": (0, 1), "w": (-1, 0), "s": (0, -1)}
 
 
 class Piece(NamedTuple):
-    """A piece where it lies; an arch from its lower end, so that equal pieces are equal values."""
+    """A placed piece; an arch is written from its lower end, so that equal pieces are equal values."""
 
     kind: str
     x: int
@@ -39,7 +39,7 @@ class Piece(NamedTuple):
 
     @property
     def feet(self) -> tuple[Cell, ...]:
-        """The cells that need something under them (R3.5)."""
+        """The cells that need support (R3.5)."""
         return _feet(self)
 
     @property
@@ -48,7 +48,7 @@ class Piece(NamedTuple):
         return _tops(self)
 
 
-# The same few thousand pieces are laid again and again.
+# The enumerator places the same few thousand pieces repeatedly.
 @cache
 def _cells(piece: Piece) -> tuple[Cell, ...]:
     kind, x, y, z, way = piece
@@ -71,7 +71,7 @@ def _tops(piece: Piece) -> tuple[Cell, ...]:
 
 
 def arch(x: int, y: int, z: int, way: str) -> Piece:
-    """The arch that goes from (x, y, z) that way, written from its lower end."""
+    """The arch from (x, y, z) in this direction, written from its lower end."""
     dx, dy = STEPS[way]
     if way in "ws":
         return Piece("A", x + ARCH_SPAN * dx, y + ARCH_SPAN * dy, z, "e" if way == "w" else "n")
@@ -90,7 +90,7 @@ def piece_of(text: str) -> Piece:
 
 @dataclass(frozen=True)
 class Scene:
-    """What stands before the turn: knobs of the ground, pieces, and the cells that figures fill."""
+    """The position before the turn: ground knobs, pieces, and cells of figures."""
 
     ground: Mapping[Spot, str]
     standing: tuple[Piece, ...]
@@ -113,7 +113,7 @@ class Scene:
 
 
 class Layout:
-    """A set of new pieces upon a scene, with what the rules ask of it."""
+    """A set of new pieces in a scene, with the queries of the rules."""
 
     def __init__(self, scene: Scene, pieces: Iterable[Piece]) -> None:
         self.scene = scene
@@ -132,7 +132,7 @@ class Layout:
         return self.filled.get(below) or self.scene.filled.get(below)
 
     def carried_by(self, foot: Cell) -> Piece | None:
-        """What the new bricks and columns under a foot stand on: an arch, an old piece, or None for the ground."""
+        """The piece below the new bricks and columns under a foot: an arch, an old piece, or None for the ground."""
         x, y, z = foot
         while z > 0:
             piece = self.filled.get((x, y, z - 1))
@@ -145,9 +145,9 @@ class Layout:
     def path(self) -> list[tuple[Cell, Cell]] | None:
         """Near and far foot of each arch from the lowest up, or None if they are no path.
 
-        R4.6: each arch after the first has one foot over the far end of the arch before, with nothing but new bricks
-        and columns between. R4.7: not both feet, which would be back over it. What is near of the first arch the
-        second tells, by standing on the far one; a single arch starts where it comes down to the ground.
+        R4.6: each arch after the first has one foot over the far end of the arch before, with only new bricks and
+        columns between. R4.7: not both feet, which would turn back. The second arch stands on the far foot of the
+        first; a single arch starts at its foot above the ground.
         """
         if not self.arches:
             return None
@@ -184,7 +184,7 @@ def no_shared_cell_3_4(layout: Layout) -> bool:
 
 
 def supported_3_5(layout: Layout) -> bool:
-    """Ground knobs carry at level 0; above it the usable knobs of old and new pieces, no middle of an arch (R3.3)."""
+    """Ground knobs carry at level 0; above it usable knobs of old and new pieces, not the middle of an arch (R3.3)."""
     tops = {cell for piece in layout.pieces for cell in piece.tops}
     return all(
         (x, y) in layout.scene.ground if z == 0 else (x, y, z - 1) in tops or (x, y, z - 1) in layout.scene.tops
@@ -202,7 +202,7 @@ def not_both_feet_on_one_arch_3_6(layout: Layout) -> bool:
 
 
 def starts_on_the_ground_4_1(layout: Layout) -> bool:
-    """The start stack, new pieces all, reaches down to the ground; that its knob is open R3.4 and R3.5 see to."""
+    """The start stack consists of new pieces and reaches the ground; R3.4 and R3.5 require an open knob."""
     return layout.path is None or layout.carried_by(layout.path[0][0]) is None
 
 
@@ -220,7 +220,7 @@ def one_rising_path_4_6_and_4_7(layout: Layout) -> bool:
 
 
 def nothing_loose_4_8(layout: Layout) -> bool:
-    """Directly on every brick and column stands another one or a foot of an arch, new pieces both."""
+    """Directly on every brick and column stands another new brick or column, or a foot of a new arch."""
     feet = {foot for piece in layout.pieces for foot in piece.feet}
     return all((piece.x, piece.y, piece.cells[-1][2] + 1) in feet for piece in layout.pieces if piece.kind != "A")
 
@@ -233,7 +233,7 @@ def room_for_the_decoration_5_1(layout: Layout) -> bool:
     return above not in layout.filled and above not in layout.scene.filled and above not in layout.scene.figures
 
 
-# Building bricks alone may be laid (1.1), whatever else is asked; then the cheap ones first.
+# First the check for building bricks (1.1), which the others assume; then the cheap rules first.
 RULES: dict[str, Callable[[Layout], bool]] = {
     "1.1": lambda layout: all(piece.kind in "ABC" for piece in layout.pieces),
     "4.5": connected_4_5,
@@ -257,7 +257,7 @@ def legal_on(scene: Scene, pieces: Iterable[Piece]) -> bool:
 def broken_rules(
     ground: Mapping[Spot, str], standing: Iterable[str], figures: Iterable[Cell], placements: Iterable[str]
 ) -> list[str]:
-    """The numbers of all the rules that this set breaks; where there is no path, that alone is held against it."""
+    """The numbers of all broken rules; without a path only the path rule counts."""
     layout = Layout(Scene.of(ground, standing, figures), {piece_of(text) for text in placements})
     return sorted(number for number, rule in RULES.items() if not rule(layout))
 
@@ -265,5 +265,5 @@ def broken_rules(
 def is_legal(
     ground: Mapping[Spot, str], standing: Iterable[str], figures: Iterable[Cell], placements: Iterable[str]
 ) -> bool:
-    """Whether this set of pieces, the decoration not among them, is one legal staircase upon what stands there."""
+    """Whether this set of pieces, without the decoration, is a legal staircase on this position."""
     return not broken_rules(ground, standing, figures, placements)

@@ -1,14 +1,12 @@
-"""Every legal staircase of a position, found slowly: the yardstick that the engine's counts are held against.
+"""The reference enumerator of legal staircases, with which the tests compare the engine.
 
-It imports nothing of the engine and works otherwise than the engine does. The engine keeps a height for each grid
-point and lets only legal paths come up. Here candidates are laid piece by piece in single cells, wherever a knob or
-an arch's far foot says that something could go, looking down through the cells to see what is to be filled; and every
-candidate is judged as a set, from scratch, by `slow_rules`.
+It imports nothing of the engine and uses another method. The engine keeps one height per grid point and generates only
+legal paths. The enumerator places candidates piece by piece in single cells, on knobs and below far feet, and judges
+each candidate as a set with `slow_rules`.
 
-Too much is laid: paths that turn back, arches upon their own kind, staircases that touch nothing. Left out is only
-what can come to nothing: too few bricks, off the plate, two pieces in one cell, a foot over something that carries
-nothing, a path too far from the palace ever to touch it. `by_brute_force` leaves out not even that, and is compared
-on tiny positions.
+It generates illegal candidates too: paths that turn back, and staircases that touch nothing. It prunes only hopeless
+ones: too few bricks, off the plate, two pieces in one cell, a foot without support, or a path too far from the palace.
+`by_brute_force` prunes only collisions; the tests compare both on tiny positions.
 """
 
 import random
@@ -36,11 +34,11 @@ Choice = TypeVar("Choice")
 
 
 class TooMany(Exception):
-    """The position holds more than the caller wished to count."""
+    """The position has more staircases than the caller's limit."""
 
 
 def stacks(bricks: int, columns: int, levels: int | None = None) -> Iterator[str]:
-    """Every sequence of bricks and columns from the bottom up: of any height, or exactly that many levels."""
+    """Every sequence of bricks and columns, bottom up: of any height, or of exactly this many levels."""
     if not levels:
         yield ""
     if levels is None or levels > 0:
@@ -52,7 +50,7 @@ def stacks(bricks: int, columns: int, levels: int | None = None) -> Iterator[str
 
 
 class Layer:
-    """Lays candidates piece by piece; `rng` shuffles the choices, for a random one."""
+    """Places candidates piece by piece; `rng` shuffles the choices for a random candidate."""
 
     def __init__(self, scene: Scene, rng: random.Random | None = None) -> None:
         self.scene = scene
@@ -115,7 +113,7 @@ class Layer:
                 del self.filled[cell]
 
     def _pile(self, x: int, y: int, z: int, stack: str) -> int | None:
-        """Piles bricks and columns from level z up and gives the level above them, or lays nothing and gives None."""
+        """Places bricks and columns from level z up and returns the level above, or places nothing and returns None."""
         for count, kind in enumerate(stack):
             piece = Piece(kind, x, y, z)
             if not self._lay(piece):
@@ -125,7 +123,7 @@ class Layer:
         return z
 
     def _may_touch(self, spot: Spot, arches: int) -> bool:
-        """An arch goes 3 studs: whether that many can still bring the path over some stud that has an old piece."""
+        """Whether the remaining arches (3 studs each) can bring the path to a stud with an old piece."""
         if spot not in self._distance:
             x, y = spot
             self._distance[spot] = min((abs(x - u) + abs(y - v) for u, v in self.scene.spots), default=len(PLATE) * 2)
@@ -147,9 +145,9 @@ def enumerate_staircases(
     at_most: int | None = None,
     effort: int | None = None,
 ) -> set[frozenset[str]]:
-    """Every distinct legal staircase of at most these bricks.
+    """Every distinct legal staircase of at most these pieces.
 
-    Raises TooMany if there are more than `at_most`, or if more than `effort` candidates would have to be judged.
+    Raises TooMany for more than `at_most` staircases or more than `effort` candidates.
     """
     scene = Scene.of(ground, standing, figures)
     found: set[frozenset[Piece]] = set()
@@ -170,7 +168,7 @@ def random_staircase(
     least_arches: int = 1,
     effort: int = 2000,
 ) -> list[str] | None:
-    """Some legal staircase in the order laid, with at least so many arches; None if that many tries met none."""
+    """A random legal staircase with at least `least_arches` arches, in the order placed; None after `effort` tries."""
     scene = Scene.of(ground, standing, figures)
     for tried, pieces in enumerate(Layer(scene, rng).candidates(*stock)):
         if sum(piece.kind == "A" for piece in pieces) >= least_arches and legal_on(scene, pieces):
@@ -193,7 +191,7 @@ def first_arch(placements: Iterable[str]) -> str:
 
 
 def count_by_first_arch(staircases: Iterable[Iterable[str]]) -> dict[str, int]:
-    """How many staircases begin with each arch: the split to print when two counts differ."""
+    """The number of staircases by first arch, for messages about different counts."""
     return dict(sorted(Counter(map(first_arch, staircases)).items()))
 
 
@@ -205,9 +203,9 @@ def by_brute_force(
     spots: Iterable[Spot],
     levels: int,
 ) -> set[frozenset[str]]:
-    """Every set of at most these pieces with their feet on these studs, below this level, that `legal_on` lets pass.
+    """Every legal set (`legal_on`) of at most these pieces, with feet on these studs and below this level.
 
-    No path, no order, no looking down: only sets with two pieces in one cell are given up early. For tiny positions.
+    It uses no path and no order, and prunes only sets with two pieces in one cell. For tiny positions.
     """
     scene = Scene.of(ground, standing, figures)
     cells = [(x, y, z) for x, y in spots for z in range(levels)]

@@ -1,4 +1,4 @@
-"""The best staircase equals the best of all staircases wherever all can be looked at (R5.2, R5.3)."""
+"""`best` equals the maximum over all staircases on positions that can be enumerated (R5.2, R5.3)."""
 
 from itertools import count as numbers
 
@@ -19,10 +19,10 @@ from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import staircases
 
 EXHAUSTED = 220
-"""Positions on which the optimum is compared."""
+"""Number of positions with a compared optimum."""
 
 MOST = 1500
-"""Staircases of a position that is searched to the end."""
+"""Maximum of staircases in an enumerated position."""
 
 
 def positions() -> list[tuple[Palace, Bricks]]:
@@ -43,7 +43,7 @@ POSITIONS = positions()
 
 
 def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool) -> int:
-    """R5.2, R5.3, R10.3 as they are written."""
+    """The credits by R5.2, R5.3 and R10.3."""
     present = highest[facts.start_colour]
     higher = present is None or facts.height > present or (tie_earns and facts.height == present)
     return facts.arches + higher
@@ -89,7 +89,7 @@ def test_the_positions_are_of_every_sort() -> None:
 
 
 def odd_value(facts: Facts) -> float:
-    """Not monotone in anything, and of every part of the facts."""
+    """A value that uses every fact and is monotone in none."""
     return (facts.height * 7 + facts.bricks * 5 + facts.columns * 3 + facts.whole_part + facts.placed_part) % 11
 
 
@@ -186,7 +186,7 @@ def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
 
 
 def test_a_search_is_stopped_while_it_works_out_what_arches_need() -> None:
-    """With a whole box of pieces that alone takes seconds, before the first path is looked at."""
+    """With a whole box of pieces, the bounds alone take seconds before the first path."""
     palace, box = full_map(), Bricks(arch=80, brick=80, column=16)
     answer = best(palace, box, should_stop=lambda: True)
     assert (answer.staircase, answer.nodes, answer.bound, answer.proved) == (None, 0, 81, False)

@@ -1,4 +1,4 @@
-"""R4 and R5.1: each rule by staircases that keep it and that break it, and what is said of them."""
+"""R4 and R5.1: each rule with legal and illegal staircases and their violations."""
 
 import pytest
 from tests.rules.staircase.judging import EVERY_STUD, GRID, SPIRAL, accepted, at, codes, judge, palace, rules, told
@@ -139,7 +139,7 @@ def test_4_6_every_arch_is_higher_than_the_one_before():
 
 
 def test_4_6_all_arches_of_the_path_are_placed_this_turn():
-    """An old arch is no step: what goes on beyond it is another path."""
+    """An old arch is no step, so pieces beyond it are another path."""
     refused = judge("A11,11,0n A11,14,1e A17,14,2n B17,17,0 B17,17,1")
     assert "4.6" in rules(refused)
     accepted("A11,11,0n A11,14,1e A14,14,2n B14,17,0 B14,17,1")
@@ -211,7 +211,7 @@ def test_4_8_a_free_end_knob_of_the_path_carries_supports():
 
 
 def test_4_8_no_arch_is_mere_support():
-    """The second arch lies on the one beside the path, where a brick would have done."""
+    """The second arch lies on an arch beside the path; a brick would carry it."""
     accepted("A11,11,0n A11,14,1e A14,14,2n B14,17,0 B14,17,1")
     refused = judge("A11,11,0n A11,14,1e A14,14,2n B14,17,0 A14,17,1e B17,17,0")
     assert codes(refused) == ["arch_as_support"]
@@ -273,7 +273,7 @@ def test_5_1_a_missing_decoration_leaves_the_staircase_to_judge():
 
 
 def test_5_1_a_taken_end_is_refused():
-    """No play by the rules leaves a piece there: it needs a position from outside."""
+    """Legal play leaves no piece there, so the test sets up a position."""
     accepted(SHORT)
     assert codes(judge(SHORT, palace("B14,14,2"))) == ["end_taken"]
     assert codes(judge(SHORT, palace(figures=["14,14,2"]))) == ["end_taken"]

@@ -1,4 +1,4 @@
-"""The engine's search and check, held against the slow enumerator and the count files under `tests/counts`."""
+"""Compares the engine's search and check with the slow enumerator and the count files of `tests/counts`."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from monkey_palace.staircase.search import staircases
 
 GROUNDS = read_grounds()
 POSITIONS = all_positions()
-# Small enough to be counted again, and compared set by set, at every run.
+# In staircases; small positions are counted again and compared set by set in every run.
 SMALL = 300
 SMALL_STOCK = 7
 OF_EACH_CATEGORY = 8
@@ -36,7 +36,7 @@ def bricks(stock: tuple[int, int, int]) -> Bricks:
 
 
 def canonical(placements: Iterable[object]) -> frozenset[str]:
-    """Placements as the slow side writes them: an arch from its lower end."""
+    """Placements in the enumerator's notation: an arch from its lower end."""
     return frozenset(str(piece_of(str(placement))) for placement in placements)
 
 
@@ -45,7 +45,7 @@ def engine_yields(position: Position) -> list[frozenset[str]]:
 
 
 def split_of_both(position: Position) -> str:
-    """For a miss: the staircases by first arch, the engine's number beside the slow one, where they differ."""
+    """For a failure: the different counts by first arch, engine and enumerator."""
     ours = count_by_first_arch(engine_yields(position))
     counted = count_by_first_arch(position.staircases(GROUNDS))
     differ = [
@@ -62,7 +62,7 @@ def slow(position: Position) -> set[frozenset[str]]:
 
 
 def sample() -> list[Position]:
-    """The least of each category: what can be counted again at every run."""
+    """The smallest position of each category, which every run counts again."""
     chosen = []
     for category in sorted({position.category for position in POSITIONS}):
         small = [p for p in POSITIONS if p.category == category and p.count <= SMALL and sum(p.stock) < SMALL_STOCK]
@@ -88,7 +88,7 @@ def test_there_are_positions_of_every_kind() -> None:
 
 
 def test_the_house_maps_are_counted_as_they_are_drawn() -> None:
-    """If this fails a map was redrawn: make the count files anew."""
+    """A failure means that a map has changed: generate the count files again."""
     starts = {(position.ground_name, position.standing) for position in POSITIONS if position.category == "house_start"}
     for name, (knobs, staircase) in house_maps().items():
         assert GROUNDS[name] == knobs

@@ -1,4 +1,4 @@
-"""The engine's check on sets that are almost staircases, held against the slow yardstick's own reading of the rules."""
+"""Compares the engine's check with the reference rules on sets that are almost staircases."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ Pieces = list[Piece]
 
 
 def moved(piece: Piece, rng: random.Random) -> Piece:
-    """A level up or down, or to one side by a stud or by a step of the grid."""
+    """The piece one level up or down, or moved sideways by a stud or grid steps."""
     if rng.random() < 0.5:
         return piece._replace(z=max(0, piece.z + rng.choice((-1, 1))))
     (dx, dy), step = rng.choice(list(STEPS.values())), rng.choice((1, ARCH_SPAN, ARCH_SPAN, 2 * ARCH_SPAN))
@@ -31,14 +31,14 @@ def moved(piece: Piece, rng: random.Random) -> Piece:
 
 
 def changed(piece: Piece, rng: random.Random) -> Piece:
-    """An arch turned about one of its feet; a brick for a column or a column for a brick."""
+    """An arch turned about one foot; a brick instead of a column, or a column instead of a brick."""
     if piece.kind == "A":
         return arch(*rng.choice(piece.feet), rng.choice(list(STEPS)))
     return piece._replace(kind="C" if piece.kind == "B" else "B")
 
 
 def one_more(pieces: Pieces, rng: random.Random) -> Piece:
-    """Something upon, beside or below one of the pieces."""
+    """A piece on, beside or below one of the pieces."""
     x, y, z = rng.choice(rng.choice(pieces).cells)
     z = max(0, z + rng.choice((-1, 0, 1, 1, 2)))
     kind = rng.choice("ABBC")
@@ -46,7 +46,7 @@ def one_more(pieces: Pieces, rng: random.Random) -> Piece:
 
 
 def one_step_more(pieces: Pieces, scene: Scene, rng: random.Random) -> Pieces:
-    """A well supported arch on the end of some arch, so that the path goes on, forks, or turns back."""
+    """A supported arch on the end of some arch, so that the path continues, forks, or turns back."""
     filled = scene.filled.keys() | {cell for piece in pieces for cell in piece.cells}
     arches = [piece for piece in pieces if piece.kind == "A"] or [piece_of("A2,2,0e")]
     x, y, z = rng.choice(rng.choice(arches).feet)
@@ -64,7 +64,7 @@ def one_step_more(pieces: Pieces, scene: Scene, rng: random.Random) -> Pieces:
 
 
 def in_other_bricks(pieces: Pieces, rng: random.Random) -> Pieces:
-    """A column as three bricks: still a staircase, and another one."""
+    """The pieces with one column as three bricks, which is a different legal staircase."""
     columns = [piece for piece in pieces if piece.kind == "C"]
     if not columns:
         return pieces
@@ -73,7 +73,7 @@ def in_other_bricks(pieces: Pieces, rng: random.Random) -> Pieces:
 
 
 def near_miss(legal: Pieces, other: Pieces, scene: Scene, rng: random.Random) -> Pieces:
-    """A legal staircase with one or two things done to it, or mixed with another one."""
+    """A legal staircase with one to three changes, or mixed with another one."""
     pieces = list(legal)
     for _ in range(rng.choice((1, 1, 1, 2, 2, 3))):
         index = rng.randrange(len(pieces))
@@ -101,7 +101,7 @@ def near_miss(legal: Pieces, other: Pieces, scene: Scene, rng: random.Random) ->
 
 
 def written(pieces: Pieces, rng: random.Random) -> str:
-    """In any order, the arches from either foot."""
+    """The pieces as text in random order, arches from either foot."""
     texts = []
     for piece in rng.sample(pieces, len(pieces)):
         if piece.kind == "A" and rng.random() < 0.5:
@@ -113,7 +113,7 @@ def written(pieces: Pieces, rng: random.Random) -> str:
 
 
 class Bench:
-    """One position with some of its staircases, seen from both sides."""
+    """One position with some of its staircases, for the engine and the reference rules."""
 
     def __init__(self, position: Position, rng: random.Random) -> None:
         knobs = position.ground(GROUNDS)
@@ -154,7 +154,7 @@ def benches(rng: random.Random, wanted: int) -> list[Bench]:
 
 
 def compare(seed: str, sets: int, palaces: int) -> Counter[str]:
-    """Asserts that both sides agree on so many sets; tells how many were legal, and which rules were broken alone."""
+    """Asserts that both sides agree on all sets; counts legal sets, refused sets and single broken rules."""
     rng = random.Random(seed)
     tables = benches(rng, palaces)
     tally: Counter[str] = Counter()
@@ -187,7 +187,7 @@ def test_check_agrees_on_many_near_misses(seed: int) -> None:
 
 
 def test_check_accepts_the_decoration_on_the_far_end_and_nowhere_else() -> None:
-    """R5.1: in the colour that the staircase started from; not on the near end of the last arch, nor a level higher."""
+    """R5.1: the start colour; not on the near end of the last arch, and not a level higher."""
     rng = random.Random("decorations")
     for bench in benches(rng, 12):
         for pieces in bench.legal:
@@ -203,7 +203,7 @@ def test_check_accepts_the_decoration_on_the_far_end_and_nowhere_else() -> None:
 
 
 def test_taking_away_the_bricks_that_a_mend_names_leaves_fewer_faults() -> None:
-    """R4.3, R4.8: whatever else is wrong with the set, the pile named first carried nothing that is missed."""
+    """R4.3, R4.8: the removal of the first reported pile reduces the faults of any set."""
     rng = random.Random("mends")
     tables = benches(rng, PALACES)
     tally: Counter[str] = Counter()

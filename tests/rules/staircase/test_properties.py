@@ -1,4 +1,4 @@
-"""What holds of every set of placements, and of every legal staircase that is changed a little."""
+"""Properties of verdicts on any set of placements, and on slightly changed legal staircases."""
 
 import random
 from functools import cache
@@ -27,7 +27,7 @@ placements = st.one_of(
         Placement, st.sampled_from([piece for piece in Piece if piece is not Piece.ARCH]), near, near, st.integers(0, 6)
     ),
 )
-"""Anything that can be written, most of it nonsense."""
+"""Any placements in notation, mostly illegal."""
 
 on_grid = st.sampled_from(range(2, 24, 3))
 likely = st.one_of(
@@ -46,7 +46,7 @@ likely = st.one_of(
         st.integers(0, 3),
     ),
 )
-"""Pieces on the palace's grid, that meet, carry and fork."""
+"""Pieces on the palace's grid, which often touch."""
 
 
 @cache
@@ -61,7 +61,7 @@ def drawn(seed: int) -> tuple[Palace, tuple[Placement, ...], random.Random]:
 
 
 def sound(on: Palace, pieces: list[Placement], **stock: object) -> None:
-    """A verdict that can be shown: every sentence is whole, and the placements are those that were given."""
+    """Asserts that a verdict is complete: its sentences format, and its placements are the given ones."""
     verdict = check(on, pieces, **stock)
     for violation in verdict.violations:
         assert violation.rule == CODES[violation.code].rule
@@ -226,7 +226,7 @@ def test_3_5_a_figure_under_any_foot_on_the_palace_is_in_the_way(seed):
 @few
 @given(seeds)
 def test_4_7_4_8_one_more_arch_never_goes_unnoticed(seed):
-    """An arch more is legal only where it goes on from the end."""
+    """One more arch is legal only if it continues from the end."""
     on, staircase, draw = drawn(seed)
     end = staircase[-1].far.above()
     foot = draw.choice([knob for knob in on.with_pieces(staircase).open_knobs() if knob != end])

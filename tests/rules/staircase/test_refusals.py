@@ -1,4 +1,4 @@
-"""Every way in which pieces and staircases are refused: its rule, the piece where, the sentence, what would mend it."""
+"""Every code of geometry and staircases: its rule, piece, sentence and correction."""
 
 import re
 
@@ -13,7 +13,7 @@ from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 
 SHORT = "A11,11,0n A11,14,1e"
 WHOLE = ("off_grid",)
-"""Told of a palace as a whole alone: a staircase off the grid breaks another rule first (R3.7)."""
+"""Codes of whole palaces only: a staircase off the grid breaks another rule first (R3.7)."""
 
 CASES: dict[str, tuple[str, Palace, str]] = {
     "off_plate": ("A1,5,0w", palace(), "A1,5,0w"),
@@ -40,7 +40,7 @@ CASES: dict[str, tuple[str, Palace, str]] = {
     "decoration_misplaced": (f"{SHORT} L20,14,3", palace(), "L20,14,3"),
     "end_taken": (SHORT, palace("B14,14,2"), "A11,14,1e"),
 }
-"""Code: a staircase that breaks the rule, the palace it is built in, the piece that is named."""
+"""By code: a staircase that breaks the rule, its palace, and the reported piece."""
 
 PARAMS: dict[str, dict[str, object]] = {
     "off_plate": {"piece": "arch", "cell": "-2,5,0", "last": 31, "studs": 2, "way": "east"},
@@ -131,13 +131,13 @@ def test_its_sentences_name_only_what_it_carries(code):
     ],
 )
 def test_what_would_mend_it_mends_it(code, mended):
-    """The staircase after doing what the mend says."""
+    """The staircase after the suggested correction."""
     assert told(code).mend
     assert judge(mended).violations == ()
 
 
 def test_an_arch_that_would_leave_the_plate_is_moved_by_whole_steps_of_the_grid():
-    """One stud off, but one stud back has no knob below it."""
+    """The arch is one stud off the grid, and the stud on the grid has no knob."""
     refused = judge("A29,11,0e")
     assert codes(refused) == ["off_plate", "not_connected"]
     assert refused.violations[0].mend.endswith("3 to the west")
@@ -146,7 +146,7 @@ def test_an_arch_that_would_leave_the_plate_is_moved_by_whole_steps_of_the_grid(
 
 @pytest.mark.parametrize("staircase", ["A11,11,0w B8,11,1 A8,11,2e", "A11,11,0w A8,11,1e"])
 def test_an_arch_that_turns_back_is_turned_before_anything_is_put_under_it(staircase):
-    """A brick under its far foot, or one under each, would be wasted: it turns back all the same."""
+    """A brick under its far foot, or under each foot, does not help: the arch turns back in any case."""
     refused = judge(staircase)
     assert codes(refused)[0] == "turns_back"
     assert {"not_supported", "both_feet_on_arch"} & set(codes(refused))
@@ -154,7 +154,7 @@ def test_an_arch_that_turns_back_is_turned_before_anything_is_put_under_it(stair
 
 @pytest.mark.parametrize("stray", ["A11,11,1e", "A11,11,1s"])
 def test_of_two_arches_on_one_end_the_one_that_leads_to_the_palace_is_the_path(stray):
-    """Their feet collide; the other one hangs in the air and is the fork."""
+    """Two arches collide; the floating one is the fork."""
     refused = judge(f"A8,11,0e A11,11,1n {stray}", palace("B11,14,0"))
     assert "forks" in codes(refused)
     assert at(refused, "forks") == stray

@@ -1,4 +1,4 @@
-"""The search yields every legal staircase once, lazily and in one order; the counts of `test_counts` prove the rest."""
+"""The search yields every legal staircase once, lazily, in a stable order; `test_counts` checks completeness."""
 
 import gc
 from itertools import islice, pairwise
@@ -22,7 +22,7 @@ LEVELS = {Piece.BRICK: 1, Piece.COLUMN: 3}
 
 
 def rewalked(palace: Palace, staircase: Staircase) -> tuple[Placement, ...]:
-    """The placements, each held against the rules as it is laid: supports (R3.5), path (R4.1, R4.3-4.8)."""
+    """Places the pieces one by one and asserts the rules: supports (R3.5), path (R4.1, R4.3-4.8)."""
     placements = staircase.placements
     knobs = set(palace.open_knobs())
     old = {(cell.x, cell.y) for piece in palace.pieces for cell in piece.feet}
@@ -153,7 +153,7 @@ def test_staircases_are_equal_by_their_placements() -> None:
 
 
 def test_a_staircase_keeps_no_more_than_its_parents_alive() -> None:
-    """The public iterator may run for millions: what nobody holds must go."""
+    """The iterator may yield millions of staircases, so it must not keep them in memory."""
     gc.collect()
     before = sum(isinstance(thing, Staircase) for thing in gc.get_objects())
     for number, _staircase in enumerate(staircases(full_map(), Bricks(arch=6, brick=8, column=2))):

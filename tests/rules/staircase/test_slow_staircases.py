@@ -1,4 +1,4 @@
-"""The slow yardstick itself: each of its rules accepts and refuses, and nothing that it should lay is left unlaid."""
+"""Tests of the reference rules and enumerator: each rule accepts and refuses; the enumeration is complete."""
 
 import pytest
 from tests.rules.staircase.slow_rules import Cell, Spot, broken_rules, is_legal
@@ -155,7 +155,7 @@ def test_brute_force_finds_no_others_with_more_pieces(tiny: Tiny) -> None:
 
 
 def test_brute_force_on_every_stud_finds_no_others() -> None:
-    """Feet may stand anywhere, on the grid of the knobs or beside it, and one knob is a dead one."""
+    """Feet may stand on or off the grid, and one knob is dead."""
     ground = {**knobs(2, 2), (4, 3): "gold"}
     studs = [(x, y) for x in range(1, 7) for y in range(1, 7)]
     found = enumerate_staircases(ground, ["B2,2,0"], (), 1, 1, 0)

@@ -1,4 +1,4 @@
-"""Games by chance: a known palace allows hundreds of thousands of staircases, so the draw is among a few commands."""
+"""Random commands: a sample, since a known palace allows hundreds of thousands of staircases."""
 
 from itertools import islice
 
@@ -9,7 +9,7 @@ FEW = 40
 
 
 def some_legal(game: Game) -> list[Command]:
-    """The first legal commands, and those that the list would come to last: passing and the frog."""
+    """The first legal commands, with passing and the frog, which come last in the full list."""
     listed = list(islice(game.legal, FEW))
     rest = (command for command in (PassBuild(), TakeFrog()) if command not in listed and game.can(command))
     return [*listed, *rest]
