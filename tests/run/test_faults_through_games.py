@@ -16,8 +16,8 @@ ROOM = ("warm_up", "temperature_ramp", "draught", "table_bump", "hum_off_rate")
 WORDS = ("spikes", "corrupt_words", "missing_conversions")
 CI = (
     (2, "good", ("wrong_piece", "cell_swap", *WORDS)),
-    (3, "good", ("cell_death", "resting_finger", "draught")),
-    (4, "cheap1kg", ("warm_up", "two_hands", "missing_conversions")),
+    pytest.param(3, "good", ("cell_death", "resting_finger", "draught"), marks=pytest.mark.long),
+    pytest.param(4, "cheap1kg", ("warm_up", "two_hands", "missing_conversions"), marks=pytest.mark.long),
 )
 
 

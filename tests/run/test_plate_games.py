@@ -69,6 +69,7 @@ def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record)
         assert stood["plate"]["absent"] > 10.0
 
 
+@pytest.mark.long
 def test_a_game_without_hall_sensors_in_which_now_and_then_a_brick_too_many_is_built(tmp_path: Path):
     faults = "garbage,plate_bumps,plate_forbidden"
     game = play(tmp_path, "--level", "silver", "--entries", "plate", "--faults", faults, seed=2, box=SMALL_BOX)

@@ -61,7 +61,7 @@ PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
 """State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.run.pin`."""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
 @pytest.mark.parametrize("box", [pytest.param(FULL_BOX, marks=pytest.mark.long, id="full"), SMALL_BOX])
 def test_a_game_ends_where_it_is_pinned(undisturbed: Callable[[int, Box], Played], players: int, box: Box):
     game = undisturbed(players, box)

@@ -168,7 +168,7 @@ def _chess() -> Callable[[], float] | None:
 def _slow(palace: Palace) -> Callable[[], float] | None:
     """A measurement of the staircases per second of the tests' independent enumerator; None outside a checkout."""
     checkout = Path(palace_hub.__file__).parents[2]
-    if not (checkout / "tests" / "rules" / "slow_staircases.py").is_file():
+    if not (checkout / "tests" / "rules" / "staircase" / "slow_staircases.py").is_file():
         return None
     sys.path.insert(0, str(checkout))
     try:

@@ -41,7 +41,7 @@ def row_of(build: str) -> dict[str, Any]:
     return tally.row()
 
 
-@pytest.fixture(scope="module", params=QUESTIONS)
+@pytest.fixture(scope="module", params=["good", pytest.param("cheap1kg", marks=pytest.mark.long)])
 def row(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any]]:
     return request.param, once(folder_of_run(tmp_path_factory), row_of)(request.param)
 

@@ -66,7 +66,7 @@ def goes_on(table, pieces):
     return next_is_seen(table)
 
 
-@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
 def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(table, built, kind, grams):
     pieces = staircase(table)
@@ -80,7 +80,7 @@ def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(ta
     assert goes_on(table, pieces)
 
 
-@pytest.mark.parametrize("built", [1, 2])
+@pytest.mark.parametrize("built", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
 def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it_is_back(table, built, kind, grams):
     pieces = staircase(table)
@@ -101,7 +101,7 @@ def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it
     assert goes_on(table, pieces)
 
 
-@pytest.mark.parametrize("built", [0, 1, 2])
+@pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize("grams", [0.44, 0.29])
 def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, built, grams):
     pieces = staircase(table)

@@ -160,7 +160,14 @@ def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(tabl
     assert table.core.hub.stage is Stage.DECORATE
 
 
-@pytest.mark.parametrize("back", ["in the build", "with the decoration", "after it"])
+@pytest.mark.parametrize(
+    "back",
+    [
+        "in the build",
+        pytest.param("with the decoration", marks=pytest.mark.long),
+        pytest.param("after it", marks=pytest.mark.long),
+    ],
+)
 def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, back):
     table.whole_turn(staircase(table))
     pieces = staircase(table)

@@ -234,7 +234,15 @@ def test_a_starting_staircase_is_taken_off_again_to_lay_the_map(table, begun):
     assert table.core.hub.book.questions == 0
 
 
-@pytest.mark.parametrize(("missing", "corner"), enumerate(["sw", "se", "nw", "ne"]))
+@pytest.mark.parametrize(
+    ("missing", "corner"),
+    [
+        (0, "sw"),
+        pytest.param(1, "se", marks=pytest.mark.long),
+        pytest.param(2, "nw", marks=pytest.mark.long),
+        pytest.param(3, "ne", marks=pytest.mark.long),
+    ],
+)
 def test_a_missing_corner_brick_is_told_with_its_corner_and_may_come_late(table, missing, corner):
     new_game(table)
     table.plate.lay_map()
@@ -271,7 +279,10 @@ def test_a_map_without_corner_bricks_is_no_riddle(table):
     assert sees(table)
 
 
-@pytest.mark.parametrize(("east", "north", "side"), [(3, 0, "e"), (-3, 0, "w"), (0, 3, "n"), (2, -2, "se")])
+@pytest.mark.parametrize(
+    ("east", "north", "side"),
+    [(3, 0, "e"), *(pytest.param(*row, marks=pytest.mark.long) for row in ((-3, 0, "w"), (0, 3, "n"), (2, -2, "se")))],
+)
 def test_a_map_to_one_side_is_told_with_how_far_and_the_staircase_is_seen(table, east, north, side):
     new_game(table)
     table.plate.put(24_000.0, (MIDDLE + east, MIDDLE + north))

@@ -65,7 +65,7 @@ def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: in
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
 
 
-@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
 def test_how_a_small_palace_lies_is_asked_and_the_build_goes_on(table, aside, askew, there):
     pieces = staircase(table)
@@ -77,7 +77,7 @@ def test_how_a_small_palace_lies_is_asked_and_the_build_goes_on(table, aside, as
     assert table.kinds().count("question") == 1
 
 
-@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
 def test_a_larger_palace_that_lies_as_before_goes_on_without_a_word(larger, aside, askew, there):
     pieces = staircase(larger)
@@ -88,8 +88,10 @@ def test_a_larger_palace_that_lies_as_before_goes_on_without_a_word(larger, asid
     assert "question" not in larger.kinds()
 
 
-@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
-@pytest.mark.parametrize(("turns", "aside"), [(1, (0.3, 0.2)), (2, (0.0, 0.0)), (3, (-0.6, 0.6))])
+@pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
+@pytest.mark.parametrize(
+    ("turns", "aside"), [(1, (0.3, 0.2)), pytest.param(2, (0.0, 0.0), marks=pytest.mark.long), (3, (-0.6, 0.6))]
+)
 def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(larger, turns, aside, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
@@ -106,7 +108,7 @@ def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(large
     assert "question" not in larger.kinds()
 
 
-@pytest.mark.parametrize("turns", [1, 2])
+@pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_small_palace_that_lies_turned_is_not_taken_for_one_that_does_not(table, turns):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -142,7 +144,7 @@ def test_who_builds_on_instead_of_an_answer_loses_nothing(table):
     built_to_its_end(table, pieces, 2)
 
 
-@pytest.mark.parametrize("there", [0, 1], ids=["before", "within"])
+@pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 def test_a_decoration_that_fell_off_while_it_was_lifted_is_asked_about_and_put_back(larger, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
@@ -221,7 +223,15 @@ def test_a_plate_that_is_lifted_between_turns_agrees_when_somebody_is_to_build(t
     assert "question" not in table.kinds()
 
 
-@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize(
+    "turns",
+    [
+        1,
+        pytest.param(0, marks=pytest.mark.long),
+        pytest.param(2, marks=pytest.mark.long),
+        pytest.param(3, marks=pytest.mark.long),
+    ],
+)
 def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
     table = PlateTable.opened(tmp_path / "gold.sqlite", "gold")
     table.begin_game()

@@ -98,6 +98,7 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
     assert rig.core.hub.phase is Phase.NO_GAME
 
 
+@pytest.mark.long
 def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
     faults = HallFaults(dead=2, stuck=1)
     rig.begin_setup(PlateNode(4, "cheap1kg", "gold", faults=faults))
@@ -171,6 +172,7 @@ def told(rig: PlateRig) -> dict[str, dict[str, object]]:
     return {note.key: dict(note.params) for note in view.notes}
 
 
+@pytest.mark.long
 def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_zero_keeps(rig: PlateRig) -> None:
     node = Noted(2)
     rig.begin_setup(node)

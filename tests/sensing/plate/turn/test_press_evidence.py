@@ -160,6 +160,7 @@ def test_what_was_pulled_off_counts_like_what_came():
     assert pressed.log_ratio([there], [here]) > pressed.log_ratio([there]) + 4
 
 
+@pytest.mark.long
 def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
     """The same staircases on cells of 1 kg, as they are and with the presses left out."""
 
