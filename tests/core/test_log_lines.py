@@ -20,7 +20,7 @@ ON_CARD = FigureOnCard(player=1, figure=Figure.MONKEY, source=None, why="no_open
 
 def log_of(*made: FigureOnCard, then: tuple[str, ...] = ()) -> deque[LogLine]:
     book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
-    add_line(log, book, CommandPlayed({"kind": "take"}), made, 3.0, "2026-11-20 19:42:07")
+    add_line(log, book, CommandPlayed(command={"kind": "take"}), made, 3.0, "2026-11-20 19:42:07")
     for kind in then:
         add_line(log, book, parse_event(kind, {}), (), 4.0, "")
     return log

@@ -1,8 +1,9 @@
 """The events of a game: what happened at the table, one class for each kind.
 
 The journal stores `kind` and `body`, a JSON object. `parse_event` makes an event of them, `body_of` the body of an
-event; the two are inverse: an absent key stays absent, and a number keeps int or float. A kind that this hub does not
-know is an `UnknownEvent`. Numbers in bodies: seconds, milligrams, grams and pieces, as the field's name says.
+event: an absent key stays absent, a number keeps int or float, and the fields' order is that of the body. An unknown
+kind, or a bad body of a kind that changes nothing in the game, is an `UnknownEvent`. Numbers in bodies: seconds,
+milligrams, grams and pieces, as the field's name says.
 """
 
 from collections.abc import Mapping
@@ -31,12 +32,12 @@ class BadEvent(ValueError):
     """A body that does not fit its kind; the text names kind, field and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TrayMoved:
     """Pieces left a compartment (`pieces` < 0) or came; by the tray's weight, or by a person's word."""
 
     kind: ClassVar[str] = "tray"
-    by: str
+    by: str | Absent = ABSENT
     cell: int
     piece: str
     pieces: int
@@ -61,13 +62,13 @@ class CountOverridden:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CountCleared:
     """A doubtful count is sure again without anybody's word."""
 
     kind: ClassVar[str] = "cleared"
     cell: int
-    piece: str
+    piece: str | Absent = ABSENT
     count: int
 
 
@@ -148,14 +149,14 @@ PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion
 AskedQuestion = CountQuestion | PlateQuestion
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class QuestionAnswered:
     """A person answered. `cell`: the compartment of a question about a count."""
 
     kind: ClassVar[str] = "answer"
     id: int
-    answer: str
     cell: int | Absent = ABSENT
+    answer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,13 +279,13 @@ class ViolationChanged:
     pieces: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CommandPlayed:
     """A command of the game, as JSON. `auto`: the hub took the step by itself."""
 
     kind: ClassVar[str] = "command"
-    command: Json
     player: int | Absent = ABSENT
+    command: Json
     auto: bool | Absent = ABSENT
 
 
@@ -380,18 +381,26 @@ KINDS: Final[Mapping[str, type]] = {
 }
 """The class of each kind, but of questions: theirs follows from `what`."""
 
+INERT: Final = frozenset({CountAudited, PlateLevelChanged, KeptAsItIs, FigureSeen, LinkChanged})
+"""Events that the ledger does not read: a damaged one must not cost a game."""
+
 
 def parse_event(kind: str, body: EventBody) -> Event:
     """The event of a stored row; keys that its class does not have are left out.
 
-    Raises `BadEvent` for a body that lacks a key or has a value of another type.
+    Raises `BadEvent` for a body that lacks a key or has a value of another type, unless its kind is in `INERT`.
     """
     if kind == "question":
         return parse_question(body)
     event_class = KINDS.get(kind)
     if event_class is None:
         return UnknownEvent(kind, body)
-    event: Event = _event_of(event_class, kind, body)
+    try:
+        event: Event = _event_of(event_class, kind, body)
+    except BadEvent:
+        if event_class in INERT:
+            return UnknownEvent(kind, body)
+        raise
     return event
 
 
