@@ -63,7 +63,7 @@ class HostNet:
             while self._socket is not None and self.commands < commands:
                 self._take(_WAIT_MS)
         except OSError:
-            pass  # the next `receive` raises it again
+            pass  # the connection stays lost, so the next `receive` raises this error to the link
 
     def _take(self, wait_ms: int) -> None:
         if self._socket is None:

@@ -67,8 +67,8 @@ def test_other_encodings_and_endless_nesting_are_refused(body):
         parse(body)
 
 
-def test_light_codes_are_the_referees_lights_in_order():
-    assert tuple(light.value for light in Light) == frames.LIGHTS
+def test_light_codes_of_the_protocol():
+    assert {light.code: light.value for light in Light} == {0: "off", 1: "take", 2: "put_back", 3: "wrong", 4: "ask"}
 
 
 def test_what_the_hub_says():

@@ -15,6 +15,11 @@ class Light(StrEnum):
     WRONG = "wrong"
     ASK = "ask"
 
+    @property
+    def code(self) -> int:
+        """The light's number in the protocol: its place in this list."""
+        return list(Light).index(self)
+
 
 class Aim(StrEnum):
     """Why pieces should move in the tray now."""

@@ -3,10 +3,8 @@
 from typing import Any
 
 from monkey_palace.game.state import GameState, state_json
-from palace_hub.referee.judgement import Choice, Judgement, Light, Question
+from palace_hub.referee.judgement import Choice, Judgement, Question
 from palace_hub.views.snapshot import PlanDraft, PlateSetupView
-
-_CODE = {light: code for code, light in enumerate(Light)}
 
 
 def public_view(
@@ -39,7 +37,7 @@ def public_view(
         "wrong": judgement is not None and judgement.wrong,
         "main": (stage or phase) if can_confirm else None,
         "question": question_json(question),
-        "lights": [0] * 6 if judgement is None else [_CODE[light] for light in judgement.lights],
+        "lights": [0] * 6 if judgement is None else [light.code for light in judgement.lights],
         "tray": "manual" if manual else "ok",
         "chosen": list(chosen),
         "plan": {"way": plan.way, "placements": [str(placement) for placement in plan.placements]},

@@ -30,9 +30,6 @@ _HALL_DIGITS = 64  # 160 raw bits of the plate are 40 digits
 # at which a JSON reader runs out of stack.
 _OPENED_LIMIT = 64
 
-LIGHTS = ("off", "take", "put_back", "wrong", "ask")  # a light's name -> its code is its place here
-CUES = ("wrong", "correct", "ask", "end")
-
 Text = Annotated[str, StringConstraints(pattern=r"^[ -~]{1,40}$")]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}$")]
 Count = Annotated[int, Field(ge=0, le=(1 << 53) - 1)]

@@ -19,9 +19,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import Final
 
-from monkey_palace.board.pieces import Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.game.state import GameState
 
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
 COLUMN_LEVELS: Final = 3
@@ -53,18 +51,9 @@ def _missing_levels(arch: int, level: int, carried: int) -> int:
     return max(0, level - (carried if arch % 2 else carried // 2))
 
 
-def plausible_shapes(state: GameState, extra_columns: int = 0) -> tuple[Shape, ...]:
-    """Every plausible staircase of the player in turn, sorted; empty without an arch.
-
-    `extra_columns`: columns that the frog would add to the stock (R9.3).
-    """
-    bricks = state.player.bricks
-    return shapes_of(bricks.plus(column=extra_columns), carried_levels(state.built[Piece.ARCH]))
-
-
 @lru_cache(maxsize=4096)  # a turn asks several times for the same stock
 def shapes_of(stock: Bricks, carried: int) -> tuple[Shape, ...]:
-    """Every plausible staircase of a stock on a palace with open knobs at level `carried`."""
+    """The plausible staircases of a stock, sorted; `carried` is the level of the open knobs; () without an arch."""
     return tuple(sorted(set(_shapes(stock, carried))))
 
 

@@ -22,7 +22,7 @@ BAR = {("good", "silver"): 96, ("good", "gold"): 98, ("cheap1kg", "silver"): 55,
 """SENSING, The bar, first mark: percent of whole staircases recovered without a question."""
 WRONG_OF_2000 = {("good", "silver"): 0, ("good", "gold"): 0, ("cheap1kg", "silver"): 2, ("cheap1kg", "gold"): 0}
 HARD_TO_SEE = ("decoration_on_middle", "all", "all_that_is_hidden")
-"""Where decorations 8 mm beside their knob are among it, of which some pass for being on it (`plate_invisible`)."""
+"""With decorations 8 mm beside their knob; some pass for being on it (`palace_hub.sensing.plate.board.limits`)."""
 TAKEN_MERGED = {("good", "silver"): 0.5, ("good", "gold"): 0.2, ("cheap1kg", "silver"): 0.0, ("cheap1kg", "gold"): 0.0}
 """Percent of forbidden builds taken for legal ones with two or three pieces in a step; 1 kg cells ask."""
 NAMED, NAMED_OVERALL = 95, 85

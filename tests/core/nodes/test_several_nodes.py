@@ -145,7 +145,7 @@ def test_a_node_that_runs_another_configuration_is_sent_the_hubs_at_each_boot(ri
     text = '{"role":"plate","ms":20}'
     node = Node(**PLATE)
     told = commands(rig, node)
-    rig.core.hub.nodes.configure("plate", text, 0.0)
+    rig.core.hub.nodes.preset({"plate": text})
     rig.plug("p#1", node)
     rig.pass_time(2.0)
     assert [command["text"] for command in told if command["op"] == "config"] == [text]

@@ -28,7 +28,6 @@ CONFIGURATIONS: Mapping[str, str] = {TRAY: '{"role":"tray"}'}
 """Default configuration by role; a plate keeps its own, because its Hall chain is built in."""
 
 _TURNED_AWAY = {Admission.COPY: "problem-node-copy", Admission.SPARE: "problem-node-twice"}
-_CODE = {light: code for code, light in enumerate(Light)}  # the firmware's light codes, 0 to 4 in this order
 
 
 @dataclass
@@ -173,15 +172,8 @@ class Nodes:
     # -- configuration --------------------------------------------------------------------------------------------
 
     def preset(self, configurations: Mapping[str, str]) -> None:
-        """Have the nodes of these roles run these texts, before any node is open."""
+        """Have the nodes of these roles run these texts: the hub owns the configuration. No node may be open yet."""
         self.configurations.update(configurations)
-
-    def configure(self, role: str, text: str, t: float) -> None:
-        """Have every node of this role run `text` from now on: the hub owns the configuration."""
-        self.configurations[role] = text
-        for link in self.open_links.values():
-            if link.session.state in IN_SESSION and link.session.hello is not None and link.session.hello.role == role:
-                self._configure(link, t)
 
     def _configure(self, link: OpenLink, t: float) -> None:
         hello = link.session.hello
@@ -275,7 +267,7 @@ class Nodes:
         if tray is None or not self.tray_live or lights == self._lights:
             return
         self._lights = lights
-        tray.send(t, "lights", l=[_CODE[light] for light in lights])
+        tray.send(t, "lights", l=[light.code for light in lights])
 
     def output(self) -> dict[str, bytes]:
         """Bytes to write by link name, also for links without any: the caller sees which are open."""

@@ -390,12 +390,11 @@ def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None
     tracker = play.tracker
     if laid:
         tracker.lies_as_shown()
-    elif not tracker.lift.lies:
-        pass  # the plate was lifted after the question: that is another question
-    elif tracker.turn is None:
-        tracker.baseline.agreed()
-    elif not tracker.agreed() and not book.plan.placements:
-        tracker.rebase()
+    elif tracker.lift.lies:  # a plate that was lifted after the question gets a question of its own
+        if tracker.turn is None:
+            tracker.baseline.agreed()
+        elif not tracker.agreed() and not book.plan.placements:
+            tracker.rebase()
     vouched_for = tracker.baseline.known and not laid  # the answer counts however long ago the build began
     if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.baseline.may_start(hub.t)):
         _start_turn(hub, play, book)

@@ -166,14 +166,17 @@ class PlateCalibrationResult:
     """None if refused."""
     residual_mm: float
     """Distance of the estimated places from the studs, mm rms."""
-    residual_g: float
-    """Difference of the estimated masses from the stack's, g rms."""
     worst_mm: float
     """The largest of these distances, mm."""
     worst: tuple[int, int] | None
     """The stud of the largest distance."""
     faults: tuple[Message, ...] = ()
     """Why it is refused; see `calibrate_plate`."""
+
+    @classmethod
+    def refused(cls, *faults: Message) -> "PlateCalibrationResult":
+        """A refusal before any place was estimated."""
+        return cls(None, float("nan"), float("nan"), None, faults)
 
 
 def calibrate_plate(
@@ -192,25 +195,27 @@ def calibrate_plate(
     `plate-calibration-poor` (`mm`). Without presses the zero shift is taken as `SILVER_SHIFT`.
     """
     if len(readings) < LEAST_STUDS:
-        return _refused(Message("plate-too-few-studs", {"count": len(readings), "least": LEAST_STUDS}))
+        return PlateCalibrationResult.refused(
+            Message("plate-too-few-studs", {"count": len(readings), "least": LEAST_STUDS})
+        )
     places = np.array([stud_mm(reading.x, reading.y) for reading in readings])
     if np.sqrt(np.linalg.eigvalsh(np.cov(places.T))[0]) < _LEAST_SPREAD_MM:
-        return _refused(Message("plate-studs-in-line"))
+        return PlateCalibrationResult.refused(Message("plate-studs-in-line"))
     gained = np.array([reading.gained for reading in readings])
     grams = np.array([reading.grams for reading in readings])
     faults = _wiring_faults(gained, places)
     if faults:
-        return _refused(*faults)
+        return PlateCalibrationResult.refused(*faults)
     wanted = np.column_stack([grams, grams * places[:, 0], grams * places[:, 1]])
     solved, *_ = np.linalg.lstsq(gained, wanted, rcond=None)
     matrix: Floats = solved.T
-    off_mm, off_g = _residuals(matrix, gained, grams, places)
+    off_mm = _residuals(matrix, gained, places)
     noise = np.array([reading.variance for reading in readings])
     expected = np.sqrt(((matrix[1:, None, :] ** 2 * noise).sum(axis=2) / grams**2).sum(axis=0))
     # Each row of the matrix fits 4 numbers to n equations: n - 4 degrees of freedom are left.
     rms = sqrt(float((off_mm**2).sum()) / (len(readings) - CELLS))
     worst = int(np.argmax(off_mm))
-    report = (rms, float(np.sqrt((off_g**2).mean())), float(off_mm[worst]), (readings[worst].x, readings[worst].y))
+    report = (rms, float(off_mm[worst]), (readings[worst].x, readings[worst].y))
     if rms > sqrt(_MOST_RESIDUAL_MM**2 + float((expected**2).mean())):
         others = np.delete(off_mm, worst)
         lone = off_mm[worst] > _WRONG_STUD_MM and off_mm[worst] > 2.5 * float(np.sqrt((others**2).mean()))
@@ -294,14 +299,12 @@ def _wiring_faults(gained: Floats, places: Floats) -> list[Message]:
     return [Message("plate-corners-swapped", {"corner": CORNERS[wrong[0]], "other": CORNERS[found[wrong[0]]]})]
 
 
-def _residuals(matrix: Floats, gained: Floats, grams: Floats, places: Floats) -> tuple[Floats, Floats]:
+def _residuals(matrix: Floats, gained: Floats, places: Floats) -> Floats:
+    """Distance of each estimated place from its stud, mm."""
     load = gained @ matrix.T
     seen = load[:, 1:] / load[:, :1]
-    return np.hypot(*(seen - places).T), load[:, 0] - grams
-
-
-def _refused(*faults: Message) -> PlateCalibrationResult:
-    return PlateCalibrationResult(None, float("nan"), float("nan"), float("nan"), None, faults)
+    distances: Floats = np.hypot(*(seen - places).T)
+    return distances
 
 
 def _array(data: dict[str, Any], field: str, shape: tuple[int, ...]) -> Floats:

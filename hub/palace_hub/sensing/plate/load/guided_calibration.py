@@ -84,7 +84,7 @@ class GuidedCalibration:
         samples = self._samples()
         white = _noise(samples)
         if white is None:
-            return _refused(Message("plate-restless"))
+            return PlateCalibrationResult.refused(Message("plate-restless"))
         ring = find_ringing(_tails(samples), white)
         gains = CreepGains.unlearnt()
         quiets: list[QuietMoment] = []
@@ -99,7 +99,7 @@ class GuidedCalibration:
             quiets += [signal.present] if signal.present is not None else []
             gains, ring = signal.creep.gains, signal.ring
         if not quiets:
-            return _refused(Message("plate-restless"))
+            return PlateCalibrationResult.refused(Message("plate-restless"))
         readings, presses = _paired(quiets, named, white, grams)
         return calibrate_plate(quiets[0].levels, white, readings, presses, gains, ring)
 
@@ -218,7 +218,3 @@ def _cycles(quiets: Sequence[QuietMoment], least: float) -> Iterator[tuple[Quiet
             if loaded is not None:
                 yield bare, loaded, here
             bare, loaded = here, None
-
-
-def _refused(*faults: Message) -> PlateCalibrationResult:
-    return PlateCalibrationResult(None, float("nan"), float("nan"), float("nan"), None, faults)
