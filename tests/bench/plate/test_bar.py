@@ -8,9 +8,10 @@ import pytest
 
 from palace_hub.bench.plate import measure
 from palace_hub.bench.plate.builds import LARGE
+from palace_hub.bench.plate.heard_turn import ASKED, RIGHT, UNSEEN
 from palace_hub.bench.plate.illegal import KINDS, illegal_build
 from palace_hub.bench.plate.measure import BenchAmount, PlateTally, legal_builds
-from palace_hub.bench.plate.trials import ASKED, RIGHT, UNSEEN, run_trial
+from palace_hub.bench.plate.trials import run_trial
 from palace_hub.sim.plate.faults import with_plate_faults
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world import streams

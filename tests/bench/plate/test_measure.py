@@ -12,20 +12,10 @@ from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.staircase.check import Verdict, check
 from palace_hub.bench.plate import baselines, bound, measure
 from palace_hub.bench.plate.builds import LARGE, searched_build
+from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, is_named, magnets
 from palace_hub.bench.plate.illegal import ALIKE, KINDS, hidden_by, illegal_build
 from palace_hub.bench.plate.measure import PlateTally, legal_builds, table
-from palace_hub.bench.plate.trials import (
-    ASKED,
-    FORBIDDEN,
-    KNOB_STUDS,
-    RIGHT,
-    UNSEEN,
-    WRONG,
-    PlateTrial,
-    is_named,
-    magnets,
-    run_trial,
-)
+from palace_hub.bench.plate.trials import KNOB_STUDS, STRIPS, PlateTrial, run_trial
 from palace_hub.cli import main
 from palace_hub.cli.bench import PLATE_COLUMNS
 from palace_hub.sensing.plate.board.limits import DETECTION_LIMITS
@@ -101,14 +91,15 @@ def test_two_thousand_staircases_are_not_built_on_five_plates():
 def test_magnets_are_read_from_the_chain_as_the_strips_lie():
     made = searched_build(3)
     on = {(foot.x, foot.y) for piece in made.position.palace.pieces for foot in piece.feet if foot.z == 0}
-    assert magnets(hall_bits(made.position.palace.pieces)) == on & set(KNOB_STUDS)
-    assert magnets("") is None
+    assert magnets(STRIPS, hall_bits(made.position.palace.pieces)) == on & set(KNOB_STUDS)
+    assert magnets(STRIPS, "") is None
+    assert magnets(None, "") is None
 
 
 def test_outcomes_are_counted_as_the_bar_counts_them():
     tally, made = PlateTally(), searched_build(1)
     tally.trials = [
-        PlateTrial(made, outcome, named, answer_s=0.4, still_s=0.35, cpu_s=0.1, heard_s=10.0, spent_s=0.5)
+        PlateTrial(outcome, named, 0.4, 0.35, cpu_s=0.1, heard_s=10.0, spent_s=0.5, build=made)
         for outcome, named in (
             *((RIGHT, False),) * 5,
             (WRONG, False),
@@ -142,12 +133,13 @@ def test_a_refusal_is_named_where_it_is_so_and_nowhere_else():
     truth = tuple(piece for piece in made.pieces if piece.piece in BUILDING)
     broken = check(made.position.palace, truth, stock=made.position.stock).violations
     assert {one.rule for one in broken} == {"3.3", "4.8"}
+    before = made.position.palace, made.position.stock
     for one in broken:  # whoever is told of either is told what is so
-        assert is_named(made, truth, refusal(one))
-        assert not is_named(made, truth, refusal(replace(one, at=beside(one.at))))
-        assert is_named(made, truth, refusal(replace(one, at=beside(one.at)), one))
-        assert not is_named(made, truth, refusal(replace(one, at=beside(one.at)), replace(one, rule="4.4")))
-    assert not is_named(made, truth, refusal(replace(broken[0], rule="4.4")))
+        assert is_named(*before, truth, refusal(one))
+        assert not is_named(*before, truth, refusal(replace(one, at=beside(one.at))))
+        assert is_named(*before, truth, refusal(replace(one, at=beside(one.at)), one))
+        assert not is_named(*before, truth, refusal(replace(one, at=beside(one.at)), replace(one, rule="4.4")))
+    assert not is_named(*before, truth, refusal(replace(broken[0], rule="4.4")))
 
 
 def test_what_mass_and_place_cannot_show_is_counted_apart():

@@ -14,9 +14,10 @@ from typing import Any, Final
 from monkey_palace.board.pieces import Piece
 from palace_hub.bench.plate import baselines, bound
 from palace_hub.bench.plate.builds import LARGE, PlateBuild, searched_build
+from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG
 from palace_hub.bench.plate.illegal import KINDS, hidden_by, illegal_build
 from palace_hub.bench.plate.player import player_build
-from palace_hub.bench.plate.trials import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, PlateRefused, PlateTrial, run_trial
+from palace_hub.bench.plate.trials import PlateRefused, PlateTrial, run_trial
 from palace_hub.bench.statistics import quantiles, wilson
 from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
@@ -104,6 +105,11 @@ def plate_of(seed: int, number: int) -> int:
     return streams.key(seed, "plate", number // PLATES_FOR * PLATES + number % PLATES) % (1 << 30)
 
 
+def hands_of(seed: int, number: int) -> int:
+    """The seed of the hands that build the staircase of this number."""
+    return streams.key(seed, "plate trial", number) % (1 << 40)
+
+
 class PlateTally:
     """Trials counted: `row` says what came of them."""
 
@@ -112,7 +118,7 @@ class PlateTally:
         self.refused_plates = 0
 
     def row(self) -> Figures:
-        """Rates of legal builds with their 95 % intervals, and seconds as `PlateTrial` has them: `answer_s` from the
+        """Rates of legal builds with their 95 % intervals, and seconds as `TurnResult` has them: `answer_s` from the
         last finger's leaving, `still_s` from when the plate lies still, `computing_s` of the processor."""
         outcomes = Counter(trial.outcome for trial in self.trials)
         asked = outcomes[ASKED] + outcomes[FORBIDDEN] + outcomes[UNSEEN]
@@ -196,10 +202,9 @@ class _Level:
         tally, now = PlateTally(), cells or self._cells
         then = self._cells, replace(self._mix, zero_shift=mix.zero_shift)
         for number, made in enumerate(builds):
-            seed = streams.key(self._seed, "plate trial", number) % (1 << 40)
-            plate = plate_of(self._seed, number)
+            hands, plate = hands_of(self._seed, number), plate_of(self._seed, number)
             try:
-                trial = run_trial(made, now, self._level, seed, plate, mix, set_up_with=then)
+                trial = run_trial(made, now, self._level, hands, plate, mix, set_up_with=then)
                 tally.trials.append(replace(trial, number=number))
             except PlateRefused:
                 tally.refused_plates += 1
