@@ -1,20 +1,16 @@
-"""The reliability bar for the plate (SENSING): staircases recovered, builds refused, answer times, and earlier
-failures."""
+"""The reliability bar for the plate (SENSING): staircases recovered, builds refused, and answer times."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
 from palace_hub.bench.plate import measure
 from palace_hub.bench.plate.builds import LARGE
-from palace_hub.bench.plate.heard_turn import ASKED, RIGHT, UNSEEN
-from palace_hub.bench.plate.illegal import KINDS, illegal_build
+from palace_hub.bench.plate.illegal import KINDS
 from palace_hub.bench.plate.measure import BenchAmount, PlateTally, legal_builds
 from palace_hub.bench.plate.trials import run_trial
 from palace_hub.sim.plate.faults import with_plate_faults
 from palace_hub.sim.plate.trace import PLATE_MIX
-from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import BUILDS
 
 SPECIMEN = 1
@@ -150,125 +146,3 @@ def test_with_every_constant_off_by_half_staircases_are_taken_no_more_wrongly(bu
         assert found["forbidden"]["separated"]["all_that_is_shown"]["taken_for_legal"]["found"] == 0
     assert {name: number for name, number in wrong.items() if number > WRONG_OF_2000[build, level]} == {}
     assert refused <= 400  # a plate whose set-up is refused shows nothing: most of the thousand are built
-
-
-def hands_of(seed, number):
-    """The seed of the hands of this number in the bench."""
-    return streams.key(seed, "plate trial", number) % (1 << 40)
-
-
-def replayed(seed, number, level, pace):
-    """A staircase of the bench once more."""
-    made = measure.legal_build(number, seed)
-    mix = replace(PLATE_MIX, manner=measure.PACES[pace])
-    return run_trial(made, BUILDS["good"], level, hands_of(seed, number), measure.plate_of(seed, number), mix)
-
-
-@pytest.mark.parametrize(("seed", "number"), [(3019, 36), (3005, 69)])
-def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(seed, number):
-    """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
-    A reading with three bricks explained the presses far better than the truth, and was named."""
-    assert replayed(seed, number, "silver", "ordinary").outcome in (ASKED, RIGHT)
-
-
-def test_nobody_is_refused_where_the_whole_weight_speaks_for_what_was_built():
-    """Hands swapped pieces without a pause, and the load never fell."""
-    trial = replayed(5, 27, "silver", "fast")
-    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
-
-
-def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
-    """A brick went and the next came without a pause, and later another came and went: nothing explained all of it."""
-    trial = replayed(1, 738, "gold", "fast")
-    assert (trial.outcome, trial.decorated) == (ASKED, ASKED)
-
-
-@pytest.mark.parametrize(("fault", "number"), [("plate_two_hands", 99), ("plate_rim", 43)])
-def test_who_is_not_understood_for_a_second_hand_or_a_thing_on_the_rim_is_asked(fault, number):
-    """Three bricks of two hands were seen 80 mg too light, as a column is, and the readings were sure of one; but three
-    pushes were felt. And where things drop on the rim a rule was named of what explained not even all the moments."""
-    cells, mix = with_plate_faults((fault,), BUILDS["good"], PLATE_MIX)
-    then = BUILDS["good"], PLATE_MIX
-    made = measure.legal_build(number, 4)
-    hands, plate = hands_of(1, number), measure.plate_of(1, number)
-    assert run_trial(made, cells, "silver", hands, plate, mix, set_up_with=then).outcome == ASKED
-
-
-@pytest.mark.parametrize(
-    ("kind", "number"), [("hanging_foot", 21), ("wrong_place", 30), ("brick_on_own_middle", 38), ("brick_at_end", 28)]
-)
-def test_what_legal_staircases_hardly_explain_is_named(kind, number):
-    """Each was a question: a legal one was a millionth as likely, pushing was a little more than usual, or the brick
-    lay at the end or beside it."""
-    made = illegal_build(kind, 10_000 + number)
-    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
-    assert run_trial(made, BUILDS["good"], "silver", hands_of(1, number), measure.plate_of(1, number), mix).named
-
-
-@pytest.mark.parametrize(
-    ("kind", "seed", "level", "number"),
-    [
-        ("hanging_foot", 1, "silver", 32),
-        ("borrowed_piece", 1, "silver", 25),
-        ("turns_back", 2, "gold", 28),
-        ("hanging_foot", 1, "gold", 58),
-        ("borrowed_piece", 1, "gold", 75),
-    ],
-)
-def test_what_many_pieces_at_once_leave_open_is_asked_by_coarse_cells(kind, seed, level, number):
-    """Each has a legal twin that fits about as well, or better. Where the far foot of an arch lacks a brick, the twin
-    has it there and the arch one lower: nothing but presses parts the two. Three borrowed bricks are seen as a
-    column, which they weigh but for 80 mg without magnets; with magnets they were seen 0.2 g too light."""
-    made = illegal_build(kind, seed * 10_000 + number, merged=True)
-    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
-    hands, plate = hands_of(seed, number), measure.plate_of(seed, number)
-    assert run_trial(made, BUILDS["cheap1kg"], level, hands, plate, mix).outcome == ASKED
-
-
-def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about():
-    """Its three moments are explained by nothing that came, badly, and the bricks below it are right."""
-    made, cells = illegal_build("wrong_place", 10_035), BUILDS["cheap1kg"]
-    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
-    hands, plate = hands_of(1, 35), measure.plate_of(1, 35)
-    assert run_trial(made, cells, "gold", hands, plate, mix, set_up_with=(cells, PLATE_MIX)).outcome == ASKED
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(
-    ("seed", "number", "level", "pace"),
-    [
-        (2, 187, "silver", "fast"),
-        (2, 1077, "silver", "fast"),
-        (2, 1126, "silver", "fast"),
-        (2, 1995, "silver", "fast"),
-        (2, 1089, "gold", "fast"),
-        (2, 1458, "gold", "fast"),
-        (5, 141, "silver", "fast"),
-        (5, 1188, "silver", "fast"),
-        (5, 1824, "silver", "ordinary"),
-        (6, 564, "silver", "fast"),
-        (3, 309, "silver", "fast"),
-        (7, 69, "silver", "fast"),
-        (8, 277, "silver", "fast"),
-        (9, 312, "silver", "fast"),
-        (9, 741, "silver", "fast"),
-        (9, 741, "silver", "ordinary"),
-        (9, 831, "silver", "fast"),
-        (9, 836, "silver", "fast"),
-        (9, 990, "silver", "fast"),
-        (9, 1276, "silver", "fast"),
-        (9, 1293, "silver", "fast"),
-        (21, 1716, "silver", "ordinary"),
-    ],
-)
-def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(seed, number, level, pace):
-    """Three bricks and a column differ by 80 mg, and a moment of more pieces than are tried was believed all the same,
-    also where something went as they came; and a foot stood on the next knob, as two Hall sensors said."""
-    trial = replayed(seed, number, level, pace)
-    assert {trial.outcome, trial.decorated} <= {ASKED, RIGHT, UNSEEN, None}
-    assert trial.outcome != UNSEEN
-
-
-def test_what_only_unusual_moments_explain_is_held_against_the_whole_weight():
-    """An arch went as another came, and was read two knobs off; nothing legal was listed, the reading neither."""
-    assert replayed(23, 78, "silver", "fast").outcome == ASKED

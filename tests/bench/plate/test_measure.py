@@ -25,7 +25,6 @@ from palace_hub.sensing.plate.verdict.decision import Forbidden
 from palace_hub.sim.plate.hall import hall_bits
 from palace_hub.sim.plate.hands import seat_of
 from palace_hub.sim.plate.trace import PLATE_MIX
-from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import BUILDS
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
@@ -253,12 +252,3 @@ def test_the_table_says_how_many_plates_were_refused_at_their_set_up(capsys):
 def test_wrong_wishes_are_refused_with_what_would_do(wrong, capsys):
     assert main.main(["bench", "plate", *wrong]) == 2
     assert wrong[1] in capsys.readouterr().err
-
-
-def test_what_a_hard_press_leaves_ten_millimetres_off_its_knob_is_no_accident():
-    """A decoration in the wrong place, near the rim: it may be named or asked about, and stands on the lattice."""
-    mix = replace(PLATE_MIX, manner=measure.SEPARATED)
-    hands, plate = streams.key(1, "plate trial", 1) % (1 << 40), measure.plate_of(1, 1)
-    trial = run_trial(illegal_build("wrong_place", 10_001), BUILDS["good"], "silver", hands, plate, mix)
-    assert trial.outcome == FORBIDDEN
-    assert trial.named

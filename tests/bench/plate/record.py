@@ -1,0 +1,108 @@
+"""Records trials of `palace bench plate` as fixtures of the plate's sensing, for `test_recorded.py`.
+
+    python -m tests.bench.plate.record SEED NUMBER --level silver --pace fast --outcome asked right
+    python -m tests.bench.plate.record 1 21 --kind hanging_foot --named
+    python -m tests.bench.plate.record --again NAME ...
+
+SEED and NUMBER are the bench's: the trial of this number among those of its series. What must come of it is given by
+`--outcome`, `--decorated` and `--named`, whatever comes of it today. Name the recording in a test of `test_recorded.py`
+with what went wrong. `--again` records from today's simulator, which may play another trial: use it where the sensing
+takes in more than a file holds, and see that each still fails without its mend.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from tests.bench.plate.recorded import Recording, kept, names, read, write
+
+from palace_hub.bench.plate import measure
+from palace_hub.bench.plate.builds import PlateBuild
+from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, HeardTurn, play
+from palace_hub.bench.plate.illegal import KINDS, illegal_build
+from palace_hub.bench.plate.trials import simulated_turn
+from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
+from palace_hub.sim.plate.hands import PlateManner
+from palace_hub.sim.plate.trace import PLATE_MIX
+from palace_hub.sim.world.noise_model import BUILDS
+
+OUTCOMES = (RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN)
+NOT_DECIDED = "none"
+"""For `--decorated`: no decision was asked for with the decoration on."""
+
+
+def turn_of(
+    seed: int, number: int, level: str, cells: str, pace: str, kind: str | None, merged: bool, fault: str | None
+) -> HeardTurn:
+    """A turn of the bench once more."""
+    made, manner = _built(seed, number, pace, kind, merged=merged, faulty=fault is not None)
+    then, mix = BUILDS[cells], replace(PLATE_MIX, manner=manner)
+    now, mix = with_plate_faults((fault,), then, mix) if fault is not None else (then, mix)
+    hands, plate = measure.hands_of(seed, number), measure.plate_of(seed, number)
+    return simulated_turn(made, now, level, hands, plate, mix, set_up_with=(then, PLATE_MIX))
+
+
+def _built(
+    seed: int, number: int, pace: str, kind: str | None, *, merged: bool, faulty: bool
+) -> tuple[PlateBuild, PlateManner]:
+    if kind is not None:
+        return illegal_build(kind, seed * 10_000 + number, merged=merged), measure.SEPARATED
+    return measure.legal_build(number, seed + 3 * faulty), measure.PACES[pace]
+
+
+def name_of(trial: dict[str, Any]) -> str:
+    """The name of a trial's recording: 1-32-silver-hanging_foot-merged-cheap1kg."""
+    what = trial["fault"] or trial["kind"] or trial["pace"]
+    parts = [trial["seed"], trial["number"], trial["level"], what]
+    parts += ["merged"] * trial["merged"] + [trial["cells"]] * (trial["cells"] != "good")
+    return "-".join(map(str, parts))
+
+
+def record(trial: dict[str, Any], expected: dict[str, Sequence[Any]]) -> str:
+    """Record a trial; returns what to tell of it."""
+    name, recording = name_of(trial), Recording(trial, expected, kept(turn_of(**trial)))
+    path = write(name, recording)
+    result = play(recording.turn)
+    played = f"{result.outcome}, decorated {result.decorated}, named {result.named}"
+    as_expected = "as expected" if not recording.wrong_in(result) else f"expected {expected}"
+    return f"{path.name}: {path.stat().st_size:,} bytes; {played}: {as_expected}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.plate.record")
+    parser.add_argument("seed", type=int, nargs="?")
+    parser.add_argument("number", type=int, nargs="?")
+    parser.add_argument("--level", choices=measure.LEVELS, default="silver")
+    parser.add_argument("--cells", choices=sorted(BUILDS), default="good")
+    parser.add_argument("--pace", choices=sorted(measure.PACES), default="ordinary")
+    parser.add_argument("--kind", choices=sorted(KINDS), help="a build that breaks a rule")
+    parser.add_argument("--merged", action="store_true", help="of such a build: two or three pieces in a step")
+    parser.add_argument("--fault", choices=sorted(PLATE_FAULTS), help="a fault that comes after the set-up")
+    parser.add_argument("--outcome", choices=OUTCOMES, nargs="+")
+    parser.add_argument("--decorated", choices=(*OUTCOMES, NOT_DECIDED), nargs="+")
+    parser.add_argument("--named", action="store_true")
+    parser.add_argument("--again", choices=names(), nargs="+", default=())
+    given = parser.parse_args(arguments)
+    if given.again:
+        for name in given.again:
+            present = read(name)
+            print(record(dict(present.trial), dict(present.expected)))
+        return 0
+    expected: dict[str, Sequence[Any]] = {}
+    if given.outcome:
+        expected["outcome"] = given.outcome
+    if given.decorated:
+        expected["decorated"] = [None if outcome == NOT_DECIDED else outcome for outcome in given.decorated]
+    if given.named:
+        expected["named"] = [True]
+    if given.number is None or not expected:
+        parser.error("expected SEED NUMBER and one or more of --outcome, --decorated, --named")
+    fields = ("seed", "number", "level", "cells", "pace", "kind", "merged", "fault")
+    print(record({name: getattr(given, name) for name in fields}, expected))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
