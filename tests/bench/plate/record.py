@@ -2,12 +2,14 @@
 
     python -m tests.bench.plate.record SEED NUMBER --level silver --pace fast --outcome asked right
     python -m tests.bench.plate.record 1 21 --kind hanging_foot --named
+    python -m tests.bench.plate.record --careful SEED
     python -m tests.bench.plate.record --again NAME ...
 
-SEED and NUMBER are the bench's: the trial of this number among those of its series. What must come of it is given by
-`--outcome`, `--decorated` and `--named`, whatever comes of it today. Name the recording in a test of `test_recorded.py`
-with what went wrong. `--again` records from today's simulator, which may play another trial: use it where the sensing
-takes in more than a file holds, and see that each still fails without its mend.
+SEED and NUMBER are the bench's: the trial of this number among those of its series. `--outcome`, `--decorated` and
+`--named` give what must come of it, whatever comes of it today. Name the recording in a test of `test_recorded.py`,
+with what went wrong. `--careful` records a staircase of `tests/sensing/plate` instead, built with a pause after each
+piece; its test there says what must come of it. `--again` records from today's simulator, which may play another trial:
+use it where the sensing takes in more than a file holds, and see that each recording still fails without its mend.
 """
 
 import argparse
@@ -17,15 +19,16 @@ from dataclasses import replace
 from typing import Any
 
 from tests.bench.plate.recorded import Recording, kept, names, read, write
+from tests.sensing.plate.plate_evening import CAREFUL, calibrated, masses_of, position
 
 from palace_hub.bench.plate import measure
-from palace_hub.bench.plate.builds import PlateBuild
-from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, HeardTurn, play
+from palace_hub.bench.plate.builds import FIGURE, PlateBuild
+from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, DecisionPoint, HeardTurn, play
 from palace_hub.bench.plate.illegal import KINDS, illegal_build
 from palace_hub.bench.plate.trials import simulated_turn
 from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
 from palace_hub.sim.plate.hands import PlateManner
-from palace_hub.sim.plate.trace import PLATE_MIX
+from palace_hub.sim.plate.trace import PLATE_MIX, PlateStep, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
 
 OUTCOMES = (RIGHT, WRONG, ASKED, FORBIDDEN, UNSEEN)
@@ -52,8 +55,32 @@ def _built(
     return measure.legal_build(number, seed + 3 * faulty), measure.PACES[pace]
 
 
+def careful_turn(seed: int) -> HeardTurn:
+    """A staircase of the sensing's own tests."""
+    palace, stock, pieces = position(seed)
+    steps, mix = [PlateStep(put=(piece,)) for piece in pieces], replace(PLATE_MIX, manner=CAREFUL)
+    trace = plate_trace(seed, BUILDS["good"], "silver", palace.pieces, steps, mix, specimen=1)
+    return HeardTurn(
+        calibrated("good", "silver", 1),
+        palace,
+        stock,
+        masses_of(trace, seed),
+        figure_g=trace.unit_mg[FIGURE] / 1000,
+        figure_off=0.0,
+        knobs=None,
+        start_us=trace.start_us,
+        touch_us=trace.labels[0].start_us,
+        end_us=trace.end_us,
+        batches=trace.blocks(),
+        decisions=(DecisionPoint(trace.end_us, trace.labels[-1].release_us, pieces, ()),),
+        legal=True,
+    )
+
+
 def name_of(trial: dict[str, Any]) -> str:
-    """The name of a trial's recording: 1-32-silver-hanging_foot-merged-cheap1kg."""
+    """The name of a trial's recording: 1-32-silver-hanging_foot-merged-cheap1kg, 106-careful."""
+    if "careful" in trial:
+        return f"{trial['careful']}-careful"
     what = trial["fault"] or trial["kind"] or trial["pace"]
     parts = [trial["seed"], trial["number"], trial["level"], what]
     parts += ["merged"] * trial["merged"] + [trial["cells"]] * (trial["cells"] != "good")
@@ -62,8 +89,9 @@ def name_of(trial: dict[str, Any]) -> str:
 
 def record(trial: dict[str, Any], expected: dict[str, Sequence[Any]]) -> str:
     """Record a trial; returns what to tell of it."""
-    name, recording = name_of(trial), Recording(trial, expected, kept(turn_of(**trial)))
-    path = write(name, recording)
+    turn = careful_turn(trial["careful"]) if "careful" in trial else turn_of(**trial)
+    recording = Recording(trial, expected, kept(turn))
+    path = write(name_of(trial), recording)
     result = play(recording.turn)
     played = f"{result.outcome}, decorated {result.decorated}, named {result.named}"
     as_expected = "as expected" if not recording.wrong_in(result) else f"expected {expected}"
@@ -83,12 +111,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--outcome", choices=OUTCOMES, nargs="+")
     parser.add_argument("--decorated", choices=(*OUTCOMES, NOT_DECIDED), nargs="+")
     parser.add_argument("--named", action="store_true")
+    parser.add_argument("--careful", type=int, metavar="SEED")
     parser.add_argument("--again", choices=names(), nargs="+", default=())
     given = parser.parse_args(arguments)
     if given.again:
         for name in given.again:
             present = read(name)
             print(record(dict(present.trial), dict(present.expected)))
+        return 0
+    if given.careful is not None:
+        print(record({"careful": given.careful}, {}))
         return 0
     expected: dict[str, Sequence[Any]] = {}
     if given.outcome:

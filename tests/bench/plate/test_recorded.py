@@ -17,6 +17,7 @@ from palace_hub.bench.plate import measure
 from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, TurnResult
 
 ROOT = Path(__file__).parents[3]
+PLAYED_BY = (Path(__file__), ROOT / "tests/sensing/plate/load/test_signal.py")
 SPECIMEN = 1
 
 QUICK = (
@@ -127,7 +128,7 @@ def test_what_a_hard_press_leaves_ten_millimetres_off_its_knob_is_no_accident():
 
 
 def test_each_recording_belongs_to_a_test():
-    tests = Path(__file__).read_text(encoding="utf-8")
+    tests = "".join(path.read_text(encoding="utf-8") for path in PLAYED_BY)
     assert [name for name in names() if f'"{name}"' not in tests] == []
 
 
