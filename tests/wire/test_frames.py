@@ -21,7 +21,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(["s", "st", "ack", "hello", "who", None]), st.dictionaries(st.text(max_size=6), json_values))
 def test_any_object_parses_or_is_refused(kind, fields):
     body = json.dumps({**fields, "t": kind}).encode()
@@ -31,7 +31,7 @@ def test_any_object_parses_or_is_refused(kind, fields):
         return
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.sampled_from(sorted(SAMPLE)), json_values)
 def test_a_sample_with_one_field_replaced_parses_only_when_it_fits(field, value):
     try:
@@ -47,7 +47,7 @@ def test_a_sample_with_one_field_replaced_parses_only_when_it_fits(field, value)
         assert isinstance(frame, Unknown | frames.Ack | frames.Status | Hello)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=200))
 def test_any_bytes_parse_or_are_refused(body):
     try:

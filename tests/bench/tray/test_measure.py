@@ -85,6 +85,7 @@ def test_repeated_pushes_on_the_table_do_not_move_the_zero() -> None:
     assert false_events(draw_quiet(5, BUILDS["cheap1kg"], "table_bump", 1, 240)) == 0
 
 
+@pytest.mark.long
 def test_the_baselines_are_ten_times_worse_on_cheap_cells() -> None:
     traces = list(traces_of(BUILDS["cheap1kg"], 600, 3, MIX))
     ours, theirs = TrayTally(), TrayTally()

@@ -208,7 +208,7 @@ def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_
     [
         (3e-5, Level.SILVER, "plate-promise"),
         (1e-4, Level.TYPED, "plate-promise-none"),
-        (3e-4, Level.TYPED, "plate-promise-none"),
+        pytest.param(3e-4, Level.TYPED, "plate-promise-none", marks=pytest.mark.long),
     ],
 )
 def test_a_zero_that_moves_with_every_press_is_promised_nothing(

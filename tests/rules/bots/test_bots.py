@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -171,24 +172,31 @@ def test_every_plausible_staircase_passes_the_rules(
     assert list(staircases) == sorted(set(staircases))
 
 
-def at_cards(seed: int, supply: dict[Piece, int], scores: tuple[int, int]) -> GameState:
-    """A state at the purchase with this supply and this difference of scores."""
+@cache
+def at_cards_of_round_five(seed: int) -> GameState:
+    """The first purchase of the fifth round between two planners."""
     bots = [make_bot("planner"), make_bot("planner")]
     game = Game.new(["Ann", "Bo"], seed=seed)
     chances = [Rng(0), Rng(0)]
     while not (game.state.round == 5 and game.prompt.player == 0 and game.prompt.kind is PromptKind.TAKE_CARDS):
         seat = game.prompt.player
         game.apply(bots[seat].choose(game.state.observed(), chances[seat]))
+    return game.state
+
+
+def at_cards(seed: int, supply: dict[Piece, int], scores: tuple[int, int]) -> GameState:
+    """A state at the purchase with this supply and this difference of scores."""
+    state = at_cards_of_round_five(seed)
     players = tuple(
-        player.model_copy(update={"score": score}) for player, score in zip(game.state.players, scores, strict=True)
+        player.model_copy(update={"score": score}) for player, score in zip(state.players, scores, strict=True)
     )
-    return game.state.model_copy(update={"supply": {**game.state.supply, **supply}, "players": players}).observed()
+    return state.model_copy(update={"supply": {**state.supply, **supply}, "players": players}).observed()
 
 
 def test_the_planner_wants_deliveries_early_and_bananas_late() -> None:
     def bananas_and_income(supply: dict[Piece, int]) -> tuple[int, int]:
         total = [0, 0]
-        for seed in range(12):
+        for seed in range(6):
             state = at_cards(seed, supply, (50, 50))
             command = PlannerBot().choose(state, Rng(0))
             assert isinstance(command, TakeCards)
@@ -253,7 +261,7 @@ def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> Non
 def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:
     """Its purchases do not depend on the supply."""
     recurring = 0
-    for seed in range(12):
+    for seed in range(6):
         bought = []
         for supply in ({Piece.ARCH: 70, Piece.BRICK: 70}, {Piece.ARCH: 9, Piece.BRICK: 9}):
             command = make_bot("greedy").choose(at_cards(seed, supply, (50, 50)), Rng(0))
@@ -261,7 +269,7 @@ def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last
             bought.append(command.cards)
         assert bought[0] == bought[1]
         recurring += sum(load_set("house").card(id).recurring.total for id in bought[0])
-    assert recurring >= 10  # for bananas alone it would buy 3
+    assert recurring >= 5
 
 
 @pytest.mark.parametrize(("arches", "taken"), [(70, (2, 1)), (1, (1, 2)), (0, (0, 3))])

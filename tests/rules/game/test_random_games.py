@@ -31,9 +31,9 @@ from monkey_palace.settings import Settings
 
 Invariants = Callable[[GameState], None]
 
-CI_GAMES, CI_PARTS = 300, 20
+CI_GAMES, CI_PARTS = 300, 50
 CI_PARTS_PLAYED = 1
-"""Parts in an ordinary run, 15 games; `make test-long` plays all parts."""
+"""Parts in an ordinary run, 6 games; `make test-long` plays all parts."""
 LONG_GAMES, LONG_PARTS = 10_000, 100
 # One game in this many is also replayed as a record and checked for contradictions, which takes as long as the game.
 RECORDED_ONE_IN = 4

@@ -17,10 +17,11 @@ MEDIAN_S = 0.55
 SLOWEST_DUE_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
+@pytest.mark.parametrize("grabs", [120, pytest.param(500, marks=pytest.mark.long)])
 @pytest.mark.parametrize("build", ["good", "1kg"])
 @pytest.mark.parametrize("due_known", [False, True], ids=["nothing due", "due known"])
-def test_no_silent_wrong_count_in_500_grabs(build, due_known, capsys):
-    tally = run(500, seed=3 + due_known, due_known=due_known, build=build)
+def test_no_count_of_grabs_is_silently_wrong(build, due_known, grabs, capsys):
+    tally = run(grabs, seed=3 + due_known, due_known=due_known, build=build)
     with capsys.disabled():
         print("\n" + tally.line(f"{build} {'due known' if due_known else 'nothing due'}"))
     assert tally.silent_wrong == []
@@ -47,8 +48,9 @@ def test_half_as_much_and_half_as_much_again_of_each_figure(name, factor, capsys
     assert tally.questions <= 0.02 * tally.grabs
 
 
-def test_no_silent_wrong_count_in_300_grabs_of_resting_fingers(capsys):
-    tally = run(300, seed=11, finger_share=1.0)
+@pytest.mark.parametrize("grabs", [60, pytest.param(300, marks=pytest.mark.long)])
+def test_no_count_of_grabs_with_resting_fingers_is_silently_wrong(grabs, capsys):
+    tally = run(grabs, seed=11, finger_share=1.0)
     with capsys.disabled():
         print("\n" + tally.line("resting fingers"))
     assert tally.silent_wrong == []
