@@ -261,7 +261,7 @@ def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> Non
 def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:
     """Its purchases do not depend on the supply."""
     recurring = 0
-    for seed in range(6):
+    for seed in range(12):
         bought = []
         for supply in ({Piece.ARCH: 70, Piece.BRICK: 70}, {Piece.ARCH: 9, Piece.BRICK: 9}):
             command = make_bot("greedy").choose(at_cards(seed, supply, (50, 50)), Rng(0))
@@ -269,7 +269,7 @@ def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last
             bought.append(command.cards)
         assert bought[0] == bought[1]
         recurring += sum(load_set("house").card(id).recurring.total for id in bought[0])
-    assert recurring >= 5
+    assert recurring >= 10  # for bananas alone it would buy 3
 
 
 @pytest.mark.parametrize(("arches", "taken"), [(70, (2, 1)), (1, (1, 2)), (0, (0, 3))])
