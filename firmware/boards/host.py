@@ -1,7 +1,9 @@
 """Board module for a PC: the virtual table supplies conversions, buttons and time over the board channel (README.md).
 
 The serial line is standard input and output. `wait` advances simulated ticks; at the end of a window it sends a reply
-and blocks until the next grant. When the channel closes, the process exits.
+and blocks until the next grant. It releases all conversions up to the deadline at once, and the ticks follow them as
+the node takes them: one turn of the node for all, with the same ticks as one turn each. When the channel closes, the
+process exits.
 """
 
 import json
@@ -97,6 +99,7 @@ class Board:
         self.boot = ident["boot"]
         self.cause = ident["cause"]
         self._now: int = self._end - _WINDOW_US
+        self._ready_until = self._now  # table time up to which conversions are released
         self._zero: int = self._now - ident.get("ticks", 0)
 
     # time and conversions
@@ -107,7 +110,7 @@ class Board:
     def wait(self, deadline: int) -> None:
         until = self._now + max(0, ticks.diff(deadline, self.ticks()))
         if self._next < len(self._conversions) and self._conversions[self._next][0] <= until:
-            self._now = max(self._now, self._conversions[self._next][0])
+            self._ready_until = min(until, self._end)
         elif until <= self._end:
             self._now = until
         else:
@@ -119,9 +122,10 @@ class Board:
         if self._next == len(self._conversions):
             return False
         conversion = self._conversions[self._next]
-        if conversion[0] > self._now:
+        if conversion[0] > self._ready_until:
             return False
         self._next += 1
+        self._now = max(self._now, conversion[0])
         self.at = (conversion[0] - self._zero) & ticks.MASK
         self.cell = conversion[1]
         self.raw = conversion[2]
