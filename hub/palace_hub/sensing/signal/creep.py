@@ -59,6 +59,8 @@ class LoadHistory:
 
     def pending_creep(self, level: float) -> float:
         """Creep still to come from `level` for a gain of 1 per decade (raw counts; positive: the level sinks)."""
+        if not self._initial_parts[-1]:  # the usual case in short: no weight is left before the first block
+            return sum([term - level for term in self._terms]) / RELAXATIONS_PER_DECADE
         parts = zip(self._terms, self._initial_parts, strict=True)
         return sum(term + (part - 1.0) * level for term, part in parts) / RELAXATIONS_PER_DECADE
 
@@ -208,20 +210,16 @@ class _CreepFit:
 class CreepTracker:
     """One cell's creep: its load history and the gain learnt so far."""
 
-    __slots__ = ("_base", "_creep", "_known", "_last", "_past", "_run")
+    __slots__ = ("_base", "_creep", "_known", "_last", "_past", "_run", "gain")
 
     def __init__(self, known: CreepGain | None = None) -> None:
         self._creep = LoadHistory()
-        self._known = known or CreepGain()
+        self._known = known or CreepGain()  # before the present run
         self._run: _CreepFit | None = None
+        self.gain = self._known  # with the present run included
         self._last = 0.0
         self._base: float | None = None  # reference level of the pending creep in `_past`
         self._past: deque[float] = deque([0.0, 0.0], maxlen=PAST_BLOCKS)  # pending creep after each block
-
-    @property
-    def gain(self) -> CreepGain:
-        """The gain, with the present run included."""
-        return self._known if self._run is None else self._run.posterior(self._known)
 
     def add(
         self, block: ConversionBlock, sigma: float | None, white: float | None, widest: float, drift: float
@@ -244,6 +242,7 @@ class CreepTracker:
             self._run = None if torn else _CreepFit(block.t1)
         elif run is not None and RUN_BEGINS_S <= block.t1 - run.began <= RUN_ENDS_S:
             run.add(block.t1, block.mean, pending_creep, sigma, drift)
+            self.gain = run.posterior(self._known)
 
     def set_initial_level(self, level: float) -> None:
         """Tells that the cell was at `level` (raw counts) before the first block."""
@@ -251,6 +250,7 @@ class CreepTracker:
             self._base = level
             self._past.extend([self._creep.pending_creep(level)] * PAST_BLOCKS)
             self._run = None
+            self.gain = self._known
 
     def pending_creep(self, level: float) -> float:
         """Creep still to come from `level` for a gain of 1 per decade (raw counts, signed)."""
@@ -275,7 +275,7 @@ class CreepTracker:
         `pending_creep`: its value before the disturbance; `beyond`: level less expected level; `error`: standard
         deviation of `beyond`.
         """
-        self._known = self.gain.updated(self.pending_creep(level) - pending_creep, beyond, error)
+        self._known = self.gain = self.gain.updated(self.pending_creep(level) - pending_creep, beyond, error)
         self._run = None if self._run is None else _CreepFit(self._run.began)
 
     def estimate_since(self, level: float, pending_creep: float) -> CreepEstimate:

@@ -82,6 +82,7 @@ class CellSensing:
         self._last_still = 0.0
         self._release: Release | None = None
         self._averaging = False
+        self._state: CellState | None = None  # cached until the next block or command
 
     def feed(self, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions (hub seconds, raw counts, None: refused by the node) and returns the events they cause."""
@@ -91,6 +92,7 @@ class CellSensing:
             if raw is not None:
                 block = receive(t, raw)
                 if block is not None:
+                    self._state = None
                     self._judge(block, events)
                     sigma, drift = self._noise.block_mean(block.n), self._drift.drift_limit(self._scale.mg_per_count)
                     self._creep.add(block, sigma, self._noise.white, self._scale.widest, drift)
@@ -286,6 +288,7 @@ class CellSensing:
         disturbance, level = self._disturbance, self._level
         if self.tracked is None:
             return
+        self._state = None
         if level is not None and self._reset_if_faulty(now):
             self.tracked.set_manual_count_without_signal(n)
             self._open(self._maker.last_t or 0.0, level, unseen=inf)
@@ -306,6 +309,7 @@ class CellSensing:
         `gap_s`: seconds since they were stored; `drift`: mg/min before the gap (None: unknown).
         """
         if self.tracked is not None and count is not None:
+            self._state = None
             self._reset_if_faulty(now)
             self.tracked.resume(count, zero, gap_s, drift)
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
@@ -330,6 +334,11 @@ class CellSensing:
     def state(self, now: float, began: float = 0.0) -> CellState:
         """The cell's state at hub time `now`; `began`: hub time from which conversions are expected."""
         fault = self._fault(now, began)
+        if self._state is None or self._state.fault != fault:
+            self._state = self._state_with(fault)
+        return self._state
+
+    def _state_with(self, fault: Message | None) -> CellState:
         count = self.tracked
         noise, drift, mg = self._noise.white, self._drift.per_s, self._scale.mg_per_count
         reading, audit = None, None
