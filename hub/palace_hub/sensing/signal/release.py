@@ -68,6 +68,8 @@ _TRIMS = 3
 _STEPS = 14
 _LONGEST_STEP = 6.0
 _LEAST_OMEGA, _MOST_OMEGA = 2 * np.pi * _SLOWEST_HZ, 2 * np.pi * _FASTEST_HZ
+# Added to the matrices of the fit, so that they have an inverse.
+_RIDGE_3, _RIDGE_5 = 1e-9 * np.eye(3), 1e-12 * np.eye(5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,7 @@ def _start_values(t: Floats, x: Floats) -> tuple[float, float]:
     basis = np.stack([np.ones_like(phase), fall * np.cos(phase), fall * np.sin(phase)], axis=1)
     y = x - x.mean()
     right = basis @ y
-    gram = basis @ basis.transpose(0, 2, 1) + 1e-9 * np.eye(3)
+    gram = basis @ basis.transpose(0, 2, 1) + _RIDGE_3
     solved = np.linalg.solve(gram, right[:, :, None])[:, :, 0]
     best = int(np.argmax(np.sum(solved * right, axis=1)))
     return float(_OMEGAS[best]), float(_DECAYS[best])
@@ -239,7 +241,7 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
         fall = np.exp(-d * t)
         c, s = fall * np.cos(w * t), fall * np.sin(w * t)
         linear[:, 1], linear[:, 2] = c, s
-        gram = np.linalg.inv(linear.T @ linear + 1e-9 * np.eye(3))
+        gram = np.linalg.inv(linear.T @ linear + _RIDGE_3)
         level, a, b = (gram @ (linear.T @ y)).tolist()
         swing = a * c + b * s
         residual = y - level - swing
@@ -257,7 +259,7 @@ def _fit(t: Floats, x: Floats, omega: float, decay: float) -> _Swing | None:
         omega, decay, scale = w, d, 1.0
         slopes[:, 1], slopes[:, 2], slopes[:, 3], slopes[:, 4] = c, s, t * (b * c - a * s), -t * swing
         normal = slopes.T @ slopes
-        solved = np.linalg.solve(normal + 1e-9 * np.diag(np.diag(normal)) + 1e-12 * np.eye(5), slopes.T @ residual)
+        solved = np.linalg.solve(normal + 1e-9 * np.diag(np.diag(normal)) + _RIDGE_5, slopes.T @ residual)
         shift = float(solved[3]), float(solved[4])
     return best
 
