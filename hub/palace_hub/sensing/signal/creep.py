@@ -42,10 +42,10 @@ class LoadHistory:
         self._t, self._last = block.t1, block.mean
 
     def _relax(self, force: float, seconds: float) -> None:
-        for i, tau in enumerate(RELAXATIONS_S):
-            gain = -expm1(-seconds / tau)
-            self._terms[i] += (force - self._terms[i]) * gain
-            self._initial_parts[i] -= self._initial_parts[i] * gain
+        gains = [-expm1(-seconds / tau) for tau in RELAXATIONS_S]
+        self._terms = [term + (force - term) * gain for term, gain in zip(self._terms, gains, strict=True)]
+        if self._initial_parts[-1]:
+            self._initial_parts = [part - part * gain for part, gain in zip(self._initial_parts, gains, strict=True)]
 
     def set_initial_level(self, level: float) -> bool:
         """Takes the first known level (raw counts) for the load before the first block; returns whether it was unknown.
