@@ -234,7 +234,7 @@ class VirtualTable:
                 ledger=self._ledger,
                 question=done.get("question"),
                 boxes=view.get("boxes") or [],
-                still_since=[self.top.still_since(cell) for cell in range(len(KINDS))],
+                still_since=self.top.still_since(),
                 believed=view.get("phase") in ("setup", "play", "ended")
                 and view.get("tray") == "ok"
                 and self._wiring.heard,

@@ -59,8 +59,8 @@ class Top:
         self.strangers = 0
         self.tray = SimpleNamespace(count=lambda cell: self.counts[cell], foreign=lambda cell: self.strangers)
 
-    def still_since(self, cell: int) -> float:
-        return 0.0
+    def still_since(self) -> list[float]:
+        return [0.0] * len(KINDS)
 
 
 @pytest.fixture

@@ -59,6 +59,7 @@ class PlateBuilder:
         self._away: frozenset[str] = frozenset()
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
+        self._built_then: Command | None = None
         self._wanted: frozenset[Item] = frozenset()
         self.was_set_up = False  # a new hub reads the set-up from its file
         self.gave_up = 0  # staircases typed because the hub did not accept the plate
@@ -102,9 +103,11 @@ class PlateBuilder:
         self.was_set_up = True
         if self._new_hub:
             self._new_hub, self._unseen = False, int(state["turn"])
-        if view is self._seen and self._chosen == self._chosen_then and view["stage"] != "build":
+        built = self._judge.built_by(view.get("player"))
+        settled = view["stage"] != "build" or (self._plate is None and built is self._built_then)
+        if view is self._seen and self._chosen == self._chosen_then and settled:
             return self._wanted
-        self._seen, self._chosen_then = view, self._chosen
+        self._seen, self._chosen_then, self._built_then = view, self._chosen, built
         pieces = self._as_it_stands(self._pieces(view, state))
         figures, in_hand = figures_of(state, pieces, self._choice(state))
         self._away = frozenset(figures) | in_hand

@@ -39,7 +39,7 @@ class UncountedCells:
     def entry(self) -> Entry | None:
         """The count of one compartment without a count for `PATIENCE_S`; None without one."""
         for cell, since in self._since.items():
-            still = self._top.t - self._top.still_since(cell)
+            still = self._top.t - self._top.still_since()[cell]
             count = self._top.tray.count(cell)
             entered, at = self._entered.get(cell, (None, since))
             patience = PATIENCE_S if entered != count else float("inf")

@@ -162,7 +162,7 @@ class Players:
         number, cell = int(question["id"]), question.get("cell")
         if self._question is None or self._question[0] != number:
             self._question = (number, t + self._draw("answer", *ANSWER_S))
-        if t < self._question[1] or (cell is not None and t - self._top.still_since(int(cell)) < COUNTED_QUIET_S):
+        if t < self._question[1] or (cell is not None and t - self._top.still_since()[int(cell)] < COUNTED_QUIET_S):
             return []
         self._question = (number, t + PATIENCE_S)
         options = [str(option["answer"]) for option in question["options"]]

@@ -36,7 +36,7 @@ class BrokenCells:
 
     def conversions(self, window: Sequence[Conversion], t: float) -> list[Conversion]:
         """The node's conversions of a window that ends at table time `t` (s)."""
-        swapped = [list(conversion) for conversion in window]
+        swapped = list(window)
         if self._swapped_from is not None and t >= self._swapped_from:
             swapped = [
                 [conversion[0], self._swap.get(int(str(conversion[1])), conversion[1]), *conversion[2:]]

@@ -108,11 +108,11 @@ class CellBank:
         self._block: Block | None = None
         self._at_us = 0
 
-    def still_since_us(self, cell: int) -> int:
-        """Table time (us) since which a compartment is still: no ring of a step, release or table bump."""
+    def still_since_us(self) -> list[int]:
+        """Per cell the table time (us) since which it is still: no ring of a step, release or table bump."""
         now = self._at_us / 1e6
-        bumps = [bump.end_s for bump in self._table.bumps(now - 5, now)]
-        return max(self._moving_until[cell], *(round(1e6 * end) for end in bumps), 0)
+        bumped = max((round(1e6 * bump.end_s) for bump in self._table.bumps(now - 5, now)), default=0)
+        return [max(moving, bumped) for moving in self._moving_until]
 
     def window(self, steps: Sequence[Step], touches: Sequence[Pressing]) -> list[Conversion]:
         """The next window's conversions of all cells in order of time, with these steps and contacts."""

@@ -38,9 +38,14 @@ class Tabletop:
         self.us = end
         return conversions, list(self.hands.finish(end))
 
-    def still_since(self, cell: int) -> float:
-        """Table time (s) since which the compartment is still: no hand and no ring."""
-        return max(self.hand_left[cell], self.cells.still_since_us(cell) / 1_000_000, self.tray.history[cell][-1].t)
+    def still_since(self) -> list[float]:
+        """Per compartment the table time (s) since which it is still: no hand and no ring."""
+        return [
+            max(hand_left, us / 1_000_000, history[-1].t)
+            for hand_left, us, history in zip(
+                self.hand_left, self.cells.still_since_us(), self.tray.history, strict=True
+            )
+        ]
 
     def _move(self, move: Move) -> float:
         t = move.us / 1_000_000
