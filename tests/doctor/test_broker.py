@@ -2,20 +2,20 @@
 
 import json
 import socket
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from paho.mqtt import client as paho
 from tests.doctor.machine_here import keys
 from tests.install.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
+from tests.link.small_broker import SmallBroker
 
 from palace_hub.doctor import broker as doctor_broker
 from palace_hub.doctor import wifi
 from palace_hub.doctor.checks import CheckResult, fine
 from palace_hub.doctor.findings import Severity
 from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, hub_access, plan, write
-from palace_hub.link.broker import Broker
-from palace_hub.link.faults import BrokerRefuses
 
 
 @pytest.fixture
@@ -101,12 +101,13 @@ def test_a_broker_without_passwords(surroundings, broker, monkeypatch):
     assert keys(doctor_broker.broker(surroundings()))[0] == "doctor-broker-open"
 
 
-def test_a_broker_that_refuses_the_hubs_topics(surroundings, broker, monkeypatch):
+def test_a_broker_that_refuses_the_hubs_topics(surroundings, broker):
     """Mosquitto grants every subscription; other brokers refuse some."""
-    broker()
-    refused = BrokerRefuses("refused", path="broker", detail="not authorised")
-    monkeypatch.setattr(Broker, "_subscribed", lambda self, reasons: self._lose(refused))
-    assert keys(wifi.nodes_over_wifi(hub_access(surroundings().hub_file), surroundings())) == ["doctor-broker-topics"]
+    folder, other = broker(start=False), SmallBroker(granted=0x80)
+    edit(folder / HUB_FILE, port=other.port)
+    with closing(other):
+        found = wifi.nodes_over_wifi(hub_access(surroundings().hub_file), surroundings())
+    assert keys(found) == ["doctor-broker-topics"]
 
 
 @pytest.mark.parametrize(

@@ -104,14 +104,24 @@ def test_little_free_space(surroundings, free: int, expected: list[str]):
     assert keys(machine.disk(surroundings(free=lambda _: free))) == expected
 
 
-def test_a_clock_before_the_release(surroundings, monkeypatch):
-    monkeypatch.setattr(machine, "_synchronised", lambda: True)
+@pytest.fixture
+def set_by_the_network(tmp_path, monkeypatch):
+    """The system reports a synchronised clock."""
+    program = tmp_path / "bin/timedatectl"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\necho yes\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(program.parent), prepend=os.pathsep)
+
+
+@pytest.mark.usefixtures("set_by_the_network")
+def test_a_clock_before_the_release(surroundings):
     assert keys(machine.clock(surroundings())) == []
     assert keys(machine.clock(surroundings(now=lambda: 0.0))) == ["doctor-clock"]
 
 
-def test_a_clock_before_the_last_game(surroundings, monkeypatch, tmp_path):
-    monkeypatch.setattr(machine, "_synchronised", lambda: True)
+@pytest.mark.usefixtures("set_by_the_network")
+def test_a_clock_before_the_last_game(surroundings, tmp_path):
     journal = tmp_path / "journal.sqlite"
     journal.write_bytes(b"")
     written = machine.RELEASED + 1e6

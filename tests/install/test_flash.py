@@ -16,6 +16,8 @@ from palace_hub.install.board import FlashFailed, FlashRefused
 from palace_hub.install.flash import ASIDE, FlashWish, flash
 from palace_hub.install.image import image, sealed, version, watchdog
 from palace_hub.link import hello_on_port
+from palace_hub.link.faults import PortHeld
+from palace_hub.link.serial_link import opened
 from palace_hub.locale.catalogue import Catalogue
 
 BROKER = json.dumps(
@@ -245,13 +247,16 @@ def test_a_file_system_error_is_reported(power):
 def test_a_vanished_port_is_closed(power, monkeypatch: pytest.MonkeyPatch):
     """A port that stays open comes back under another name. mpremote leaves it open if its lines cannot be set."""
 
-    def gone() -> None:
+    def gone(transport: object) -> None:
         raise OSError(errno.EIO, "Input/output error")
 
-    board = flash_board.Board(power(ReportedFacts()).path)
-    monkeypatch.setattr(board._transport, "close", gone)
+    path = power(ReportedFacts()).path
+    board = flash_board.Board(path)
+    with pytest.raises(PortHeld):
+        opened(path)
+    monkeypatch.setattr(flash_board.SerialTransport, "close", gone)
     board.close()
-    assert not board._transport.serial.is_open
+    opened(path).close()
 
 
 @needs_micropython

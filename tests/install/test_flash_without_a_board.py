@@ -5,12 +5,12 @@ import os
 import pty
 import subprocess
 import sys
+import termios
 import threading
 import tty
 from pathlib import Path
 
 import pytest
-import serial
 from tests.install.flash_images import FIRMWARE, PLATE
 
 from palace_hub.cli import flash as command
@@ -90,7 +90,7 @@ def test_no_such_port(capsys):
 )
 def test_without_a_named_port_exactly_one_must_exist(monkeypatch, capsys, ports: list, mounted: list, said: str):
     monkeypatch.setattr(command, "scan", lambda: ports)
-    monkeypatch.setattr(command, "_mounted", lambda: mounted)
+    monkeypatch.setattr(command, "mounted_drives", lambda: mounted)
     assert main.main(["flash"]) == 1
     assert said in capsys.readouterr().err
 
@@ -169,16 +169,16 @@ def test_a_configuration_is_read_as_the_node_reads_it():
 def test_a_board_that_vanishes_while_its_port_reopens_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """The port is opened twice: to check access, then by mpremote. The board resets at the second time."""
     far, near = pty.openpty()
-    path, flush, opened = os.ttyname(near), serial.Serial._reset_input_buffer, []
+    path, flush, opened = os.ttyname(near), termios.tcflush, list[int]()
 
-    def late(port: serial.Serial) -> None:
-        opened.append(port)
+    def late(file: int, queue: int) -> None:
+        opened.append(file)
         if len(opened) == 2:
             os.close(far)
             os.close(near)
-        flush(port)
+        flush(file, queue)
 
-    monkeypatch.setattr(serial.Serial, "_reset_input_buffer", late)
+    monkeypatch.setattr(termios, "tcflush", late)
     with pytest.raises(PortGone) as fault:
         Board(path)
     assert fault.value.params["path"] == path

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from palace_hub.errors import KeepingFault
+from palace_hub.journal import opening
 from palace_hub.journal.store import Journal
 
 WRITER = Path(__file__).with_name("writer.py")
@@ -182,20 +183,26 @@ def test_a_full_disk_is_a_fault_each_time_and_the_call_can_be_repeated(tmp_path,
         assert [event.body["n"] for event in journal.events(1)] == list(range(1, kept + 1))
 
 
-def test_each_of_the_first_50_writes_can_fail(tmp_path):
+def test_each_of_the_first_50_writes_can_fail(tmp_path, monkeypatch):
     """Pages run out at every point in turn; nothing is half written, and with room again the same call succeeds."""
-    path = tmp_path / "journal.sqlite"
+    path, connections, connect = tmp_path / "journal.sqlite", [], opening.connect
+
+    def recorded(where, busy_s):
+        connections.append(connect(where, busy_s))
+        return connections[-1]
+
+    monkeypatch.setattr(opening, "connect", recorded)
     with Journal.open(path) as journal:
         game = journal.new_game({})
         kept = 0
         for _ in range(50):
-            pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
-            journal._db.execute(f"PRAGMA max_page_count={pages}")
+            pages = connections[-1].execute("PRAGMA page_count").fetchone()[0]
+            connections[-1].execute(f"PRAGMA max_page_count={pages}")
             events = [("tray", 1.0, {"n": kept + i + 1, "text": "x" * 9000}) for i in range(2)]
             with pytest.raises(KeepingFault, match="full"):
                 journal.append(events)
             assert len(list(journal.events(game))) == kept
-            journal._db.execute("PRAGMA max_page_count=1000000")
+            connections[-1].execute("PRAGMA max_page_count=1000000")
             kept += 2
             assert journal.append(events) == kept
     with Journal.open(path) as journal:

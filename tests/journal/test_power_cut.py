@@ -23,21 +23,24 @@ def recorder():
 
 def record(recorder, path, monkeypatch, *, synchronous, appends):
     """A journal's writes on the recording disk; returns its files at the start and what happened to them since."""
+    connections = []
 
     def connect(where, busy_s):
         uri = f"file:{where}?vfs=recording"
-        return sqlite3.connect(uri, uri=True, timeout=busy_s, isolation_level=None, check_same_thread=False)
+        made = sqlite3.connect(uri, uri=True, timeout=busy_s, isolation_level=None, check_same_thread=False)
+        connections.append(made)
+        return made
 
-    monkeypatch.setattr(opening, "_connect", connect)
+    monkeypatch.setattr(opening, "connect", connect)
     if synchronous != "FULL":
         monkeypatch.setattr(schema, "check_durable", lambda connection: None)
     with Journal.open(path) as journal:
         journal.new_game({"players": ["Ann"]})
     rng = random.Random(5)
     with Journal.open(path) as journal:
-        journal._db.execute(f"PRAGMA synchronous={synchronous}")
+        connections[-1].execute(f"PRAGMA synchronous={synchronous}")
         # A small log comes round often, so that cuts fall into checkpoints as well.
-        journal._db.execute("PRAGMA wal_autocheckpoint=12")
+        connections[-1].execute("PRAGMA wal_autocheckpoint=12")
         start = {
             part.name: part.read_bytes() for part in path.parent.iterdir() if part.name.endswith((".sqlite", "-wal"))
         }

@@ -4,6 +4,7 @@ import json
 import threading
 
 import pytest
+from paho.mqtt import client as paho
 from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Mosquitto, SmallBroker, free_port
 
 from palace_hub.errors import UsageFault
@@ -231,8 +232,8 @@ def test_a_real_broker_gives_a_late_hub_the_presence_and_marks_what_it_kept(tabl
 def test_leaving_waits_for_no_host_that_gives_no_answer(monkeypatch):
     answered, left = threading.Event(), threading.Event()
     hub = Broker(BrokerAddress(port=free_port()))
-    ends = hub._client.loop_stop
-    monkeypatch.setattr(hub._client, "loop_stop", lambda: (answered.wait(DEADLINE), ends()))
+    ends = paho.Client.loop_stop
+    monkeypatch.setattr(paho.Client, "loop_stop", lambda client: (answered.wait(DEADLINE), ends(client)))
     leaving = threading.Thread(target=lambda: (hub.close(), left.set()), daemon=True)
     leaving.start()
     assert left.wait(DEADLINE / 2)

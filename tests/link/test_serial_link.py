@@ -2,6 +2,7 @@
 
 import os
 import pty
+import termios
 import threading
 import tty
 
@@ -33,6 +34,11 @@ def port():
 def wait_for(link, what):
     with link.arrival:
         assert link.arrival.wait_for(what, WAIT)
+
+
+def open_files():
+    """Number of open files of this process."""
+    return len(os.listdir("/proc/self/fd"))
 
 
 def threads_of(path):
@@ -84,6 +90,7 @@ def test_a_port_is_held_by_one(port):
 
 def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
     _, path, unplug = port
+    before = open_files()
     link = SerialLink(path)
     unplug()
     wait_for(link, lambda: link.error)
@@ -91,7 +98,8 @@ def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
     for thread in threads_of(path):
         thread.join(WAIT)
     assert threads_of(path) == []
-    assert not link._port.is_open  # before anybody calls `close`: an open port comes back under another name
+    # Closed before anybody calls `close`: an open port comes back under another name.
+    assert open_files() == before - 2  # both ends that the table held
     link.write(b"into nothing")
     link.close()
 
@@ -99,18 +107,18 @@ def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
 def test_a_port_that_goes_away_while_it_is_opened_is_named_and_left_closed(port, monkeypatch):
     """A board that resets between the opening and the first word of the host: the system's error is no OSError then."""
     _, path, unplug = port
-    flush = serial.Serial._reset_input_buffer
+    flush = termios.tcflush
 
-    def late(self):
+    def late(file, queue):
         unplug()
-        flush(self)
+        flush(file, queue)
 
-    monkeypatch.setattr(serial.Serial, "_reset_input_buffer", late)
-    before = len(os.listdir("/proc/self/fd"))
+    monkeypatch.setattr(termios, "tcflush", late)
+    before = open_files()
     with pytest.raises(PortGone) as fault:
         SerialLink(path)
     assert fault.value.params["path"] == path
-    assert len(os.listdir("/proc/self/fd")) == before - 2  # both ends that the table held
+    assert open_files() == before - 2  # both ends that the table held
 
 
 def test_a_port_that_takes_nothing_is_named(port, monkeypatch):
@@ -162,19 +170,19 @@ def test_a_port_of_another_user_is_forbidden():
 
 def test_waking_and_closing_never_overlap(port, monkeypatch):
     """pyserial wakes a thread by a descriptor that `close` gives away: another file may own it a moment later."""
-    _, path, _ = port
-    link = SerialLink(path)
-    wake = link._port.cancel_read
-    closers = []
+    far, path, _ = port
+    wake, ports = serial.Serial.cancel_read, []
 
-    def wake_while_somebody_closes():
-        closers.append(threading.Thread(target=link._close_port))
-        closers[-1].start()
-        closers[-1].join(0.1)
-        assert link._port.is_open
-        wake()
+    def wake_while_the_threads_end(port):
+        """Both threads end now, and the last one closes the port."""
+        os.write(far, b"!")
+        for thread in threads_of(path):
+            thread.join(0.1)
+        ports.append(port)
+        assert port.is_open
+        wake(port)
 
-    monkeypatch.setattr(link._port, "cancel_read", wake_while_somebody_closes)
-    link.close()
-    closers[0].join(WAIT)
-    assert not link._port.is_open
+    monkeypatch.setattr(serial.Serial, "cancel_read", wake_while_the_threads_end)
+    SerialLink(path).close()
+    (closed,) = ports
+    assert not closed.is_open

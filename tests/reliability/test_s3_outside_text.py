@@ -106,7 +106,7 @@ class Places:
         if node:
             called = "".join(sign for sign in node if " " <= sign <= "~")[:NODE_TEXT] or "x"
             lines += framed(json_bytes({**HELLO, "id": called, "board": called, "fw": called}))
-        hello_on_port._listen(lines, LineDecoder(), heard, None)
+        hello_on_port.listen(lines, LineDecoder(), heard, None)
         config = self.folder / "palace.toml"
         config.write_bytes(f"{toml(text)} = {toml(node)}\n".encode("utf-8", "surrogatepass"))
         findings = (
@@ -114,7 +114,7 @@ class Places:
             *ports.check_set([(port, heard.hello)] * 2 if heard.hello else [], False),
             *machine.config(Surroundings(config=config)),
         )
-        doctor._print_result(CheckResult("nodes", findings), CATALOGUE)
+        doctor.print_result(CheckResult("nodes", findings), CATALOGUE)
         sentences = [one.as_json("nodes", CATALOGUE) for one in findings]
         return plain(self.capsys.readouterr().out) + plain(
             "\n".join(one["text"] + one["fix_text"] for one in sentences)

@@ -35,7 +35,7 @@ def test_a_port_that_is_held_for_a_moment_is_waited_for(port: str, monkeypatch: 
     looking = SerialLink(port)
     asked = threading.Event()
     monkeypatch.setattr(table_clock.time, "sleep", lambda seconds: (asked.set(), looking.close()))
-    link = clock()._open(port)
+    link = clock().open_port(port)
     assert asked.is_set()
     link.close()
 
@@ -44,7 +44,7 @@ def test_a_port_that_stays_held_is_named(port: str, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(table_clock, "HELD_FOR_S", 0.0)
     holder = SerialLink(port)
     with pytest.raises(PortHeld):
-        clock()._open(port)
+        clock().open_port(port)
     holder.close()
 
 

@@ -28,7 +28,7 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Su
 
     def report(result: CheckResult) -> None:
         if not arguments.json:
-            _print_result(result, catalogue)
+            print_result(result, catalogue)
 
     results = examine(surroundings, report, arguments.only)
     if arguments.json:
@@ -45,7 +45,7 @@ def _ports(named: Sequence[str]) -> list[str]:
     return list(dict.fromkeys([*named, *scan()]))
 
 
-def _print_result(result: CheckResult, catalogue: Catalogue) -> None:
+def print_result(result: CheckResult, catalogue: Catalogue) -> None:
     say = catalogue.text_key
     name = say(f"doctor-check-{result.check}")
     if not result.findings:

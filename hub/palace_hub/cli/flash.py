@@ -63,12 +63,12 @@ def _only_port() -> str:
         return ports[0]
     if ports:
         raise FlashRefused("flash-many-ports", ports=", ".join(ports))
-    if any(drive in line for line in _mounted() for drive in BOOT_DRIVES):
+    if any(drive in line for line in mounted_drives() for drive in BOOT_DRIVES):
         raise FlashRefused("flash-bootsel")
     raise FlashRefused("flash-no-port")
 
 
-def _mounted() -> list[str]:
+def mounted_drives() -> list[str]:
     """Mounted drives, and the labels of all drives."""
     try:
         lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()

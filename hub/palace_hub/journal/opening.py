@@ -41,7 +41,7 @@ def write(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged | Non
         if not is_ours(path):
             raise _fault(f"{path}: expected a journal of this hub, got another kind of file")
         return _salvage(path, busy_s)
-    connection = _connect(path, busy_s)
+    connection = connect(path, busy_s)
     try:
         if _is_blank(connection):  # the power went while it was being laid out
             schema.create(connection, secrets.token_hex(4))
@@ -64,13 +64,14 @@ def is_database(path: Path) -> bool:
         return file.read(len(_MAGIC)) == _MAGIC
 
 
-def _connect(path: Path, busy_s: float) -> sqlite3.Connection:
+def connect(path: Path, busy_s: float) -> sqlite3.Connection:
+    """A writing connection to the file."""
     # The core is made in one thread and stepped in another; it never uses the journal from two at once.
     return sqlite3.connect(path, timeout=busy_s, isolation_level=None, check_same_thread=False)
 
 
 def _make(path: Path, busy_s: float) -> sqlite3.Connection:
-    connection = _connect(path, busy_s)
+    connection = connect(path, busy_s)
     try:
         schema.create(connection, secrets.token_hex(4))
     except BaseException:
@@ -124,7 +125,7 @@ def _salvage(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged]:
         if part.exists():
             part.rename(kept.with_name(kept.name + ending))
     fresh.rename(path)
-    connection = _connect(path, busy_s)
+    connection = connect(path, busy_s)
     schema.require_durable(connection)
     return connection, Salvaged(kept, events, lost)
 

@@ -42,13 +42,14 @@ def ask(path: str, seconds: float, wanted: str | None = None) -> Heard:
                 due = now + ASK_SECONDS
             with arrival:
                 arrival.wait_for(lambda: link.received > heard.bytes or link.error, min(due, end) - now)
-            _listen(link.take(), decoder, heard, wanted)
+            listen(link.take(), decoder, heard, wanted)
     finally:
         link.close()
     return heard
 
 
-def _listen(data: bytes, decoder: LineDecoder, heard: Heard, wanted: str | None) -> None:
+def listen(data: bytes, decoder: LineDecoder, heard: Heard, wanted: str | None) -> None:
+    """Add what `data` holds to `heard`; a hello counts if `wanted` is its id or None."""
     heard.bytes += len(data)
     for one in decoder.receive(data):
         if isinstance(one, LogText):

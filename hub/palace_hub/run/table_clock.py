@@ -229,12 +229,13 @@ class TableClock:
         opened = []
         for name, path in self._ports.items():
             if name not in self.links:
-                self.links[name] = self._open(path)
+                self.links[name] = self.open_port(path)
                 self.sent[name] = 0
                 opened.append(name)
         return opened
 
-    def _open(self, path: str) -> Link:
+    def open_port(self, path: str) -> Link:
+        """Opens a serial port or a broker's topics. Waits for a port that another program still holds."""
         if not path.startswith(MQTT):
             return self._open_serial(path)
         address, node = topics_of(path)
