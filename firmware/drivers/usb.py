@@ -13,7 +13,7 @@ class UsbSerial:
 
     def __init__(self) -> None:
         self._in = sys.stdin.buffer  # binary streams: the text streams expand a newline to two bytes
-        self._out = sys.stdout.buffer
+        self.out = sys.stdout.buffer  # the stream to the host
         self._poll = select.poll()
         self._poll.register(sys.stdin, select.POLLIN)
         self._bytes = bytearray(MOST_AT_ONCE)
@@ -35,6 +35,6 @@ class UsbSerial:
         return bytes(memoryview(self._bytes)[:count]) if count else b""
 
     def write(self, line: bytes) -> None:
-        taken = self._out.write(line)
+        taken = self.out.write(line)
         if taken is not None and taken != len(line):
             self.drop += 1

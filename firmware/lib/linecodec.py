@@ -28,7 +28,7 @@ class LineReader:
 
     def __init__(self) -> None:
         self.bad = 0
-        self._held = bytearray()
+        self.held = bytearray()  # the start of the next line, below `LINE_LIMIT`
         self._skipping = False
 
     def feed(self, data: bytes) -> "list[bytes]":
@@ -38,21 +38,21 @@ class LineReader:
         while True:
             end = data.find(b"\n", start)
             stop = len(data) if end < 0 else end
-            if len(self._held) + stop - start >= LINE_LIMIT:
+            if len(self.held) + stop - start >= LINE_LIMIT:
                 self._skipping = True
-                self._held = bytearray()
+                self.held = bytearray()
             elif not self._skipping:
-                self._held.extend(data[start:stop])
+                self.held.extend(data[start:stop])
             if end < 0:
                 return bodies
             if self._skipping:
                 self.bad += 1
-            elif self._held:
-                body = body_of(self._held)
+            elif self.held:
+                body = body_of(self.held)
                 if body is None:
                     self.bad += 1
                 else:
                     bodies.append(body)
             self._skipping = False
-            self._held = bytearray()
+            self.held = bytearray()
             start = end + 1

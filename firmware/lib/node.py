@@ -46,10 +46,11 @@ class Node:
         self.up = 0
         self.batch = Batch(board.cells)
         self._hall_digits = 2 * ((board.hall_pads + 7) // 8)
-        self._ids = [-1] * _IDS
+        self.ids = [-1] * _IDS  # the latest commands of the session, by id modulo their number; -1: none
         self._whys: list[str | None] = [None] * _IDS
         self._newest = -1
-        self._operations: dict[str, Callable[[dict[str, Any]], str | None]] = {
+        # Handler of each operation: takes the command, returns why it refuses it or None.
+        self.operations: dict[str, Callable[[dict[str, Any]], str | None]] = {
             "config": self._config,
             "rate": self._rate,
             "identify": self._identify,
@@ -57,8 +58,8 @@ class Node:
             "reboot": self._ping,  # acknowledged like a ping, then executed by `_command`
         }
         if self.configuration.role == TRAY:
-            self._operations["lights"] = self._lights
-            self._operations["beep"] = self._beep
+            self.operations["lights"] = self._lights
+            self.operations["beep"] = self._beep
         now = board.ticks()
         self._second_due = ticks.add(now, _SECOND)
         self._hello_due = now
@@ -118,7 +119,7 @@ class Node:
             self.n = 0
             self._newest = -1
             for slot in range(_IDS):
-                self._ids[slot] = -1
+                self.ids[slot] = -1
         elif self.live:
             return
         self.live = True
@@ -135,7 +136,7 @@ class Node:
             self._ack(session, number, "session")
             return
         slot = number % _IDS
-        if self._ids[slot] == number:
+        if self.ids[slot] == number:
             self._ack(session, number, self._whys[slot])
             return
         if number <= self._newest - _IDS:
@@ -143,9 +144,9 @@ class Node:
         if number > self._newest:
             self._newest = number
         name = message.get("op")
-        operation = self._operations.get(name) if type(name) is str else None
+        operation = self.operations.get(name) if type(name) is str else None
         why = "op" if operation is None else operation(message)
-        self._ids[slot] = number
+        self.ids[slot] = number
         self._whys[slot] = why
         self._ack(session, number, why)
         if name == "reboot":

@@ -46,7 +46,7 @@ class Hx711Model:
         self._fall: float | None = None  # time at which DOUT falls after an update
         self._word = 0
         self._held = 0
-        self._pulses = 0
+        self.pulses = 0
         self._ready = False
         self._sck = False
         self._sck_at = -POWER_DOWN_NS
@@ -70,7 +70,7 @@ class Hx711Model:
                 self._off = True
                 self._fall = None
                 self._ready = False
-                self._pulses = 0
+                self.pulses = 0
                 self._put(True)
             elif self._fall is not None and at == self._fall:
                 self._fall = None
@@ -95,29 +95,29 @@ class Hx711Model:
             self._pulse()
 
     def _pulse(self) -> None:
-        self._pulses += 1
-        if self._pulses <= 24:
+        self.pulses += 1
+        if self.pulses <= 24:
             if self._fall is None and self._ready:
-                self._put(bool(self._word >> (24 - self._pulses) & 1))
+                self._put(bool(self._word >> (24 - self.pulses) & 1))
         else:
             self._put(True)
             self._ready = False
 
     def _convert(self, at: float) -> None:
         self._next = at + self._period
-        if self._pulses:
-            if 25 <= self._pulses <= 27:
-                self.gains.append(self._pulses)
+        if self.pulses:
+            if 25 <= self.pulses <= 27:
+                self.gains.append(self.pulses)
             else:
-                self.faults.append(f"{self._pulses} pulses, updated in mid-read")
+                self.faults.append(f"{self.pulses} pulses, updated in mid-read")
         if self._settling > 1:
             self._settling -= 1
-            self._pulses = 0
+            self.pulses = 0
             return
         self._settling = 0
         self._held = self.count(self._number) & 0xFFFFFF
         self._number += 1
-        self._pulses = 0
+        self.pulses = 0
         if self._ready:  # unread, or half read
             self._put(True)
             self._fall = at + UPDATE_NS
@@ -127,7 +127,7 @@ class Hx711Model:
     def _show(self, at: float) -> None:
         self._word = self._held
         self._ready = True
-        self._pulses = 0
+        self.pulses = 0
         self.converted.append((round(at), self._word - (1 << 24) if self._word >> 23 else self._word))
         self._put(False)
 

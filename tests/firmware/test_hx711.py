@@ -188,7 +188,7 @@ def test_a_line_that_is_low_after_the_last_pulse_is_a_desync():
     weighing = Weighing(cells=1, count=lambda cell: lambda k: 1000 + 2 * k).read(0.2)
     model = weighing.models[0]
     drive = model.drive
-    model.drive = lambda level: drive(level and model._pulses != 25)  # a disturbance at each 25th pulse
+    model.drive = lambda level: drive(level and model.pulses != 25)  # a disturbance at each 25th pulse
     before = len(weighing.taken[0])
     weighing.read(0.1)
     assert {(raw, fault) for _, raw, fault in weighing.taken[0][before:]} == {(None, "desync")}
@@ -198,7 +198,7 @@ def test_a_chip_out_of_step_is_reset_and_comes_back():
     weighing = Weighing(cells=1).read(0.2, watch=True)
     model = weighing.models[0]
     drive = model.drive
-    model.drive = lambda level: drive(level and model._pulses != 25)
+    model.drive = lambda level: drive(level and model.pulses != 25)
     weighing.read(0.16, watch=True)
     model.drive = drive
     weighing.read(0.4, watch=True)

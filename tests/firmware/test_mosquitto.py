@@ -66,7 +66,7 @@ class Hub:
         self.heard, self.news = [], threading.Condition()
         self.client = paho.Client(paho.CallbackAPIVersion.VERSION2)
         self.client.username_pw_set("hub", "hub-word")
-        self.client.on_message = self._message
+        self.client.on_message = self.hear
         self.client.on_connect = lambda client, *_: client.subscribe("palace/1/home/#", 1)
         self.subscribed = threading.Event()
         self.client.on_subscribe = lambda *_: self.subscribed.set()
@@ -75,7 +75,7 @@ class Hub:
         self.client.loop_start()
         assert self.subscribed.wait(DEADLINE)
 
-    def _message(self, client, userdata, message):
+    def hear(self, client, userdata, message):
         with self.news:
             self.heard.append((message.topic.rsplit("/", 1)[1], bytes(message.payload), message.qos, message.retain))
             self.news.notify_all()
@@ -282,7 +282,7 @@ def test_no_message_carries_a_credential(start, table, role):
     raw = []
     hub.client.on_message = lambda client, userdata, message: (
         raw.append(message.topic.encode() + bytes(message.payload)),
-        hub._message(client, userdata, message),
+        hub.hear(client, userdata, message),
     )
     node = start(role=role)
     sent = live(node, hub)

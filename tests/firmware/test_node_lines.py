@@ -19,7 +19,7 @@ def test_an_endless_line_is_held_to_the_limit_counted_once_and_the_next_is_read(
     reader = linecodec.LineReader()
     for _ in range(500):
         assert reader.feed(b"{" * 100) == []
-        assert len(reader._held) < linecodec.LINE_LIMIT
+        assert len(reader.held) < linecodec.LINE_LIMIT
     assert reader.feed(b"\n" + WHO) == [b'{"t":"who"}']
     assert reader.bad == 1
 

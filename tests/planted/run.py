@@ -108,13 +108,13 @@ def try_out(bug: Planted, without: Collection[str] = ()) -> Outcome:
         apply(bug, tree)
         left = stages(bug)
         while left:
-            seen = _asked(tree, left[0], passed_over, **escapes)
+            seen = ask_tests(tree, left[0], passed_over, **escapes)
             ran += seen["ran"]
             crashed += seen["crashed"]
             found = seen["found"]
             if found is None:
                 left.pop(0)
-            elif _asked(tree, [found], (), **escapes)["found"] is not None:
+            elif ask_tests(tree, [found], (), **escapes)["found"] is not None:
                 return outcome(found, seen["how"])
             else:  # a busy machine, and no bug
                 passed_over.add(found)
@@ -129,7 +129,7 @@ def sound(tests: Collection[str]) -> set[str]:
         tree = Path(folder) / "tree"
         tree.mkdir()
         copy_tree(tree)
-        return set(_asked(tree, sorted(tests), (), **{watch.GO_ON: "yes"})["passed"])
+        return set(ask_tests(tree, sorted(tests), (), **{watch.GO_ON: "yes"})["passed"])
 
 
 def try_out_all(bugs: Sequence[Planted], told: Callable[[Outcome], None] = lambda outcome: None) -> list[Outcome]:
@@ -149,7 +149,7 @@ def try_out_all(bugs: Sequence[Planted], told: Callable[[Outcome], None] = lambd
     return [outcomes[bug.name] for bug in bugs]
 
 
-def _asked(tree: Path, tests: Sequence[str], without: Collection[str], **told: str) -> dict[str, Any]:
+def ask_tests(tree: Path, tests: Sequence[str], without: Collection[str], **told: str) -> dict[str, Any]:
     """What `tests` of `tree` report, as `watch` writes it down; all of them if none finds anything."""
     report = tree.parent / "report.json"
     report.write_text(json.dumps({"ran": 0, "found": None, "how": "out of time", "crashed": [], "passed": []}))

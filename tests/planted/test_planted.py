@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.planted import watch
 from tests.planted.patches import DoesNotApply, Planted, apply, check, every, planted
-from tests.planted.run import _asked, main, stages, try_out_all
+from tests.planted.run import ask_tests, main, stages, try_out_all
 from tests.reliability.results import forms
 
 BUGS = every()
@@ -78,7 +78,7 @@ def tiny(tmp_path: Path) -> Path:
 
 
 def test_only_an_assertion_of_a_test_finds_anything(tiny: Path) -> None:
-    seen = _asked(tiny, ["tests"], ())
+    seen = ask_tests(tiny, ["tests"], ())
     assert seen["found"] == "tests/test_tiny.py::test_no_error_came"
     assert seen["how"] == "DID NOT RAISE <class 'ValueError'>"
     assert seen["crashed"] == [
@@ -88,11 +88,11 @@ def test_only_an_assertion_of_a_test_finds_anything(tiny: Path) -> None:
 
 
 def test_an_exception_that_the_bug_lets_out_is_found_by_the_test_it_ends(tiny: Path) -> None:
-    seen = _asked(tiny, ["tests"], (), **{watch.ESCAPES: "KeyError"})
+    seen = ask_tests(tiny, ["tests"], (), **{watch.ESCAPES: "KeyError"})
     assert seen["found"] == "tests/test_tiny.py::test_crash"
 
 
 def test_a_test_that_fails_anyway_can_be_passed_over(tiny: Path) -> None:
     without = ["tests/test_tiny.py::test_no_error_came", "tests/test_tiny.py::test_too_late"]
-    assert _asked(tiny, ["tests"], without)["found"] is None
-    assert _asked(tiny, ["tests"], (), **{watch.GO_ON: "yes"})["passed"] == ["tests/test_tiny.py::test_sound"]
+    assert ask_tests(tiny, ["tests"], without)["found"] is None
+    assert ask_tests(tiny, ["tests"], (), **{watch.GO_ON: "yes"})["passed"] == ["tests/test_tiny.py::test_sound"]

@@ -213,10 +213,10 @@ def kinds(events, kind):
 
 
 def count_executions(node, executed):
-    for name, operation in list(node._operations.items()):
+    for name, operation in list(node.operations.items()):
 
         def counted(message, operation=operation):
             executed[message["id"]] = executed.get(message["id"], 0) + 1
             return operation(message)
 
-        node._operations[name] = counted
+        node.operations[name] = counted

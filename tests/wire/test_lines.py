@@ -68,7 +68,7 @@ def test_an_endless_line_is_held_to_the_limit_and_the_next_is_read():
     decoder = LineDecoder()
     for _ in range(5000):
         assert decoder.receive(b"{" * 200) == []
-        assert len(decoder._held) < LINE_LIMIT
+        assert len(decoder.held) < LINE_LIMIT
     line = encode_line({"t": "who"})
     assert decoder.receive(b"\n" + line) == [line[:-10]]
     assert decoder.rx_bad == 1

@@ -127,10 +127,12 @@ def test_presses_are_counted_once_through_losses_doubles_and_a_new_session():
         if step in press:
             table.node.board.presses[press[step]] += 1
         if step == 30:
-            table.session._give_up(table.t, events)
+            table.node.node.session = "another"
+            table.session.send(table.t, "ping")
         events += table.window()
     table.up = BadLine(Random(5))
     events += table.run(4.0)
+    assert len(kinds(events, Ready)) == 1
     batches = kinds(events, Batch)
     assert tuple(sum(batch.presses[button] for batch in batches) for button in (0, 1)) == (3, 2)
 

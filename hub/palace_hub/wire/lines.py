@@ -67,7 +67,8 @@ class LineDecoder:
     def __init__(self) -> None:
         self.rx_bad = 0
         self.bytes = 0
-        self._held = bytearray()
+        self.held = bytearray()
+        """The start of the next line, below `LINE_LIMIT`."""
         self._overlong = False
 
     def receive(self, data: bytes) -> list[bytes | LogText]:
@@ -77,25 +78,25 @@ class LineDecoder:
         last = lines.pop()
         found: list[bytes | LogText] = []
         for line in lines:
-            if self._overlong or self._held:
+            if self._overlong or self.held:
                 self._hold(line)
-                line = bytes(self._held)
-                self._held.clear()
+                line = bytes(self.held)
+                self.held.clear()
             self._judge(line, found)
         self._hold(last)
         return found
 
     def reset(self) -> None:
         """Forget a torn line; what comes next is another stream. The counters stay."""
-        self._held.clear()
+        self.held.clear()
         self._overlong = False
 
     def _hold(self, part: bytes) -> None:
-        if self._overlong or len(self._held) + len(part) >= LINE_LIMIT:
+        if self._overlong or len(self.held) + len(part) >= LINE_LIMIT:
             self._overlong = True
-            self._held.clear()
+            self.held.clear()
         else:
-            self._held += part
+            self.held += part
 
     def _judge(self, line: bytes, found: list[bytes | LogText]) -> None:
         if self._overlong or len(line) >= LINE_LIMIT:

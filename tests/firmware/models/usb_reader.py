@@ -27,8 +27,8 @@ while not came.endswith(b"end"):
         piece = line.read()
         pieces.append(len(piece))
         came += piece
-own, line._out = line._out, Full()
+own, line.out = line.out, Full()
 line.write(b"lost\n")
-line._out = own
+line.out = own
 told = {"nothing": len(nothing), "sum": sum(came) & 0xFFFFFFFF, "bytes": len(came), "most": max(pieces)}
 line.write((json.dumps(dict(told, drop=line.drop)) + "\n").encode())
