@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytest_textual_snapshot import SVGImageExtension
 from syrupy.assertion import SnapshotAssertion
 
 from palace_hub.referee.entries import Entry
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.snapshot import Snapshot
 
 
@@ -36,6 +39,19 @@ class RecordingSource:
         self.now = snapshot
         for told in self.told:
             told()
+
+
+def count_drawings(widget: Painted[Any], monkeypatch: pytest.MonkeyPatch) -> list[Canvas]:
+    """The canvases that the widget draws from now on."""
+    drawings: list[Canvas] = []
+    draw = widget.drawing
+
+    def drawing() -> Canvas:
+        drawings.append(draw())
+        return drawings[-1]
+
+    monkeypatch.setattr(widget, "drawing", drawing)
+    return drawings
 
 
 @pytest.fixture

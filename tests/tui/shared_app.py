@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 
 import pytest
 from tests.tui.conftest import RecordingSource
+from tests.tui.textual_internals import rendered
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -93,7 +94,7 @@ class SharedApp:
         self.source.show(EMPTY)
         await pilot.pause()
         for plan in self.app.screen.query(PlanPicture):
-            plan._held = None  # the window of the plan before
+            plan.held = None  # the window of the plan before
         self.source.entries.clear()
 
     def picture(self, snapshot: Snapshot, *keys: str) -> str:
@@ -102,9 +103,7 @@ class SharedApp:
 
     def text(self, snapshot: Snapshot, *keys: str) -> str:
         """All characters on the screen."""
-        return self.read(
-            snapshot, keys, lambda app: "".join(strip.text for strip in app.screen._compositor.render_strips())
-        )
+        return self.read(snapshot, keys, lambda app: "".join(strip.text for strip in rendered(app)))
 
     def entries(self, snapshot: Snapshot, *keys: str) -> list[Entry]:
         """The entries that the keys send."""

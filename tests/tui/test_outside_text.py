@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
+from tests.tui.textual_internals import rendered, toasts
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -162,7 +163,7 @@ async def test_a_hostile_name_on_the_whole_screen(
             await pilot.press("l")
             await pilot.pause()
             assert app.is_running, repr(name)
-            assert all(strip.cell_length == size[0] for strip in app.screen._compositor.render_strips()), repr(name)
+            assert all(strip.cell_length == size[0] for strip in rendered(app)), repr(name)
             await pilot.press("escape")
             await pilot.pause()
             assert app.screen is first, repr(name)
@@ -179,4 +180,4 @@ async def test_a_hostile_piece_of_news_is_no_markup() -> None:
         news = Message("log-took", {"name": "[/][@click=app.exit]", "piece": "arch", "count": 1})
         source.show(dataclasses.replace(source.now, notice=news, notice_seq=1))
         await pilot.pause()
-        assert [note.markup for note in app._notifications] == [False]
+        assert [note.markup for note in toasts(app)] == [False]

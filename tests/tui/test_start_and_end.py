@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
+from tests.tui.textual_internals import toasts
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -35,14 +36,14 @@ async def test_what_was_told_before_the_screen_opened_is_a_toast() -> None:
     app = app_of(RecordingSource(dataclasses.replace(SCENES["resume"](), notice=SALVAGED, notice_seq=1)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert [toast.message for toast in app._notifications] == [app.wording.message(SALVAGED)]
+        assert [toast.message for toast in toasts(app)] == [app.wording.message(SALVAGED)]
 
 
 async def test_nothing_told_is_no_toast() -> None:
     app = app_of(RecordingSource(SCENES["resume"]()))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert len(app._notifications) == 0
+        assert len(toasts(app)) == 0
 
 
 async def test_a_hub_that_died_closes_the_screen() -> None:
@@ -53,7 +54,7 @@ async def test_a_hub_that_died_closes_the_screen() -> None:
         assert app.is_running
         source.show(dataclasses.replace(SCENES["build"](), failed=True))
         await pilot.pause()
-        assert app._exit
+        assert app.return_code == 0
     assert app.fault is None
 
 

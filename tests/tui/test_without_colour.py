@@ -42,11 +42,8 @@ def seen(widget: Painted, model: object, width: int, height: int) -> tuple[objec
     widget.model = model
     widget.paint(canvas, model)
     return tuple(
-        tuple(
-            (text, tuple(sorted(set(ink.split()[1:]))), ground in INVERSE)
-            for text, (ink, ground) in zip(texts, looks, strict=True)
-        )
-        for texts, looks in zip(canvas._text, canvas._look, strict=True)
+        tuple((text, tuple(sorted(set(ink.split()[1:]))), ground in INVERSE) for text, (ink, ground) in row)
+        for row in canvas.rows()
     )
 
 

@@ -125,11 +125,16 @@ class Canvas:
         wide = min(width, cells(text))
         self.put(x + (width - wide) // 2, y, centre(text, wide), ink, ground)
 
+    def rows(self) -> Iterator[list[tuple[str, Look]]]:
+        """The cells of each row as (text, look); the text of a wide character's second cell is ""."""
+        for texts, looks in zip(self._text, self._look, strict=True):
+            yield list(zip(texts, looks, strict=True))
+
     def strips(self, style: Callable[[str, str], Style]) -> Iterator[Strip]:
         """The rows as strips; `style` turns ink and ground into a terminal style."""
-        for texts, looks in zip(self._text, self._look, strict=True):
+        for row in self.rows():
             segments: list[Segment] = []
-            for look, run in groupby(zip(texts, looks, strict=True), key=lambda cell: cell[1]):
+            for look, run in groupby(row, key=lambda cell: cell[1]):
                 segments.append(Segment("".join(text for text, _ in run), style(*look)))
             yield Strip(segments, self.width)
 

@@ -32,8 +32,9 @@ def _scrolled(before: int, focus: int, whole: int, room: int, margin: int) -> in
 class PlanPicture(Painted[PalaceStageView]):
     """The plan in a frame. A plan larger than the frame is cut around the hand, with an ellipsis on each cut side."""
 
-    _held: tuple[object, int, int] | None = None
-    """The palace for which the window was opened, and twice the window's middle in cells of the whole lattice."""
+    held: tuple[object, int, int] | None = None
+    """The palace for which the window was opened, and twice the window's middle in cells of the whole lattice; None
+    opens a new window."""
 
     def corner(self, model: PalaceStageView, width: int, height: int) -> tuple[int, int]:
         """The plan's cell in the upper left corner of the window; negative if the plan is smaller than the window.
@@ -43,13 +44,13 @@ class PlanPicture(Painted[PalaceStageView]):
         plan = model.plan
         opened = model.standing.palace.pieces
         west, north = NODE_COLUMNS * (plan.west // ARCH_SPAN), -NODE_ROWS * (plan.north // ARCH_SPAN)
-        if self._held is None or self._held[0] != opened:
+        if self.held is None or self.held[0] != opened:
             left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
         else:
-            column, row = (self._held[1] - width) // 2, (self._held[2] - height) // 2
+            column, row = (self.held[1] - width) // 2, (self.held[2] - height) // 2
             left = _scrolled(column - west, plan.focus[0], plan.columns, width, NODE_COLUMNS)
             top = _scrolled(row - north, plan.focus[1], plan.rows, height, NODE_ROWS)
-        self._held = opened, 2 * (left + west) + width, 2 * (top + north) + height
+        self.held = opened, 2 * (left + west) + width, 2 * (top + north) + height
         return left, top
 
     def paint(self, canvas: Canvas, model: PalaceStageView) -> None:

@@ -1,0 +1,15 @@
+"""What Textual shows to no caller. These private names are read here and nowhere else."""
+
+from textual.app import App
+from textual.notifications import Notification
+from textual.strip import Strip
+
+
+def rendered(app: App[None]) -> list[Strip]:
+    """The rows of the screen as the terminal gets them, all widgets together."""
+    return app.screen._compositor.render_strips()
+
+
+def toasts(app: App[None]) -> list[Notification]:
+    """The notifications that the application shows now."""
+    return list(app._notifications)
