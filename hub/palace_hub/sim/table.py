@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections import deque
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,25 @@ class Stuck(TableFault):
     """The game made no progress for `STUCK_S`."""
 
 
+class ProgressGuard:
+    """Notices when one step of a turn lasts `STUCK_S`."""
+
+    def __init__(self) -> None:
+        self._awaited: object = None
+        self._since = 0.0
+
+    def check(self, t: float, view: Mapping[str, Any]) -> list[Any]:
+        """What the view awaits at table time `t`. Raises `Stuck` with the view if it awaits the same for too long."""
+        setup, state = view.get("plate_setup"), view.get("state") or {}
+        awaited = [view.get("phase"), view.get("stage"), state.get("turn"), setup and asked_for(setup)]
+        if awaited != self._awaited:
+            self._awaited, self._since = awaited, t
+        if t - self._since > STUCK_S:
+            shown = {name: part for name, part in view.items() if name != "state"}
+            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {json.dumps(shown)}")
+        return awaited
+
+
 class VirtualTable:
     """Owns the true pieces, the nodes and the control channel."""
 
@@ -67,7 +87,7 @@ class VirtualTable:
         self._session = 0
         self._pid: int | None = None
         self._ended_for = 0
-        self._waits: tuple[object, float] = (None, 0.0)
+        self._progress = ProgressGuard()
         self._recent: deque[dict[str, Any]] = deque(maxlen=RECENT)
         self._actions = sorted(config.actions, key=lambda action: action.at)
         self._in_a_bin = False
@@ -248,19 +268,15 @@ class VirtualTable:
         return self._ended_for > ENDED_WINDOWS
 
     def _guard(self) -> None:
-        """Raise `Stuck` with the view when one step of a turn lasts `STUCK_S`."""
-        view = self._view or {}
-        setup = view.get("plate_setup")
-        awaited = [view.get("phase"), view.get("stage"), self._turn(), setup and asked_for(setup)]
-        if self.top.us % PROGRESS_US == 0:
-            _log.info("%.0f s: %s", self.top.t, awaited)
-        if awaited != self._waits[0]:
-            self._waits = (awaited, self.top.t)
-        if self.top.t - self._waits[1] > STUCK_S:
+        """Log the progress, and what came before the table got stuck."""
+        try:
+            awaited = self._progress.check(self.top.t, self._view or {})
+        except Stuck:
             for line in self._recent:
                 _log.error("before that: %s", line)
-            shown = {name: part for name, part in view.items() if name != "state"}
-            raise Stuck(f"nothing has changed for {STUCK_S:.0f} s of table time: {json.dumps(shown)}")
+            raise
+        if self.top.us % PROGRESS_US == 0:
+            _log.info("%.0f s: %s", self.top.t, awaited)
 
     def _turn(self) -> int | None:
         state = (self._view or {}).get("state") or {}

@@ -47,7 +47,7 @@ class Bench:
 
     def __init__(self, tmp_path: Path, wish: ModuleWish) -> None:
         self.node = LoneNode("tray", 5, tmp_path)
-        self.figures = self.node._tray.figures
+        self.figures = self.node.figures
         self.journal = Journal.open(tmp_path / "journal.sqlite")
         self.core = HubCore(self.journal, draw_seed=lambda: 7)
         self.core.hub.wizard = ModuleWizard(ModuleFile.read(tmp_path, "tray"), wish)

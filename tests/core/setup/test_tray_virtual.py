@@ -111,7 +111,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
     assert kept.held == FULL
     assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
     for cell, one in enumerate(kept.tray.cells):
-        true = table.node._tray.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
+        true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
         assert one is not None
         assert one.counts_per_piece == pytest.approx(true, rel=0.01)
 

@@ -18,7 +18,7 @@ from monkey_palace.staircase.search import staircases
 from palace_hub.sim.built import as_it_stands, has_pieces, same_staircase
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Hearing, Judge
-from palace_hub.sim.people.build_slips import slip, too_many
+from palace_hub.sim.people.build_slips import BuildSlips, slip, too_many
 from palace_hub.sim.people.builder import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, PlateBuilder, figures_of
 from palace_hub.sim.people.entering import pieces_of
 from palace_hub.sim.plate.hands import Lying, map_and_corners, set_on
@@ -155,8 +155,8 @@ def test_a_brick_too_many_stays_until_the_staircase_is_not_accepted() -> None:
 
 
 def too_many_in(seed: int, state: GameState, command: Build) -> bool:
-    people = People(seed, plate_forbidden=True)
-    return people.at._slips.extra(state_json(state), pieces_of(command.staircase)) is not None
+    slips = BuildSlips(seed, lambda items: False, forbidden=True)
+    return slips.extra(state_json(state), pieces_of(command.staircase)) is not None
 
 
 def test_a_brick_that_the_player_does_not_have_is_not_too_many() -> None:

@@ -1,7 +1,6 @@
 """Hands in the plate's guided set-up: items, places, times and confirmations."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,7 +12,7 @@ from palace_hub.sim.plate.hall import hall_bits
 from palace_hub.sim.plate.hands import Lying, set_on, stack_on
 from palace_hub.sim.plate.pieces import LOOSE_MG
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
-from palace_hub.sim.table import STUCK_S, Stuck, VirtualTable
+from palace_hub.sim.table import STUCK_S, ProgressGuard, Stuck
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
 WINDOW_S = 0.05
@@ -156,18 +155,17 @@ def test_the_same_pieces_come_out_of_the_box_again_and_no_mean_of_them() -> None
     for kind in ("arch", "arch", "brick"):
         room.until_put(asks("weigh", put=True, kind=kind, count=20))
         room.until_bare(asks("weigh", put=False, kind=kind, count=20))
-    box = room.plate._work.box
+    box = room.plate.work.box
     singles = [box.draw_mg("arch") for _ in range(20)]
     assert len(set(singles)) == 20
     assert sorted(singles) == sorted(box.piece_mg("arch", serial) for serial in range(20))
 
 
 def test_a_set_up_that_goes_on_is_not_stuck_and_one_that_stands_still_is() -> None:
-    table = SimpleNamespace(_waits=(None, 0.0), _recent=[], _turn=lambda: None, top=SimpleNamespace(us=1, t=0.0))
+    guard, t, view = ProgressGuard(), 0.0, dict[str, Any]()
     for number in range(20):
-        table._view = {"phase": "plate_setup", "stage": None, "plate_setup": asks("knobs", at=[2, 2 + 3 * number])}
-        table.top.t = number * STUCK_S / 2
-        VirtualTable._guard(table)  # type: ignore[arg-type]  # the parts that it looks at
-    table.top.t += STUCK_S + 1
+        view = {"phase": "plate_setup", "stage": None, "plate_setup": asks("knobs", at=[2, 2 + 3 * number])}
+        t = number * STUCK_S / 2
+        guard.check(t, view)
     with pytest.raises(Stuck, match="plate_setup"):
-        VirtualTable._guard(table)  # type: ignore[arg-type]
+        guard.check(t + STUCK_S + 1, view)

@@ -47,8 +47,8 @@ def test_hands_put_on_one_piece_after_the_other_and_press_each():
     assert [len(one) for one in grown] == list(range(len(START) + 1))
     heights = [max(piece.z for piece in after - before) for before, after in pairwise(grown)]
     assert heights == sorted(heights)
-    assert plate._us > 1e6 * 0.4 * len(START)
-    assert 0 < plate.hand_left_us <= plate._us
+    assert plate.us > 1e6 * 0.4 * len(START)
+    assert 0 < plate.hand_left_us <= plate.us
 
 
 def test_the_cells_feel_what_stands_and_where():
@@ -193,7 +193,7 @@ def test_a_piece_on_the_rim_is_removed_and_does_not_count():
     for pieces in more:
         wanted |= pieces
         build(plate, wanted)
-        strewn += len(plate._work.on_rim) or sum(label.step is None for label in plate._work.labels)
+        strewn += len(plate.work.on_rim) or sum(label.step is None for label in plate.work.labels)
         assert plate.pieces == wanted
     assert strewn
-    assert not plate._work.on_rim
+    assert not plate.work.on_rim

@@ -18,7 +18,7 @@ from palace_hub.sim.nodes.process import Grant, NodeProcess
 from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cells import CellBank
-from palace_hub.sim.world.noise_model import BUILDS
+from palace_hub.sim.world.noise_model import BUILDS, CellFigures
 from palace_hub.sim.world.tabletop import WINDOW_US
 from palace_hub.sim.world.truth import CATALOGUE_MG, KINDS
 
@@ -54,6 +54,11 @@ class LoneNode:
         self._flash = folder / f"{role}.config.json"
         self._flash.write_text(f'{{"role":"plate","hall":{CHAIN_BITS}}}' if role == "plate" else '{"role":"tray"}')
         self._node = self._started(POWER_ON)
+
+    @property
+    def figures(self) -> tuple[CellFigures, ...]:
+        """The true figures of the tray's cells."""
+        return self._tray.figures
 
     @property
     def t(self) -> float:

@@ -56,11 +56,13 @@ class VirtualPlate:
         }
         loads = [(mg, seat.x_mm, seat.y_mm, seat.z_mm) for mg, seat in there.values()]
         self.cells = PlateCells(specimen, seed, loads, zero_shift=mix.zero_shift, twist_slip=mix.twist_slip)
-        self._work = PlateWork(streams.draws(seed, "plate hands"), box, mix.manner, there, 0)
+        self.work = PlateWork(streams.draws(seed, "plate hands"), box, mix.manner, there, 0)
+        """The hands at the plate, and what they have done."""
         self._seed = seed
         self._snaps: list[Snap] = []
         self._steps = 0
-        self._us = 0
+        self.us = 0
+        """Table time."""
         self._reached: frozenset[Item] | None = None  # the last wanted items, once they stand
         self.standing: frozenset[Item] = frozenset(there)
         for stud in (stud for item in self.standing for stud in ground_feet(item)):
@@ -69,7 +71,7 @@ class VirtualPlate:
     @property
     def busy(self) -> bool:
         """Whether a hand is on the plate or between two items."""
-        return bool(self._snaps) or self._work.at_us > self._us
+        return bool(self._snaps) or self.work.at_us > self.us
 
     def has(self, items: Iterable[Item]) -> bool:
         """Whether these items stand, in any notation, and the hands have left."""
@@ -84,19 +86,19 @@ class VirtualPlate:
     @property
     def hand_left_us(self) -> int:
         """Table time of the last finger's release, past or planned."""
-        return self._work.labels[-1].release_us if self._work.labels else 0
+        return self.work.labels[-1].release_us if self.work.labels else 0
 
     def window(self, wanted: frozenset[Item] | None) -> list[Conversion]:
         """Run one window; hands work towards `wanted`. None: they finish their item and start none."""
-        self._work.at_us = max(self._work.at_us, self._us)
-        if wanted is not None and wanted != self._reached and self._work.at_us < self._us + WINDOW_US:
+        self.work.at_us = max(self.work.at_us, self.us)
+        if wanted is not None and wanted != self._reached and self.work.at_us < self.us + WINDOW_US:
             self._act(wanted)
-        self._us += WINDOW_US
-        for snap in [snap for snap in self._snaps if snap[0] <= self._us]:
+        self.us += WINDOW_US
+        for snap in [snap for snap in self._snaps if snap[0] <= self.us]:
             self._snaps.remove(snap)
             self._snapped(*snap)
         readings: list[tuple[int, int, int | None]] = []
-        for corner, read in enumerate(self.cells.advance(self._us)):
+        for corner, read in enumerate(self.cells.advance(self.us)):
             words = zip(read.us.tolist(), read.raw.tolist(), read.refused.tolist(), strict=True)
             readings += [(us, corner, None if refused else raw) for us, raw, refused in words]
         readings.sort(key=lambda reading: reading[:2])
@@ -104,12 +106,12 @@ class VirtualPlate:
 
     def hall(self) -> str:
         """The chain's bits as hex, as the node sends them; "" without Hall strips."""
-        return self._chain.read(self._us) if self._gold else ""
+        return self._chain.read(self.us) if self._gold else ""
 
     def _act(self, wanted: frozenset[Item]) -> None:
         """Start the next item: the highest unwanted one goes, else the lowest missing one comes."""
-        fallen = [item for _, item in self._work.on_rim]
-        there = {act_of(item): item for item in self._work.standing if item not in fallen}
+        fallen = [item for _, item in self.work.on_rim]
+        there = {act_of(item): item for item in self.work.standing if item not in fallen}
         asked = {act_of(item): item for item in wanted}
         going = [item for act, item in there.items() if act not in asked]
         coming = [item for act, item in asked.items() if act not in there]
@@ -121,7 +123,7 @@ class VirtualPlate:
             step = PlateStep(taken=(max(going, key=_from_below),))
         else:
             step = PlateStep(put=(min(coming, key=_from_below),))
-        work = self._work
+        work = self.work
         work.rng = streams.draws(self._seed, "plate hand", self._steps)
         if isinstance((*step.taken, *step.put)[0], Lying):
             self._handle(step)
@@ -136,7 +138,7 @@ class VirtualPlate:
 
     def _handle(self, step: PlateStep) -> None:
         """Handle an item that is not a piece of the palace: one hand, and a short pause after it."""
-        work = self._work
+        work = self.work
         usual, work.manner = work.manner, replace(work.manner, second_hand=0.0)
         work.visit(self._steps, step.taken, step.put)
         work.manner = usual
