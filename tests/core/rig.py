@@ -48,14 +48,14 @@ class Node:
         self.levels = levels(counts)
         self.presses = [0, 0]
         self.pads = 0b111
-        self._rng = random.Random(chip)
+        self.rng = random.Random(chip)
         self._session: str | None = None
-        self._n = self._us = 0
-        self._out = self._in = b""
+        self.n = self.us = 0
+        self.out = self._in = b""
 
     def restart(self, boot: str) -> None:
-        self.boot, self._session, self._n, self._us = boot, None, 0, 0
-        self._out = self._in = b""
+        self.boot, self._session, self.n, self.us = boot, None, 0, 0
+        self.out = self._in = b""
 
     def hear(self, data: bytes) -> None:
         *lines, self._in = (self._in + data).split(b"\n")
@@ -65,17 +65,17 @@ class Node:
             message = json.loads(text.rsplit(b"*", 1)[0])
             if message["t"] == "who":
                 self._session = None
-                self._say_hello()
+                self.say_hello()
             elif message["t"] == "welcome":
                 if self._session != message["s"]:
-                    self._n = 0
+                    self.n = 0
                 self._session = message["s"]
             elif message["t"] == "cmd":
-                self._out += line({"t": "ack", "s": message["s"], "id": message["id"], "ok": True})
+                self.out += line({"t": "ack", "s": message["s"], "id": message["id"], "ok": True})
 
-    def _say_hello(self) -> None:
+    def say_hello(self) -> None:
         hello = {"t": "hello", "p": [1, 0], "id": self.chip, "boot": self.boot, "role": self.role, "fw": "0.1.0"}
-        self._out += line({**hello, "board": "rig", "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"})
+        self.out += line({**hello, "board": "rig", "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"})
 
     def window(self) -> bytes:
         """The bytes of 50 ms."""
@@ -83,15 +83,15 @@ class Node:
             cells = [
                 []
                 if i in self.dead
-                else [value for k in range(4) for value in (k * 12500 + i * 100, int(level + self._rng.gauss(0, 90)))]
+                else [value for k in range(4) for value in (k * 12500 + i * 100, int(level + self.rng.gauss(0, 90)))]
                 for i, level in enumerate(self.levels)
             ]
-            sample = {"t": "s", "n": self._n, "us": self._us % (1 << 30), "c": cells, "b": self.presses}
+            sample = {"t": "s", "n": self.n, "us": self.us % (1 << 30), "c": cells, "b": self.presses}
             sample["h"] = f"{self.pads:02x}"
-            self._out += line(sample)
-            self._n += 1
-        self._us += 50_000
-        out, self._out = self._out, b""
+            self.out += line(sample)
+            self.n += 1
+        self.us += 50_000
+        out, self.out = self.out, b""
         return out
 
 
@@ -103,12 +103,12 @@ class Rig(Table):
         self.nodes: dict[str, Node] = {}
         self.wall: float | None = None
         self.events: list[dict[str, Any]] = []
-        self._opened: list[str] = []
+        self.newly_opened: list[str] = []
         self._gone: list[str] = []
 
     def plug(self, port: str, node: Node) -> None:
         self.nodes[port] = node
-        self._opened.append(port)
+        self.newly_opened.append(port)
 
     def unplug(self, port: str) -> None:
         del self.nodes[port]
@@ -118,7 +118,7 @@ class Rig(Table):
         self.t = round(self.t + 0.05, 3)
         if self.wall is not None:
             self.wall += 0.05
-        opened, gone, self._opened, self._gone = self._opened, self._gone, [], []
+        opened, gone, self.newly_opened, self._gone = self.newly_opened, self._gone, [], []
         received = {port: node.window() for port, node in self.nodes.items()}
         outcome = self.core.step(
             Turn(t=self.t, gone=gone, opened=opened, received=received, entries=entries, wall=self.wall)
@@ -134,7 +134,7 @@ class Rig(Table):
         super().restart()
         if unplugged:
             self.nodes = {}
-        self._opened, self._gone = list(self.nodes), []
+        self.newly_opened, self._gone = list(self.nodes), []
         self.events = []
 
     def hand(self, node: Node, counts: Sequence[float], *, patience: float = 4.0) -> None:

@@ -17,7 +17,7 @@ def link(rig: Rig, node: str) -> LinkView:
 
 def say(rig: Rig, port: str, message: dict[str, object]) -> None:
     """Send a line of the node on this port."""
-    rig.nodes[port]._out += line(message)
+    rig.nodes[port].out += line(message)
 
 
 def status(rig: Rig, port: str, **fields: object) -> None:
@@ -91,7 +91,7 @@ def test_invented_names_fill_no_memory(rig: Rig):
     for k in range(3 * MOST_RECORDS):
         node.chip = f"chip{k}"
         node.restart(f"{k:04x}")
-        node._say_hello()
+        node.say_hello()
         rig.pass_time(0.1)
     assert len(shown(rig).links) <= MOST_RECORDS
 
@@ -110,7 +110,7 @@ def test_gaps_are_counted_since_when_and_over_a_new_cable(rig: Rig):
     rig.plug("p#1", node)
     rig.pass_time(3.0)
     assert link(rig, "p1a7e").gaps == 0
-    node._n += 12
+    node.n += 12
     rig.pass_time(0.5)
     began = rig.t
     assert problems(rig)["problem-gaps"] == {"role": "plate", "carrier": "serial", "count": 12, "since": "0:00:03"}
@@ -127,7 +127,7 @@ def test_since_is_the_hour_where_there_is_one(rig: Rig):
     node = Node(**PLATE)
     rig.plug("p#1", node)
     rig.pass_time(3.0)
-    node._n += 12
+    node.n += 12
     rig.pass_time(0.5)
     since = problems(rig)["problem-gaps"]["since"]
     assert isinstance(since, str)
@@ -138,11 +138,11 @@ def test_since_is_the_hour_where_there_is_one(rig: Rig):
 def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
-    node._out = b'{"t":"s","n":1*00000000\n'
+    node.out = b'{"t":"s","n":1*00000000\n'
     rig.pass_time(3.0)
     assert link(rig, "e6616407e3").rx_bad == 1
     assert "problem-damaged" not in problems(rig)
-    node._out += b'{"t":"s","n":1*00000000\n' * 5
+    node.out += b'{"t":"s","n":1*00000000\n' * 5
     rig.pass_time(0.5)
     assert problems(rig)["problem-damaged"]["count"] == 6
 
@@ -180,7 +180,7 @@ def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Ri
     rig.pass_time(3.0)
     for _ in range(4):
         say(rig, "a#1", {"t": "st", "up": -1})
-    node._n -= 5
+    node.n -= 5
     rig.pass_time(1.0)
     assert link(rig, "e6616407e3").refused == 4
     assert problems(rig)["problem-refused"]["count"] == 4

@@ -137,8 +137,8 @@ def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: 
     rig.plug("a#1", node)
     rig.pass_time(4.0)
     assert {cell.fault.key for cell in shown(rig).cells if cell.fault} == {"cell-uncalibrated"}
-    draw = node._rng.gauss
-    node._rng.gauss = lambda mean, _: draw(mean, sigma)
+    draw = node.rng.gauss
+    node.rng.gauss = lambda mean, _: draw(mean, sigma)
     rig.pass_time(CALM_SECONDS + 1.0)
     assert {cell.fault.key for cell in shown(rig).cells if cell.fault} == {key}
     assert problems(rig)[key]["piece"] == "gold"
@@ -165,7 +165,7 @@ def test_the_plate_s_corners_are_told_by_raw_counts_and_their_faults(rig: Rig):
     assert all(corner.raw == pytest.approx(50_000, abs=100) for corner in plate.corners)
     assert all(corner.rate_hz == pytest.approx(80, rel=0.02) for corner in plate.corners)
     assert all(corner.fault is None for corner in plate.corners)
-    node._rng.gauss = lambda mean, sigma: 0.0  # every cell repeats one word
+    node.rng.gauss = lambda mean, sigma: 0.0  # every cell repeats one word
     rig.pass_time(3.0)
     plate = shown(rig).plate
     assert plate is not None

@@ -6,10 +6,11 @@ from math import inf
 import pytest
 from tests.core.rig import Node, Rig
 
-from palace_hub.core.log_lines import _evidence
+from palace_hub.core.log_lines import evidence_view
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.tray.detections import MOST_ODDS, evidence_body
 from palace_hub.referee import entries as say
+from palace_hub.referee.events import TrayMoved
 from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, RivalVerdict
 
 MOST_BYTES = 1400
@@ -41,7 +42,8 @@ def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:
     "kept", [{}, {"trace": "x"}, {"trace": [[1]]}, [], None, {"trace": [], "error": "?", "odds": 1, "lost": "x"}]
 )
 def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
-    assert _evidence({"evidence": kept, "pieces": 1, "count": 9, "fraction": 0.0, "still_s": 1.0}) is None
+    event = TrayMoved(cell=0, piece="arch", pieces=1, count=9, fraction=0.0, still_s=1.0, evidence=kept)
+    assert evidence_view(event) is None
 
 
 def test_endless_odds_are_kept_as_a_number():

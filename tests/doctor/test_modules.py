@@ -183,7 +183,7 @@ class DevicesRig(Rig):
     def open(self, node: Node) -> None:
         file = CalibrationFile.read(self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, calibration_file=file)
-        self.nodes, self._opened = {"a#1": node}, ["a#1"]
+        self.nodes, self.newly_opened = {"a#1": node}, ["a#1"]
         self.pass_time(4.0)
 
 

@@ -208,13 +208,13 @@ def tray_check(path: Path, folder: Path) -> None:
 
 def _record_next_core(rig: SetupRig, path: Path, stack: ExitStack) -> None:
     """The next core that the rig makes is recorded from its beginning."""
-    make = rig._core
+    make = rig.start_core
 
     def made(*, set_up: bool) -> None:
         make(set_up=set_up)
         stack.enter_context(Recorder(rig.core, path))
 
-    rig._core = made  # type: ignore[method-assign]
+    rig.start_core = made  # type: ignore[method-assign]
 
 
 # -- all of them ----------------------------------------------------------------------------------------------

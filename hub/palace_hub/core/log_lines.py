@@ -110,7 +110,7 @@ def add_line(
     text = _text(event, book, game_events, name)
     if text is not None:
         what = Message(text.key, text.params)
-        evidence = _evidence(event)
+        evidence = evidence_view(event)
         log.appendleft(LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence))
     for game_event in game_events:
         if isinstance(game_event, FigureOnCard):
@@ -197,7 +197,7 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
     return _Text(key, params, name, _RULE.get(kind, ""))
 
 
-def _evidence(event: Event) -> EvidenceView | None:
+def evidence_view(event: Event) -> EvidenceView | None:
     """The evidence that was stored with an event; None without any, and for a layout of an older hub."""
     if not isinstance(event, TrayMoved | CountDoubted) or not isinstance(event.evidence, dict):
         return None

@@ -116,9 +116,9 @@ def test_a_delayed_count_is_judged_by_the_visit_before() -> None:
     truth = TraceTruth(trace)
     visit = next(visit for visit in trace.visits if visit.foreign and visit.what == "wrong_piece")
     said = CountChange(1, visit.start_s + 0.02, -1, visit.before, 0.0, 15.0, 1.0, -2, still_s=1.25)
-    assert not trials._is_wrong(said, visit, truth)
-    assert trials._is_wrong(replace(said, count=visit.before - 1), visit, truth)
-    assert trials._is_wrong(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)
+    assert not trials.is_wrong(said, visit, truth)
+    assert trials.is_wrong(replace(said, count=visit.before - 1), visit, truth)
+    assert trials.is_wrong(replace(said, t=visit.left_s + 0.5, still_s=0.4), visit, truth)
 
 
 def test_a_planted_miscount_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_a_due_change_stays_due_until_the_ledger_knows_it(
     expected: int | None, count: int | None, before: int, still: int
 ) -> None:
     took_two = Visit("take", 10.0, 11.0, 12.5, 20, 18, expected=expected)
-    assert trials._remaining_due(took_two, count, before) == still
+    assert trials.remaining_due(took_two, count, before) == still
 
 
 def test_an_early_hand_is_expected_to_complete_what_is_due(

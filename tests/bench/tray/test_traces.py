@@ -26,10 +26,10 @@ MIX = load_mix()
 def test_a_trace_reads_what_the_table_s_cells_read(name: str) -> None:
     """The same hands on the same cell, once per window as in the table and once all at once."""
     bank = CellBank(7, BUILDS[name], "normal", WINDOW_US, dead_mg=[75_000.0])
-    content = traces._Content(random.Random(1), 0, [1250.0] * 40, [1250.0] * 40)
+    content = traces.CellContent(random.Random(1), 0, [1250.0] * 40, [1250.0] * 40)
     for at, pieces in ((2_100_000, -3), (6_300_000, 2), (10_000_500, -1), (13_700_000, -4)):
         grab = draw_grab(random.Random(at), at, 0, pieces)
-        traces._visit(content, grab, "take", pieces, MIX, dead=False)
+        traces.act_visit(content, grab, "take", pieces, MIX, dead=False)
     shown = []
     for window in range(400):
         start, end = window * WINDOW_US, (window + 1) * WINDOW_US
@@ -41,8 +41,8 @@ def test_a_trace_reads_what_the_table_s_cells_read(name: str) -> None:
         shown += [(us, raw) for us, _, raw, *_ in bank.window(steps, touches)]
     figures = bank.figures[0]
     noise = traces.CellNoise(7, 0, BUILDS[name], figures)
-    us, counts, words = traces._noise(noise, Table(7, BUILDS[name]), 0, 20_000_000)
-    felt = traces._felt_mg(figures, us, 0, 75_000.0, content)
+    us, counts, words = traces.noise_counts(noise, Table(7, BUILDS[name]), 0, 20_000_000)
+    felt = traces.felt_mg(figures, us, 0, 75_000.0, content)
     raw = np.rint(counts + felt * figures.counts_per_mg)
     assert us.tolist() == [one for one, _ in shown]
     for index, (_, there) in enumerate(shown):

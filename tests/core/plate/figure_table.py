@@ -35,7 +35,7 @@ class Tray(Node):
 
     def window(self) -> bytes:
         right = self.pads
-        if self.wrong_every and self._n % self.wrong_every == 0:
+        if self.wrong_every and self.n % self.wrong_every == 0:
             self.pads ^= 0b111
         out, self.pads = super().window(), right
         return out
@@ -78,14 +78,14 @@ class FigureTable(PlateTable):
     def set_down(self, figure: Figure, at: Cell) -> None:
         """Set the figure on the palace."""
         seat, mg = seat_of(set_on(figure.value, at)), 1000 * self.grams[figure]
-        self.plate._do(put_on(self.plate._rng_now(), self.plate._us, seat, mg, self.plate.manner, press=False))
+        self.plate.handle(put_on(self.plate.next_rng(), self.plate.us, seat, mg, self.plate.manner, press=False))
         self.where[figure] = at
         self._until_free(SETTLES_S)
 
     def lift(self, figure: Figure) -> None:
         """Take the figure off the palace."""
         seat, mg = seat_of(set_on(figure.value, self.where.pop(figure))), 1000 * self.grams[figure]
-        self.plate._do(take_off(self.plate._rng_now(), self.plate._us, seat, mg, self.plate.manner, press=False))
+        self.plate.handle(take_off(self.plate.next_rng(), self.plate.us, seat, mg, self.plate.manner, press=False))
         self._until_free(1.0)
 
     # -- the game -----------------------------------------------------------------------------------------------

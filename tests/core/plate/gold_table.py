@@ -41,10 +41,10 @@ class GoldTable(PlateTable):
     def opened(cls, path: Path, seed: int = 1) -> "GoldTable":
         table = cls(path, Journal.open(path))
         table.plate, table.seed = GoldBuilt(seed), seed
-        table._hub()
+        table.start_hub()
         return table
 
-    def _hub(self) -> None:
+    def start_hub(self) -> None:
         kept: Any = SimpleNamespace(content=gold_plate(self.seed), fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 

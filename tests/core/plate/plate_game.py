@@ -77,15 +77,15 @@ class Built(PlateNode):
     def build(self, piece: Placement) -> None:
         mg = self.standing[piece] = self.box.draw_mg(piece.piece.value)
         seat, press = self._lying(seat_of(piece)), piece.piece in BUILDING
-        handling = put_on(self._rng_now(), self._us, seat, mg, self.manner, press=press)
-        self._do(handling)
+        handling = put_on(self.next_rng(), self.us, seat, mg, self.manner, press=press)
+        self.handle(handling)
         self._magnets(handling.snap_us, piece, True)
 
     def remove(self, piece: Placement) -> None:
         mg = self.standing.pop(piece)
         seat = self._lying(seat_of(piece))
-        handling = take_off(self._rng_now(), self._us, seat, mg, self.manner, press=True)
-        self._do(handling)
+        handling = take_off(self.next_rng(), self.us, seat, mg, self.manner, press=True)
+        self.handle(handling)
         self._magnets(handling.snap_us, piece, False)
 
     def _magnets(self, us: int, piece: Placement, there: bool) -> None:
@@ -122,9 +122,9 @@ class Built(PlateNode):
         seats = [(mg, seat_of(piece)) for piece, mg in self.standing.items()]
         for mg, seat in [(SHEET_MG, Seat(0.0, 0.0, 0.0)), *seats]:
             at = self._lying(seat)
-            self.cells.begin(Push(self._us, at.x_mm, at.y_mm, 0.0, np.full(4, sign * mg), sign * mg))
+            self.cells.begin(Push(self.us, at.x_mm, at.y_mm, 0.0, np.full(4, sign * mg), sign * mg))
         for piece in self.standing:
-            self._magnets(self._us, piece, sign > 0)
+            self._magnets(self.us, piece, sign > 0)
 
     def _lying(self, seat: Seat) -> Seat:
         """The place on the cells of a place on the sheet."""
@@ -146,18 +146,18 @@ class PlateTable(Rig):
     def opened(cls, path: Path, level: str = "silver", figures: Mapping[Figure, FigureMass] = figures) -> Self:
         table = cls(path, Journal.open(path))
         table.plate, table.level, table.figures = Built(level=level), level, figures
-        table._hub()
+        table.start_hub()
         return table
 
-    def _hub(self) -> None:
+    def start_hub(self) -> None:
         plate = replace(kept_plate(level=self.level), figures=self.figures)
         kept: Any = SimpleNamespace(content=plate, fault=None, previous=None, folder=self.path.parent)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:
         Table.restart(self)
-        self._hub()
-        self._opened, self._gone, self.events = list(self.nodes), [], []
+        self.start_hub()
+        self.newly_opened, self._gone, self.events = list(self.nodes), [], []
 
     def begin_game(self, **options: Any) -> None:
         """Start with a bare plate, build the starting staircase, begin the game."""

@@ -54,27 +54,27 @@ class PlateNode(Node):
         self._seed, self._deeds = seed, 0
         self._magnet: Stud | None = None
 
-    def _say_hello(self) -> None:
+    def say_hello(self) -> None:
         hello = {"t": "hello", "p": [1, 0], "id": self.chip, "boot": self.boot, "role": self.role, "fw": "0.1.0"}
         rest = {"board": "rig", "rt": "none", "cause": 1, "cells": 4, "hall": 160 if self.gold else 0}
-        self._out += line({**hello, **rest, "cfg": "1a2b3c4d"})
+        self.out += line({**hello, **rest, "cfg": "1a2b3c4d"})
 
     @property
     def busy(self) -> bool:
         """A hand touches the plate."""
-        return self._us < self.free_us
+        return self.us < self.free_us
 
     def put(self, mg: float, stud: Spot, *, press: bool = False) -> None:
         """Put a load on a stud."""
         seat = Seat((stud[0] - MIDDLE) * STUD_MM, (stud[1] - MIDDLE) * STUD_MM, 0.0)
         self.lying = Thing(mg, seat, press)
-        self._do(put_on(self._rng_now(), self._us, seat, mg, self.manner, press=press))
+        self.handle(put_on(self.next_rng(), self.us, seat, mg, self.manner, press=press))
 
     def take(self) -> None:
         """Take it off again."""
         thing, self.lying = self.lying, None
         assert thing is not None
-        self._do(take_off(self._rng_now(), self._us, thing.seat, thing.mg, self.manner, press=thing.press))
+        self.handle(take_off(self.next_rng(), self.us, thing.seat, thing.mg, self.manner, press=thing.press))
 
     def mg_of(self, kind: str, count: int) -> float:
         """Mass of the first pieces of a kind from the box."""
@@ -84,7 +84,7 @@ class PlateNode(Node):
         """Move the magnet to a knob."""
         for stud, there in ((self._magnet, False), (knob, True)):
             if stud is not None:
-                self.chain.moved(self._us, stud, there)
+                self.chain.moved(self.us, stud, there)
         self._magnet = knob
 
     @staticmethod
@@ -93,20 +93,20 @@ class PlateNode(Node):
         return 2 + 3 * (bit % 16), 2 + 3 * (bit // 16)
 
     def window(self) -> bytes:
-        self._us += WINDOW_US
-        reads = self.cells.advance(self._us)
+        self.us += WINDOW_US
+        reads = self.cells.advance(self.us)
         if self._session is not None:
             rows = [
                 [(us, None if bad else raw) for us, raw, bad in zip(*(one.tolist() for one in columns), strict=True)]
                 for columns in ((read.us, read.raw, read.refused) for read in reads)
             ]
-            start = self._us - WINDOW_US
+            start = self.us - WINDOW_US
             cells = [[value for us, raw in row for value in (us - start, raw)] for row in self._wired(rows)]
-            hall = self.chain.read(self._us) if self.gold else ""
-            sample = {"t": "s", "n": self._n, "us": start % (1 << 30), "c": cells, "h": hall, "b": []}
-            self._out += line(sample)
-            self._n += 1
-        out, self._out = self._out, b""
+            hall = self.chain.read(self.us) if self.gold else ""
+            sample = {"t": "s", "n": self.n, "us": start % (1 << 30), "c": cells, "h": hall, "b": []}
+            self.out += line(sample)
+            self.n += 1
+        out, self.out = self.out, b""
         return out
 
     def _wired(self, rows: list[list[tuple[int, int | None]]]) -> list[list[tuple[int, int | None]]]:
@@ -117,11 +117,11 @@ class PlateNode(Node):
             rows[self.reversed] = [(us, raw if raw is None else -raw) for us, raw in rows[self.reversed]]
         return [[] if corner in self.dead else row for corner, row in enumerate(rows)]
 
-    def _rng_now(self):
+    def next_rng(self):
         self._deeds += 1
         return streams.draws(self._seed, "hands of a test", self._deeds)
 
-    def _do(self, handling: Handling) -> None:
+    def handle(self, handling: Handling) -> None:
         for push in handling.pushes:
             self.cells.begin(push)
         self.free_us = handling.release_us

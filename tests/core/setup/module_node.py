@@ -45,26 +45,26 @@ class ModuleNode(Node):
         self.cells = 6 if role == "tray" else 4
         self._dice = random.Random(chip)
 
-    def _say_hello(self) -> None:
+    def say_hello(self) -> None:
         hello = {"t": "hello", "p": [1, 0], "id": self.chip, "boot": self.boot, "role": self.role, "fw": "0.1.0"}
         rest = {"board": "rig", "rt": "none", "cause": 1, "cells": self.cells, "hall": 0, "cfg": "1a2b3c4d"}
-        self._out += line({**hello, **rest})
+        self.out += line({**hello, **rest})
 
     @property
     def now_s(self) -> float:
         """The time of the node in seconds."""
-        return self._us / 1e6
+        return self.us / 1e6
 
     def window(self) -> bytes:
         if self._session is not None:
-            own = [value for k in range(4) for value in (k * 12500, self._raw(self._us + k * 12500))]
+            own = [value for k in range(4) for value in (k * 12500, self._raw(self.us + k * 12500))]
             cells = [own if i == self.cell else [] for i in range(self.cells)]
             buttons = self.presses if self.role == "tray" else []
-            sample = {"t": "s", "n": self._n, "us": self._us % (1 << 30), "c": cells, "h": "", "b": buttons}
-            self._out += line(sample)
-            self._n += 1
-        self._us += 50_000
-        out, self._out = self._out, b""
+            sample = {"t": "s", "n": self.n, "us": self.us % (1 << 30), "c": cells, "h": "", "b": buttons}
+            self.out += line(sample)
+            self.n += 1
+        self.us += 50_000
+        out, self.out = self.out, b""
         return out
 
     def _raw(self, us: int) -> int:

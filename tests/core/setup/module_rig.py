@@ -31,7 +31,7 @@ class ModuleRig(Rig):
         self.core.hub.wizard = ModuleWizard(ModuleFile.read(self.folder, wish.role), wish)
         self.node = node
         self.nodes = {"a#1": node}
-        self._opened, self._gone, self.events = ["a#1"], [], []
+        self.newly_opened, self._gone, self.events = ["a#1"], [], []
         self.pass_time(3.0)
 
     @property

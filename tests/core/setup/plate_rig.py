@@ -46,7 +46,7 @@ class PlateRig(Rig):
         self.node = node
         self.stack_mg = node.mg_of("column", 8)
         self.nodes = {"p#1": node}
-        self._opened, self._gone, self.events = ["p#1"], [], []
+        self.newly_opened, self._gone, self.events = ["p#1"], [], []
         self.pass_time(1.0)
         return self.shown
 

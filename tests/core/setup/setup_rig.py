@@ -33,7 +33,7 @@ class SetupRig(Rig):
     def kept(self) -> Path:
         return self.folder / CalibrationFile.name
 
-    def _core(self, *, set_up: bool) -> None:
+    def start_core(self, *, set_up: bool) -> None:
         self.core = HubCore(
             self.journal,
             draw_seed=lambda: 7,
@@ -42,18 +42,18 @@ class SetupRig(Rig):
             box=self.box,
             set_up_tray=set_up,
         )
-        self._opened, self._gone, self.events = list(self.nodes), [], []
+        self.newly_opened, self._gone, self.events = list(self.nodes), [], []
 
     def begin_setup(self, node: Node | None = None) -> None:
         if node is not None:
             self.nodes["a#1"] = node
-        self._core(set_up=True)
+        self.start_core(set_up=True)
         self.pass_time(3.0)
 
     def begin_play(self, node: Node, counts: tuple[float, ...] = FULL) -> None:
         self.nodes = {"a#1": node}
         self.lay(node, counts)
-        self._core(set_up=False)
+        self.start_core(set_up=False)
         self.pass_time(STILL_S)
         self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
         self.pass_time(1.0)

@@ -33,7 +33,7 @@ def test_a_small_drift_of_the_zeros_is_rebased(rig: SetupRig) -> None:
     rig.nodes, node2 = {}, Node()
     rig.nodes["a#1"] = node2
     rig.lay(node2, FULL, zero=0.06 * 6000)
-    rig._core(set_up=False)
+    rig.start_core(set_up=False)
     rig.pass_time(STILL_S)
     rig.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3))
     rig.pass_time(1.0)

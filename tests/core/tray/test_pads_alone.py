@@ -138,7 +138,7 @@ def test_a_hub_that_starts_knows_which_pads_were_wrong(table, tmp_path):
     table.pass_time(DEAD_S + 1.0)
     core = HubCore(table.journal, draw_seed=lambda: 7, calibration_file=CalibrationFile.read(tmp_path))
     table.core = core
-    table._opened = list(table.nodes)
+    table.newly_opened = list(table.nodes)
     table.tray.restart("77ab")
     table.pass_time(3.0)
     assert core.hub.pads.faulty == {BUTTERFLY: "dead"}

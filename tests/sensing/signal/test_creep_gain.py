@@ -9,7 +9,7 @@ from tests.sensing.tray.trials import cell_for
 
 from palace_hub.core.tray.device import TrayDevice
 from palace_hub.sensing.signal.conversions import ConversionBlock
-from palace_hub.sensing.signal.creep import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepGain, CreepTracker, _CreepFit
+from palace_hub.sensing.signal.creep import BLOCK_SIGMAS, LEAST_RUN, RUN_BEGINS_S, CreepFit, CreepGain, CreepTracker
 from palace_hub.sensing.signal.stillness import DriftMeter
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.events import CountChange
@@ -42,7 +42,7 @@ def test_a_run_is_least_squares_with_priors(seed, blocks):
         rng.uniform(0.5, 20),
     )
     level = 3e6 + known.mean * pending_creep + rng.normal(0, drift) * t + rng.normal(0, sigma, blocks)
-    run = _CreepFit(0.0)
+    run = CreepFit(0.0)
     for one in zip(t, level, pending_creep, strict=True):
         run.add(*one, sigma, drift)
     weight = 1 / (BLOCK_SIGMAS * sigma)

@@ -63,7 +63,7 @@ def test_an_unexplained_full_count_is_reported_once_until_a_person_counts():
     cell.feed(table.signal(4.0))
     zero, unit = table.raw_zero(), table.unit
     for turn in (1, 2):
-        cell.tracked._unit = TrackedUnit(CellCalibration(zero - 1.2 * turn * unit, unit, 80))
+        cell.tracked.tracked_unit = TrackedUnit(CellCalibration(zero - 1.2 * turn * unit, unit, 80))
         said = [event for event in cell.feed(table.signal(8.0)) if isinstance(event, Audited)]
         assert [event.agreement for event in said] == [Agreement.DISAGREES]
         assert round(said[0].off - said[0].drifted, 1) == 1.2

@@ -141,7 +141,7 @@ def test_the_journal_gets_zeros_for_the_calibrated_unit():
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     tracked = trial.cell.tracked
     whole = TraySensing(TrayCalibration((None, calibration, *[None] * 4)), [80] * 6, [calibration.zero_raw] * 6)
-    whole._cells = (whole._cells[0], trial.cell, *whole._cells[2:])
+    whole.compartments = (whole.compartments[0], trial.cell, *whole.compartments[2:])
     moved = tracked.count * (tracked.unit - calibration.counts_per_piece)
     assert whole.zeros()[1] == pytest.approx(tracked.zero + moved)
     assert abs(moved) > 0.1 * calibration.counts_per_piece

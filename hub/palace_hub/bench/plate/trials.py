@@ -51,11 +51,12 @@ class PlateTrial(TurnResult):
 def calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
     """The guided calibration of a plate by careful hands. Raises `PlateRefused`."""
     hands = replace(mix.manner, pause_median_s=2.5, pause_sigma=0.2, pause_s=BUILDERS.pause_s, missing=0.0)
-    return _calibrated(build, level, specimen, replace(mix, manner=hands, hall=NO_HALL_FAULTS, cold=False))
+    return guided_calibration(build, level, specimen, replace(mix, manner=hands, hall=NO_HALL_FAULTS, cold=False))
 
 
 @lru_cache(maxsize=256)
-def _calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
+def guided_calibration(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
+    """The guided calibration of a plate by the hands of `mix`. Raises `PlateRefused`."""
     stacks = [stack_on(*stud, STACK) for stud in STUDS]
     steps = [step for stack in stacks for step in (PlateStep(put=(stack,)), PlateStep(taken=(stack,)))]
     trace = plate_trace(streams.key("set-up", specimen) % (1 << 40), build, level, (), steps, mix, specimen=specimen)

@@ -95,7 +95,7 @@ class Trace:
 
 
 @dataclass(slots=True)
-class _Content:
+class CellContent:
     """The pieces of one compartment (mg each) and all forces on its cell."""
 
     rng: random.Random
@@ -127,7 +127,7 @@ def draw_trace(seed: int, build: Build, fault: str, cell: int, visits: int, mix:
     cold = fault in ("warm_up", "one_by_one")
     start_us = round(1e6 * rng.uniform(0, COLD_START_S if cold else LATEST_START_S)) // BLOCK_US * BLOCK_US
     count = rng.randint(max(BOX[cell] // 4, LEAST_LEFT), BOX[cell])
-    content = _Content(rng, cell, masses[:count], masses[count:])
+    content = CellContent(rng, cell, masses[:count], masses[count:])
     done: list[Visit] = []
     at = start_us + round(1e6 * (LEAD_S + rng.uniform(0, 2)))
     death = None
@@ -136,12 +136,12 @@ def draw_trace(seed: int, build: Build, fault: str, cell: int, visits: int, mix:
             death = at - round(5e5)
         what, pieces = _next_visit(content, done, fault, mix)
         grab = draw_grab(rng, at, cell, pieces, manner=manner)
-        visit, at = _visit(content, grab, what, pieces, mix, dead=death is not None)
+        visit, at = act_visit(content, grab, what, pieces, mix, dead=death is not None)
         done.append(visit)
     noise = CellNoise(seed, _noise_stream(fault, cell), build, figures, start_us)
-    stamps, counts, words = _noise(noise, Table(seed, build), start_us, at + round(1e6 * TAIL_S))
+    stamps, counts, words = noise_counts(noise, Table(seed, build), start_us, at + round(1e6 * TAIL_S))
     load = figures.cup_mg + sum(masses[:count])
-    read = counts + _felt_mg(figures, stamps, start_us, load, content) * figures.counts_per_mg
+    read = counts + felt_mg(figures, stamps, start_us, load, content) * figures.counts_per_mg
     raw: Ints = np.clip(np.rint(read), -FULL_SCALE - 1, FULL_SCALE).astype(np.int64)
     refused = np.zeros(raw.size, dtype=bool)
     for index, word in words.items():
@@ -180,7 +180,7 @@ def draw_quiet(seed: int, build: Build, fault: str, cell: int, seconds: float) -
     figures = draw_figures(streams.draws(seed, "figures", fault), build, cell in LARGE_CUPS, 1.0)
     unit, count = CATALOGUE_MG[KINDS[cell]], BOX[cell] // 2
     noise = CellNoise(seed, _noise_stream(fault, cell), build, figures)
-    stamps, counts, words = _noise(noise, Table(seed, build), 0, round(1e6 * seconds))
+    stamps, counts, words = noise_counts(noise, Table(seed, build), 0, round(1e6 * seconds))
     raw = np.rint(counts + (figures.cup_mg + unit * count) * figures.counts_per_mg).astype(np.int64)
     refused = np.zeros(raw.size, dtype=bool)
     for index, word in words.items():
@@ -198,7 +198,7 @@ def _noise_stream(fault: str, cell: int) -> int:
     return streams.key("noise of", fault, cell) % (1 << 31)
 
 
-def _next_visit(content: _Content, done: Sequence[Visit], fault: str, mix: EventMix) -> tuple[str, int]:
+def _next_visit(content: CellContent, done: Sequence[Visit], fault: str, mix: EventMix) -> tuple[str, int]:
     """Kind of the next visit, and the pieces that it moves (negative: out)."""
     rng = content.rng
     if content.foreign:
@@ -217,7 +217,9 @@ def _next_visit(content: _Content, done: Sequence[Visit], fault: str, mix: Event
     return "take", -min(pieces, len(content.inside))
 
 
-def _visit(content: _Content, grab: Grab, what: str, pieces: int, mix: EventMix, *, dead: bool) -> tuple[Visit, int]:
+def act_visit(
+    content: CellContent, grab: Grab, what: str, pieces: int, mix: EventMix, *, dead: bool
+) -> tuple[Visit, int]:
     """Carries out a visit; returns it and the start of the next one (us)."""
     before, moves = len(content.inside), []
     for move in grab.moves:
@@ -257,7 +259,9 @@ def _expected(rng: random.Random, what: str, pieces: int, mix: EventMix) -> int 
     return pieces if more < PART_OF_DUE else pieces + (due if pieces > 0 else -due)
 
 
-def _noise(noise: CellNoise, table: Table, start_us: int, end_us: int) -> tuple[Floats, Floats, dict[int, int | None]]:
+def noise_counts(
+    noise: CellNoise, table: Table, start_us: int, end_us: int
+) -> tuple[Floats, Floats, dict[int, int | None]]:
     """Times (us), raw counts without load, and corrupt words by index."""
     stamps, counts, words, size = [], [], {}, 0
     for end in range(start_us + BLOCK_US, end_us + BLOCK_US, BLOCK_US):
@@ -269,7 +273,7 @@ def _noise(noise: CellNoise, table: Table, start_us: int, end_us: int) -> tuple[
     return np.concatenate(stamps), np.concatenate(counts), words
 
 
-def _felt_mg(figures: CellFigures, us: Floats, start_us: int, load_mg: float, content: _Content) -> Floats:
+def felt_mg(figures: CellFigures, us: Floats, start_us: int, load_mg: float, content: CellContent) -> Floats:
     """Load on the cell (mg): pieces, hands and swings, clipped by the stop, plus creep."""
     steps = sorted(content.steps, key=lambda step: step.us)
     times = np.array([step.us for step in steps], dtype=np.float64)

@@ -98,7 +98,7 @@ def judge_trace(trace: Trace) -> list[VisitVerdict]:
         sensing.tick(now)
         state = sensing.cell(trace.cell)
         asked = any(isinstance(event, Uncertain) for event in events)
-        wrong = wrong or any(_is_wrong(event, visit, truth) for event in events)
+        wrong = wrong or any(is_wrong(event, visit, truth) for event in events)
         quiet = state.activity is Motion.QUIET  # the ledger says nothing of a cell that moves
         stands = quiet and state.count is not None and state.sure
         if stands and now - visit.left_s >= QUIET_S:
@@ -110,12 +110,12 @@ def judge_trace(trace: Trace) -> list[VisitVerdict]:
         if not visit.dead and not visit.foreign and quiet and (lost or unanswered):
             sensing.set_count(trace.cell, visit.after)
             unanswered = False
-        due_still = _remaining_due(visit, sensing.cell(trace.cell).count, due_still)
+        due_still = remaining_due(visit, sensing.cell(trace.cell).count, due_still)
         wrong = False
     return verdicts
 
 
-def _remaining_due(visit: Visit, count: int | None, before: int) -> int:
+def remaining_due(visit: Visit, count: int | None, before: int) -> int:
     """Pieces that are still due after a visit, because the ledger (`count`) does not know them yet.
 
     `before`: still due from earlier visits. A change that was not expected is not due.
@@ -134,7 +134,7 @@ def false_events(trace: Trace) -> int:
     return sum(isinstance(event, CountChange | Uncertain | Resumed) for event in events)
 
 
-def _is_wrong(event: SensingEvent, visit: Visit, truth: TraceTruth) -> bool:
+def is_wrong(event: SensingEvent, visit: Visit, truth: TraceTruth) -> bool:
     """Whether a commit was true at no moment of the rest it was decided on."""
     if not isinstance(event, CountChange | Resumed) or not event.pieces:
         return False

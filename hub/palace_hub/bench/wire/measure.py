@@ -50,7 +50,11 @@ def measure(seed: int, say: Say) -> Figures:
         "python": sys.version.split()[0],
         "frames": _frames(seed),
         "table": {"conversions_per_second": 800, "core": _core(seed), "wire_only": _wire_only(seed)},
-        "latency": {"measured": say("bench-latency-measured"), "pty": _pty(seed, say), "mosquitto": _mqtt(seed, say)},
+        "latency": {
+            "measured": say("bench-latency-measured"),
+            "pty": pty_latency(seed, say),
+            "mosquitto": broker_latency(seed, say),
+        },
     }
     report["machine"] = {"cores": os.cpu_count(), "load_before": round(before, 2), "load_after": _load()}
     return report
@@ -157,12 +161,14 @@ def _wire_only(seed: int) -> Figures:
     return _share(costs)
 
 
-def _pty(seed: int, say: Say) -> Figures:
+def pty_latency(seed: int, say: Say) -> Figures:
+    """Latency over pseudo-terminals, or the reason why it was not measured."""
     with tempfile.TemporaryDirectory() as folder:
         return live.over_ptys(Path(folder), seed, LIVE_S) or {"reason": say("bench-not-live")}
 
 
-def _mqtt(seed: int, say: Say) -> Figures:
+def broker_latency(seed: int, say: Say) -> Figures:
+    """Latency over a Mosquitto, or the reason why it was not measured."""
     if mosquitto() is None:
         return {"reason": say("bench-no-mosquitto")}
     with tempfile.TemporaryDirectory() as folder:

@@ -163,7 +163,7 @@ class CreepGain:
         return CreepGain(max(0.0, self.mean + of * beyond), self.error * (1 - of * pending_creep) ** 0.5)
 
 
-class _CreepFit:
+class CreepFit:
     """Least squares over the blocks of one run: level = constant + gain x pending creep + drift x time.
 
     Gain and drift have Gaussian priors; sums are kept relative to the first block.
@@ -215,7 +215,7 @@ class CreepTracker:
     def __init__(self, known: CreepGain | None = None) -> None:
         self._creep = LoadHistory()
         self._known = known or CreepGain()  # before the present run
-        self._run: _CreepFit | None = None
+        self._run: CreepFit | None = None
         self.gain = self._known  # with the present run included
         self._last = 0.0
         self._base: float | None = None  # reference level of the pending creep in `_past`
@@ -239,7 +239,7 @@ class CreepTracker:
         run, torn = self._run, block.pause_s or block.same_s >= SAME_WORD_S
         if torn or apart > min(RUN_SIGMAS * sigma, widest) or block.high - block.low > BLOCK_RANGE_SIGMAS * white:
             self._known = self.gain
-            self._run = None if torn else _CreepFit(block.t1)
+            self._run = None if torn else CreepFit(block.t1)
         elif run is not None and RUN_BEGINS_S <= block.t1 - run.began <= RUN_ENDS_S:
             run.add(block.t1, block.mean, pending_creep, sigma, drift)
             self.gain = run.posterior(self._known)
@@ -276,7 +276,7 @@ class CreepTracker:
         deviation of `beyond`.
         """
         self._known = self.gain = self.gain.updated(self.pending_creep(level) - pending_creep, beyond, error)
-        self._run = None if self._run is None else _CreepFit(self._run.began)
+        self._run = None if self._run is None else CreepFit(self._run.began)
 
     def estimate_since(self, level: float, pending_creep: float) -> CreepEstimate:
         """How far creep has moved `level` (raw counts) since the pending creep was `pending_creep`."""

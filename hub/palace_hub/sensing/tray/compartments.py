@@ -24,7 +24,7 @@ class TraySensing:
         zeros: Sequence[float | None] | None = None,
         creep: Sequence[CreepGain] | None = None,
     ) -> None:
-        self._cells = tuple(
+        self.compartments = tuple(
             CellSensing(
                 i,
                 calibration.cells[i] if calibration else None,
@@ -34,6 +34,7 @@ class TraySensing:
             )
             for i in range(CELLS)
         )
+        """Sensing of each compartment."""
         self._now = 0.0
         self._began: float | None = None
 
@@ -44,7 +45,7 @@ class TraySensing:
         """
         if conversions:
             self.tick(conversions[-1][0])
-        return self._cells[cell].feed(conversions)
+        return self.compartments[cell].feed(conversions)
 
     def tick(self, t: float) -> None:
         """Advances the clock to hub time `t`, so that a cell without conversions becomes silent."""
@@ -54,11 +55,11 @@ class TraySensing:
 
     def cell(self, i: int) -> CellState:
         """The state of cell `i`."""
-        return self._cells[i].state(self._now, self._began or 0.0)
+        return self.compartments[i].state(self._now, self._began or 0.0)
 
     def cells(self) -> tuple[CellState, ...]:
         """The states of all cells."""
-        return tuple(cell.state(self._now, self._began or 0.0) for cell in self._cells)
+        return tuple(cell.state(self._now, self._began or 0.0) for cell in self.compartments)
 
     def counts(self) -> tuple[int | None, ...]:
         """The count of each compartment; None: unknown or at fault."""
@@ -66,26 +67,26 @@ class TraySensing:
 
     def zeros(self) -> tuple[float | None, ...]:
         """Tracked zeros for the journal (raw counts, for the units as calibrated); None: none yet."""
-        return tuple(cell.tracked.journal_zero if cell.tracked else None for cell in self._cells)
+        return tuple(cell.tracked.journal_zero if cell.tracked else None for cell in self.compartments)
 
     def creep(self) -> tuple[CreepGain, ...]:
         """The creep gain of each cell; it belongs to the cell, whatever its load."""
-        return tuple(cell.creep for cell in self._cells)
+        return tuple(cell.creep for cell in self.compartments)
 
     def steady(self, i: int) -> CellReading | None:
         """The steady level of cell `i` for weighing; None while a finger may rest there."""
-        return self._cells[i].steady()
+        return self.compartments[i].steady()
 
     def set_count(self, i: int, n: int) -> None:
         """Takes a person's count: compartment `i` holds `n` pieces."""
-        self._cells[i].set_count(n, self._now)
+        self.compartments[i].set_count(n, self._now)
 
     def expect(self, i: int, pieces: int | None) -> None:
         """Sets the pieces that the game expects to come to compartment `i` (negative: to leave; None, 0: nothing).
 
         It changes how long a decision waits, never the decided number.
         """
-        tracked = self._cells[i].tracked
+        tracked = self.compartments[i].tracked
         if tracked is not None:
             tracked.due = pieces or None
 
@@ -103,6 +104,6 @@ class TraySensing:
         before the gap; None: `UNKNOWN_DRIFT_MG_PER_MIN`.
         """
         gaps = [gap_s] * CELLS if isinstance(gap_s, int | float) else gap_s
-        for i, cell in enumerate(self._cells):
+        for i, cell in enumerate(self.compartments):
             drift = drift_mg_per_min[i] if drift_mg_per_min else None
             cell.resume(counts[i], zeros[i], gaps[i], drift, self._now)

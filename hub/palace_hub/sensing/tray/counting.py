@@ -95,7 +95,8 @@ class TrackedCount:
         """The cell rests at another level, and nothing has been decided about it yet."""
         self.due: int | None = None
         """Pieces that the game expects to come (negative: to leave); None: no expectation."""
-        self._unit = TrackedUnit(calibration)
+        self.tracked_unit = TrackedUnit(calibration)
+        """The unit, as refined in use."""
         self.capacity = calibration.pieces
         self.piece_g = NOMINAL_G[index]
         self._agreement = Agreement.AGREES
@@ -110,12 +111,14 @@ class TrackedCount:
     @property
     def unit(self) -> float:
         """Raw counts per piece, as calibrated and refined in use."""
-        return self._unit.counts
+        return self.tracked_unit.counts
 
     @property
     def journal_zero(self) -> float | None:
         """The tracked zero for the journal (raw counts), for the unit as calibrated."""
-        return None if self.zero is None or self.count is None else self._unit.to_calibrated_zero(self.zero, self.count)
+        if self.zero is None or self.count is None:
+            return None
+        return self.tracked_unit.to_calibrated_zero(self.zero, self.count)
 
     # --- from outside
 
@@ -152,7 +155,7 @@ class TrackedCount:
         """
         self.count = count
         self.weighing = False
-        self.zero = self._unit.zero if zero is None else self._unit.to_current_zero(zero, count)
+        self.zero = self.tracked_unit.zero if zero is None else self.tracked_unit.to_current_zero(zero, count)
         self._manual = self._asked_low = None
         self._may_clear = True
         self.sure = False
@@ -174,7 +177,7 @@ class TrackedCount:
 
     def audit(self, level: float, level_error: float) -> Audit:
         """Audit of a quiet cell at `level` (raw counts); `level_error`: its standard deviation in pieces."""
-        return self.account.audit((level - self._unit.zero) / self.unit, self.count, level_error)
+        return self.account.audit((level - self.tracked_unit.zero) / self.unit, self.count, level_error)
 
     def check_against_ledger(self, t: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
         """Audits a quiet cell at hub time `t` (s); appends `Audited` once when the agreement gets worse."""
@@ -280,7 +283,7 @@ class TrackedCount:
             hypothesis = replace(hypothesis, rival=self._deferred.rival, finger=True)
             verdict = RivalVerdict.WAITED
         self._accept(rest, hypothesis, count, events, verdict if hypothesis.finger else RivalVerdict.OFF_WHOLE)
-        self._unit.learn(k, hypothesis.fraction, sqrt(2) * rest.error)
+        self.tracked_unit.learn(k, hypothesis.fraction, sqrt(2) * rest.error)
         self._rebase(rest.level)
         return True
 
@@ -428,7 +431,7 @@ class TrackedCount:
 
     def _fresh_account(self) -> ZeroAccount:
         """A new account: it keeps the drift up to now and forgets the residuals of changes."""
-        account = ZeroAccount(0.0 if self.zero is None else (self.zero - self._unit.zero) / self.unit)
+        account = ZeroAccount(0.0 if self.zero is None else (self.zero - self.tracked_unit.zero) / self.unit)
         self._agreement = Agreement.AGREES if abs(account.drifted) <= HALF_PIECE else Agreement.HEALED
         return account
 

@@ -11,7 +11,7 @@ from palace_hub.sensing.plate.load.ringing import (
     regularised_inverse,
     swing_basis,
 )
-from palace_hub.sensing.plate.load.signal import _join, _SignalBin
+from palace_hub.sensing.plate.load.signal import SignalBin, join_bins
 
 SIZES = (24, 21, 27, 23)  # boards run 71 to 89 a second
 WHITE = np.array([90.0, 110.0, 100.0, 130.0])
@@ -53,10 +53,10 @@ def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
     tenths = []
     for some in (slice(0, 8), slice(8, 15), slice(15, None)):
         one = CornerSamples.of([(t[some], counts[some]) for t, counts in samples])
-        tenths.append(_SignalBin(0.0, one, np.zeros((CELLS, one.t.shape[1], TAUS_S.size))))
+        tenths.append(SignalBin(0.0, one, np.zeros((CELLS, one.t.shape[1], TAUS_S.size))))
         for cell, here in enumerate(one.here):
             tenths[-1].owed[cell, here] = owed[cell, : SIZES[cell]][some]
-    joined = _join(tenths)
+    joined = join_bins(tenths)
     for (t, counts), (own_t, own_counts) in zip(samples, joined.by_corner(), strict=True):
         np.testing.assert_array_equal(t, own_t)
         np.testing.assert_array_equal(counts, own_counts)

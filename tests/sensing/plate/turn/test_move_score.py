@@ -10,7 +10,7 @@ from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.bench.plate.illegal import illegal_build
 from palace_hub.sensing.plate.board.places import KINDS, LatticeBoard, UnitMasses
-from palace_hub.sensing.plate.turn.move_score import _best_of_three, _best_tree, count_certain_faults
+from palace_hub.sensing.plate.turn.move_score import best_of_three, best_tree, count_certain_faults
 
 MASSES = UnitMasses(dict.fromkeys(Piece, 1.0))
 
@@ -37,7 +37,7 @@ def test_pieces_count_for_the_best_tree_of_all(fresh):
     ab, ac, bc = draws.choice([0.0, -0.7, -5.0], (3, 400))
     if fresh:
         near[0], near[1:] = 0.0, -np.inf
-    two, three = _best_tree(near[0], near[1], ab), _best_of_three(near, ab, ac, bc)
+    two, three = best_tree(near[0], near[1], ab), best_of_three(near, ab, ac, bc)
     for row in range(400):
         links = {(0, 1): ab[row], (0, 2): ac[row], (1, 2): bc[row]}
         assert two[row] == pytest.approx(best_of_all_trees(near[:2, row], links))

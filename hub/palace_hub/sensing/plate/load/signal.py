@@ -72,7 +72,7 @@ class QuietMoment:
 
 
 @dataclass(frozen=True, slots=True)
-class _SignalBin:
+class SignalBin:
     """One bin of 0.1 s: its end (hub seconds), its conversions, and the creep relaxations at each (4, n, K)."""
 
     end: float
@@ -92,10 +92,10 @@ class PlateSignal:
         self._waiting: list[list[tuple[float, int]]] = [[] for _ in range(CELLS)]
         self._bin: int | None = None
         self._last_end: float | None = None
-        self._run: list[_SignalBin] = []
+        self._run: list[SignalBin] = []
         # Bins from the last moment without a resting finger to the present one; that moment's levels (4,); and the
         # presses before the present moment, with the end of its first bin.
-        self._moving: list[_SignalBin] = []
+        self._moving: list[SignalBin] = []
         self._rest: Floats | None = None
         self._pressed: tuple[float, tuple[Press, ...]] = (0.0, ())
         self._fit: LevelFit | None = None
@@ -159,7 +159,7 @@ class PlateSignal:
                 peak.add(away)
         self._take(one, ended)
 
-    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> _SignalBin:
+    def _binned(self, end: float, taken: list[list[tuple[float, int]]]) -> SignalBin:
         kept = [_without_spikes(np.array(ones), white) for ones, white in zip(taken, self.white, strict=True)]
         corners = CornerSamples.of([(ones[:, 0], ones[:, 1]) for ones in kept])
         reading = np.array([ones[:, 1].mean() for ones in kept])
@@ -167,7 +167,7 @@ class PlateSignal:
         before = self._owed.now[:, None]
         after = self._owed.pass_bin(reading)[:, None]
         part = (corners.t - end) / BIN_S + 1.0
-        return _SignalBin(end, corners, before + part[:, :, None] * (after - before))
+        return SignalBin(end, corners, before + part[:, :, None] * (after - before))
 
     def _pass_unseen(self, until: float, reading: Floats) -> None:
         """Advance creep through the unread time before a bin that begins at `until` and reads `reading` (4,).
@@ -182,7 +182,7 @@ class PlateSignal:
         if self._unseen_s is not None:
             self._unseen_s += lost
 
-    def _take(self, bin_: _SignalBin, ended: list[QuietMoment]) -> None:
+    def _take(self, bin_: SignalBin, ended: list[QuietMoment]) -> None:
         """Append a bin to the run if the fit stays quiet; otherwise end the moment, or move the run on by one bin."""
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
@@ -195,7 +195,7 @@ class PlateSignal:
             return
         fit, ring = self._fitted(run, self.ring), self.ring
         if fit is None and self._fit is None and ring is not None:
-            ring = retune_ringing(ring, _join(run), self.white)
+            ring = retune_ringing(ring, join_bins(run), self.white)
             if ring is not self.ring:
                 fit = self._fitted(run, ring)
         if fit is not None:
@@ -211,11 +211,11 @@ class PlateSignal:
             self._end(ended)
         self._run, self._fit = [], None
 
-    def _fitted(self, run: Sequence[_SignalBin], ring: RingingMode | None) -> LevelFit | None:
+    def _fitted(self, run: Sequence[SignalBin], ring: RingingMode | None) -> LevelFit | None:
         """The fit of a run if every bin's residual is noise; if a moment lasts already, only its newest bin is
         checked."""
         assert self._owed.reference is not None
-        moment, owed = _join(run), np.concatenate([bin_.owed for bin_ in run], axis=1)
+        moment, owed = join_bins(run), np.concatenate([bin_.owed for bin_ in run], axis=1)
         fit = self.creep.fit(moment, owed, self.white, ring, self._owed.reference)
         until = fit.residual.shape[1]
         for one in reversed(run[-1:] if self._fit is not None else run):
@@ -241,7 +241,7 @@ class PlateSignal:
         self._level, self._left_t = fit.level, run[-1].end
         self.creep.adopt(fit)
         if self.ring is not None:
-            self.ring = refine_ringing(self.ring, _join(run[:5]), self.white)
+            self.ring = refine_ringing(self.ring, join_bins(run[:5]), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
         self._peaks = [CellPeaks() for _ in range(CELLS)]
         if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
@@ -253,7 +253,7 @@ class PlateSignal:
     def _tracked_at(self, fit: LevelFit) -> Floats:
         return fit.level if self._level is None else self._tracked + fit.change
 
-    def _moment(self, run: Sequence[_SignalBin], fit: LevelFit) -> QuietMoment:
+    def _moment(self, run: Sequence[SignalBin], fit: LevelFit) -> QuietMoment:
         calibration, weights = self.calibration, self.calibration.matrix
         shift: Floats = np.zeros(CELLS)
         felt: Floats = np.zeros(CELLS)
@@ -291,13 +291,13 @@ class PlateSignal:
         """Whether a finger rests on the plate all through a moment: no piece weighs as much as `LEAST_G`."""
         return self._rest is not None and abs(float(self.calibration.matrix[0] @ (fit.level - self._rest))) >= LEAST_G
 
-    def _presses_before(self, first: _SignalBin) -> tuple[Press, ...]:
+    def _presses_before(self, first: SignalBin) -> tuple[Press, ...]:
         """Presses since the last quiet moment, up to the moment that begins with the bin `first`."""
         if self._pressed[0] != first.end:
             moving = [one for one in self._moving if one.end <= first.end]
             found: tuple[Press, ...] = ()
             if self._rest is not None and moving:
-                t, counts = zip(*_join(moving).by_corner(), strict=True)
+                t, counts = zip(*join_bins(moving).by_corner(), strict=True)
                 found = find_presses(t, counts, self._rest, self.calibration.matrix)
             self._pressed = first.end, found
         return self._pressed[1]
@@ -325,7 +325,7 @@ class CellPeaks:
         return self._over + self._most**2
 
 
-def _join(run: Sequence[_SignalBin]) -> CornerSamples:
+def join_bins(run: Sequence[SignalBin]) -> CornerSamples:
     parts = [bin_.corners for bin_ in run]
     return CornerSamples(
         np.concatenate([part.t for part in parts], axis=1),

@@ -211,21 +211,21 @@ def _placed(board: LatticeBoard, sets: PieceSets, rows: Ints, nears: Sequence[Fl
         return links[0]
     between: list[Floats] = [NEARNESS[steps] for steps in sets.apart[rows].T]
     if size == 2:
-        return _best_tree(links[0], links[1], between[0])
-    return _best_of_three(links, *between)
+        return best_tree(links[0], links[1], between[0])
+    return best_of_three(links, *between)
 
 
-def _best_tree(a: Floats, b: Floats, link: Floats) -> Floats:
+def best_tree(a: Floats, b: Floats, link: Floats) -> Floats:
     """Best spanning tree of two pieces: `a`, `b` link each to the turn's pieces, `link` them to each other."""
     best: Floats = np.maximum(a + b, np.maximum(a, b) + link)
     return best
 
 
-def _best_of_three(links: Sequence[Floats], ab: Floats, ac: Floats, bc: Floats) -> Floats:
+def best_of_three(links: Sequence[Floats], ab: Floats, ac: Floats, bc: Floats) -> Floats:
     """Best spanning tree of three pieces: the third takes its best link, the two others may link to it."""
     a, b, c = links
     best = np.maximum(c, np.maximum(ac, bc))
-    on_turn = _best_tree(np.maximum(a, ac), np.maximum(b, bc), ab)
-    on_a = _best_tree(np.maximum(a, c), b, np.maximum(ab, bc))
-    on_b = _best_tree(a, np.maximum(b, c), np.maximum(ab, ac))
+    on_turn = best_tree(np.maximum(a, ac), np.maximum(b, bc), ab)
+    on_a = best_tree(np.maximum(a, c), b, np.maximum(ab, bc))
+    on_b = best_tree(a, np.maximum(b, c), np.maximum(ab, ac))
     return best + np.where(c == best, on_turn, np.where(ac == best, on_a, on_b))
