@@ -47,7 +47,7 @@ def as_json(kept: KeptPlate) -> Any:
     return json.loads(FILE.as_text(kept))
 
 
-def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
+def test_a_stored_calibration_is_read_back_unchanged(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
     assert (file.content, file.fault) == (None, None)
     for made in (plate(), replace(plate(), stuck=(17,), restless=(33, 34)), plate(knobs=None)):
@@ -62,7 +62,7 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == [PlateFile.name, PlateFile.previous_name]
 
 
-def test_a_file_of_before_says_nothing_of_stuck_sensors() -> None:
+def test_a_file_of_an_older_version_has_no_stuck_sensors() -> None:
     data = as_json(plate())
     del data["sum"], data["stuck"], data["restless"]
     kept = FILE.read_text(json.dumps({"sum": checksum(data), **data}), "plate.json")
@@ -108,12 +108,12 @@ def test_damage_is_named_by_its_field(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"version": 1}', "[" * 5000])
-def test_a_text_that_is_no_such_file_is_refused(text: str) -> None:
+def test_a_file_of_another_kind_is_refused(text: str) -> None:
     with pytest.raises(BadConfig):
         FILE.read_text(text, "plate.json")
 
 
-def test_a_digit_that_flipped_makes_another_file_not_another_number() -> None:
+def test_a_changed_digit_makes_the_file_damaged() -> None:
     with pytest.raises(BadConfig) as refused:
         FILE.read_text(FILE.as_text(plate()).replace("0.44", "0.45"), "plate.json")
     assert refused.value.params["field"] == "sum"
@@ -136,7 +136,7 @@ def test_a_damaged_file_never_takes_the_place_of_the_last_good_one(tmp_path: Pat
     assert PlateFile.read(tmp_path).content.node == "third"  # type: ignore[union-attr]
 
 
-def test_the_one_before_is_used_where_somebody_says_so(tmp_path: Path) -> None:
+def test_the_last_good_file_is_used_on_request(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
     file.keep(plate("first"))
     file.keep(plate("second"))
@@ -149,7 +149,7 @@ def test_the_one_before_is_used_where_somebody_says_so(tmp_path: Path) -> None:
     assert PlateFile.read(tmp_path).of("first") is not None
 
 
-def test_two_damaged_files_leave_nothing_to_choose(tmp_path: Path) -> None:
+def test_with_both_files_damaged_there_is_no_choice(tmp_path: Path) -> None:
     file = PlateFile.read(tmp_path)
     file.keep(plate("first"))
     file.keep(plate("second"))
@@ -177,7 +177,7 @@ def test_a_power_cut_while_it_is_written_leaves_the_old_file(tmp_path: Path, mon
     assert PlateFile.read(tmp_path).content.node == "first"  # type: ignore[union-attr]
 
 
-def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     with pytest.raises(PlateNotKept):
         PlateFile.read(tmp_path / "taken" / "deeper").keep(plate())

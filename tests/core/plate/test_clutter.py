@@ -68,7 +68,7 @@ def goes_on(table, pieces):
 
 @pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
-def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(table, built, kind, grams):
+def test_a_knocked_off_piece_is_asked_about_with_its_place_until_it_is_back(table, built, kind, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])
     fallen = knocked_off(table, pieces, kind)
@@ -82,7 +82,7 @@ def test_a_piece_that_is_knocked_off_is_asked_for_where_it_stood_and_put_back(ta
 
 @pytest.mark.parametrize("built", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
-def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it_is_back(table, built, kind, grams):
+def test_a_piece_knocked_off_while_the_node_is_away_is_asked_about_on_its_return(table, built, kind, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])
     table.plate.silent = True
@@ -103,7 +103,7 @@ def test_a_piece_that_is_knocked_off_while_the_node_is_away_is_asked_for_when_it
 
 @pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize("grams", [0.44, 0.29])
-def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, built, grams):
+def test_an_object_on_the_rim_is_asked_about_with_its_place_until_it_is_gone(table, built, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])
     table.plate.put(1000 * grams, RIM)
@@ -115,7 +115,7 @@ def test_a_thing_on_the_rim_is_asked_about_where_it_lies_and_taken_away(table, b
     assert goes_on(table, pieces)
 
 
-def test_what_is_built_meanwhile_is_followed_too(table):
+def test_pieces_built_while_one_is_missing_are_followed(table):
     pieces = staircase(table)
     table.build(pieces[0])
     fallen = knocked_off(table, pieces)
@@ -127,7 +127,7 @@ def test_what_is_built_meanwhile_is_followed_too(table):
     assert goes_on(table, pieces)
 
 
-def test_of_two_things_the_one_that_is_still_there_is_asked_about(table):
+def test_of_two_pieces_of_clutter_the_remaining_one_is_asked_about(table):
     pieces = staircase(table)
     table.build(pieces[0])
     table.plate.put(440.0, RIM)
@@ -144,7 +144,7 @@ def test_of_two_things_the_one_that_is_still_there_is_asked_about(table):
     assert goes_on(table, pieces)
 
 
-def test_who_lets_one_thing_lie_is_asked_about_the_other(table):
+def test_after_one_object_is_accepted_the_next_is_asked_about(table):
     pieces = staircase(table)
     table.build(pieces[0])
     table.plate.put(440.0, RIM)
@@ -159,7 +159,7 @@ def test_who_lets_one_thing_lie_is_asked_about_the_other(table):
     assert goes_on(table, pieces)
 
 
-def test_a_person_may_say_that_it_is_as_it_should_be(table):
+def test_an_object_that_the_player_accepts_is_asked_about_no_more(table):
     pieces = staircase(table)
     table.build(pieces[0])
     table.plate.put(440.0, RIM)
@@ -171,7 +171,7 @@ def test_a_person_may_say_that_it_is_as_it_should_be(table):
 
 
 @pytest.mark.parametrize("table", ["silver"], indirect=True)
-def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says_that_it_is_right(table):
+def test_an_accepted_crooked_piece_joins_the_turn(table):
     """Nor is a staircase taken without it: a table that is not level shows an arch high on it so far from its place."""
     pieces = staircase(table)
     table.build(*pieces[:-1])
@@ -195,7 +195,7 @@ def test_a_piece_that_sits_askew_is_shown_as_one_of_the_turns_once_a_person_says
     assert next_is_seen(table)
 
 
-def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(table):
+def test_confirming_with_a_piece_knocked_off_asks_at_once(table):
     pieces = staircase(table)
     table.build(*pieces)
     fallen = knocked_off(table, pieces)
@@ -206,7 +206,7 @@ def test_who_says_meanwhile_that_the_staircase_is_finished_is_asked_at_once(tabl
     assert goes_on(table, pieces)
 
 
-def test_a_piece_of_the_turn_that_is_taken_back_is_no_question(table):
+def test_a_taken_back_piece_of_the_turn_raises_no_question(table):
     pieces = staircase(table)
     table.build(*pieces[:2])
     table.remove(pieces[1])
@@ -216,7 +216,7 @@ def test_a_piece_of_the_turn_that_is_taken_back_is_no_question(table):
     assert goes_on(table, pieces)
 
 
-def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
+def test_a_stray_brick_on_a_knob_is_refused_by_its_rule(table):
     pieces = staircase(table)
     table.build(*pieces)
     bare = next(stud for stud in palace_of(table.state).ground if stud[0] > 20 and stud[1] > 20)
@@ -227,7 +227,7 @@ def test_a_brick_on_the_lattice_is_named_by_its_rule_as_ever(table):
     assert table.core.hub.refusal.key.startswith("rule-")
 
 
-def test_a_moment_from_which_something_is_missing_is_not_taken_for_what_stands(table):
+def test_a_quiet_moment_with_a_missing_piece_is_not_decided_on(table):
     pieces = staircase(table)
     table.build(*pieces)
     knocked_off(table, pieces)

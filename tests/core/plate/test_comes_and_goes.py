@@ -23,7 +23,7 @@ def table(plate_table):
     return plate_table
 
 
-def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_is_back(table):
+def test_pieces_typed_while_the_plate_is_lost_are_kept_when_it_is_back(table):
     pieces = staircase(table)
     table.build(*pieces[:1])
     table.plate.silent = True
@@ -39,7 +39,7 @@ def test_what_somebody_types_while_the_plate_is_lost_is_not_overwritten_when_it_
     assert table.seen() == acts(pieces[:1])
 
 
-def test_a_hub_that_comes_back_between_turns_goes_on_with_the_plate(table):
+def test_after_a_restart_between_turns_the_next_staircase_is_seen(table):
     table.whole_turn(staircase(table))
     table.restart()
     table.pass_time(2.0)
@@ -51,7 +51,7 @@ def test_a_hub_that_comes_back_between_turns_goes_on_with_the_plate(table):
     assert table.seen() == acts(pieces)
 
 
-def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
+def test_a_piece_removed_during_a_restart_is_asked_about(table):
     table.whole_turn(staircase(table))
     table.restart()
     table.remove(next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH))
@@ -63,7 +63,7 @@ def test_a_piece_that_fell_off_while_the_hub_was_away_is_asked_about(table):
     assert question.grams == pytest.approx(-1.25, abs=0.2)
 
 
-def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begins(tmp_path, monkeypatch):
+def test_quiet_moments_from_before_the_game_are_skipped_at_its_start(tmp_path, monkeypatch):
     begun = []
     begin = PlateBaseline.begin
 
@@ -93,7 +93,7 @@ def test_what_lay_on_the_plate_before_the_game_is_not_gone_through_when_it_begin
     table.journal.close()
 
 
-def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_typed(table):
+def test_after_a_restart_in_mid_turn_seen_pieces_stay_and_the_rest_is_typed(table):
     pieces = staircase(table)
     table.build(*pieces[:1])
     table.restart()
@@ -111,7 +111,7 @@ def test_a_hub_that_comes_back_in_mid_turn_keeps_what_was_seen_and_has_the_rest_
 
 
 @pytest.mark.parametrize("broken", ["after", "feed"])
-def test_a_fault_of_the_sensing_costs_the_staircases_typing_and_not_the_game(table, monkeypatch, caplog, broken):
+def test_a_sensing_exception_means_typing_this_staircase_and_the_game_goes_on(table, monkeypatch, caplog, broken):
     table.whole_turn(staircase(table))
     pieces = staircase(table)
     table.build(pieces[0])
@@ -143,7 +143,7 @@ def test_a_fault_of_the_sensing_costs_the_staircases_typing_and_not_the_game(tab
     assert table.seen() == acts(pieces)
 
 
-def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(table, monkeypatch):
+def test_an_exception_at_the_decision_is_reported_and_the_staircase_is_typed(table, monkeypatch):
     pieces = staircase(table)
     table.build(*pieces)
 
@@ -168,7 +168,7 @@ def test_a_fault_when_somebody_has_finished_is_told_and_the_staircase_typed(tabl
         pytest.param("after it", marks=pytest.mark.long),
     ],
 )
-def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, back):
+def test_a_plate_lost_in_mid_press_agrees_again_on_its_return(table, back):
     table.whole_turn(staircase(table))
     pieces = staircase(table)
     table.build(*pieces[:1])
@@ -194,7 +194,7 @@ def test_a_plate_that_is_lost_in_mid_press_agrees_again_when_it_is_back(table, b
 
 
 @pytest.mark.parametrize("unseen", [True, False])
-def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, unseen):
+def test_a_decoration_set_during_a_gap_in_the_readings_is_accepted(table, unseen):
     table.whole_turn(staircase(table))
     baseline = table.core.hub.plate_play.tracker.baseline
     gold, quiet = parse_placements("G17,17,0")[0], baseline.off_quiet
@@ -205,7 +205,7 @@ def test_a_decoration_that_came_while_nobody_read_the_cells_is_believed(table, u
     assert baseline.agrees is unseen
 
 
-def test_a_decoration_is_not_there_before_it_left_the_tray_though_the_line_was_lost(table):
+def test_a_decoration_still_in_the_tray_is_not_assumed_set_after_a_lost_link(table):
     pieces = staircase(table)
     table.build(*pieces)
     table.enter(say.Confirm())
@@ -231,7 +231,7 @@ def knock_an_arch_off_between_turns(table):
     play_by_hand_to_the_next_build(table)
 
 
-def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
+def test_building_on_during_an_open_plate_question_asks_no_second_one(table):
     knock_an_arch_off_between_turns(table)
     table.pass_time(6.0)
     question, pieces = table.question(), staircase(table)
@@ -246,13 +246,13 @@ def test_who_builds_on_while_the_plate_is_asked_about_is_asked_once(table):
     assert table.seen() == acts(pieces)
 
 
-def test_what_lies_on_the_plate_is_asked_about_with_its_own_mass_though_hands_build_already(table):
+def test_a_question_names_the_missing_mass_without_the_pieces_being_built(table):
     knock_an_arch_off_between_turns(table)
     table.build(staircase(table)[0], looks=4.0)
     assert table.question().grams == pytest.approx(-1.25, abs=0.2)
 
 
-def test_who_types_a_staircase_instead_is_asked_again_at_the_next(table):
+def test_after_the_answer_typed_the_question_returns_in_the_next_turn(table):
     knock_an_arch_off_between_turns(table)
     table.pass_time(6.0)
     table.enter(say.Answer(question=table.question().id, answer="typed"))

@@ -45,7 +45,7 @@ def problems(table):
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
-def test_the_monkey_comes_from_its_pad_to_a_knob_and_goes_on_to_another_and_the_butterfly_flies(laid, level):
+def test_monkey_and_butterfly_are_placed_from_their_pads_and_the_monkey_moves_on(laid, level):
     table = laid(level)
     assert table.shown.plate.level == level
     table.build_to_the_figures("gold")
@@ -75,7 +75,7 @@ def test_the_monkey_comes_from_its_pad_to_a_knob_and_goes_on_to_another_and_the_
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
-def test_the_frog_hops_from_its_pad_to_the_lowest_knob(laid, level):
+def test_the_frog_is_placed_from_its_pad_on_the_lowest_knob(laid, level):
     table = laid(level)
     table.enter(say.TakeFrog())
     table.off_pad(FROG)
@@ -88,7 +88,7 @@ def test_the_frog_hops_from_its_pad_to_the_lowest_knob(laid, level):
     assert [(one["figure"], one["pad"]) for one in table.placed()] == [("frog", "off")]
 
 
-def test_the_frog_that_the_next_player_takes_off_the_palace_in_mid_build_is_missed_by_nobody(laid):
+def test_a_frog_taken_off_the_palace_in_mid_build_raises_no_question(laid):
     table = laid()
     table.enter(say.TakeFrog())
     table.off_pad(FROG)
@@ -108,7 +108,7 @@ def test_the_frog_that_the_next_player_takes_off_the_palace_in_mid_build_is_miss
     assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
 
 
-def test_without_a_tray_the_scale_alone_says_it_as_before(laid):
+def test_without_a_tray_the_plate_alone_places_a_figure(laid):
     table = laid(with_tray=False)
     table.build_to_the_figures("gold")
     at = table.knobs(MONKEY)[0]
@@ -117,7 +117,7 @@ def test_without_a_tray_the_scale_alone_says_it_as_before(laid):
     assert table.placed()[0]["pad"] == "unknown"
 
 
-def test_a_table_whose_pads_have_never_seen_a_disc_plays_as_without_them(laid):
+def test_pads_that_never_saw_a_disc_are_ignored(laid):
     table = laid(with_tray=False)
     table.tray.pads = 0
     table.plug("a#1", table.tray)
@@ -130,7 +130,7 @@ def test_a_table_whose_pads_have_never_seen_a_disc_plays_as_without_them(laid):
     assert not problems(table)
 
 
-def test_a_figure_of_the_same_mass_is_not_taken_for_the_one_that_is_due(laid):
+def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(laid):
     table = laid(grams=ALIKE)
     table.build_to_the_figures("gold")
     at = table.knobs(MONKEY)[0]
@@ -152,7 +152,7 @@ def test_a_figure_of_the_same_mass_is_not_taken_for_the_one_that_is_due(laid):
     assert not problems(table)
 
 
-def test_of_two_that_have_left_their_pads_the_one_that_is_not_due_goes_back_first(laid):
+def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_first(laid):
     table = laid(grams=ALIKE)
     table.build_to_the_figures("gold")
     at = table.knobs(MONKEY)[0]
@@ -165,7 +165,7 @@ def test_of_two_that_have_left_their_pads_the_one_that_is_not_due_goes_back_firs
     assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
 
 
-def test_one_of_another_mass_that_is_off_its_pad_is_in_nobodys_way(laid):
+def test_another_figure_of_a_different_mass_off_its_pad_changes_nothing(laid):
     table = laid()
     table.build_to_the_figures("gold")
     table.off_pad(BUTTERFLY)
@@ -174,7 +174,7 @@ def test_one_of_another_mass_that_is_off_its_pad_is_in_nobodys_way(laid):
     assert [one["figure"] for one in table.placed()] == ["monkey"]
 
 
-def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_named_and_left_out(laid, tmp_path):
+def test_a_stuck_pad_is_asked_about_once_then_named_and_excluded(laid, tmp_path):
     table = laid()
     table.core.hub.pads.file = PadsFile.read(tmp_path)
     table.build_to_the_figures("gold")
@@ -202,7 +202,7 @@ def test_a_pad_that_still_sees_the_figure_on_the_palace_is_asked_once_and_then_n
     assert PadsFile.read(tmp_path).content.faulty == {}
 
 
-def test_a_figure_that_is_parked_while_a_decoration_is_awaited_is_no_fault_of_its_pad(laid):
+def test_a_figure_parked_while_a_decoration_is_awaited_does_not_make_its_pad_faulty(laid):
     table = laid()
     table.build_to_the_figures("gold")
     table.off_pad(MONKEY)
@@ -226,7 +226,7 @@ def words(table, seconds=5.0):
     return found
 
 
-def test_damaged_samples_are_nothing(laid):
+def test_single_damaged_pad_samples_are_ignored(laid):
     table = laid()
     table.tray.wrong_every = 7
     assert words(table) == {"parked"}

@@ -103,7 +103,7 @@ def test_the_map_is_laid_and_pinned_before_the_starting_staircase(table):
     assert sees(table)
 
 
-def test_the_map_lies_there_before_anybody_begins(table):
+def test_a_map_laid_before_the_game_is_accepted(table):
     lay(table)
     new_game(table)
     begin(table)
@@ -111,7 +111,7 @@ def test_the_map_lies_there_before_anybody_begins(table):
     assert sees(table)
 
 
-def test_a_staircase_and_its_map_that_stood_there_before_the_hub(table):
+def test_a_map_and_staircase_from_before_a_restart_are_accepted(table):
     lay(table)
     new_game(table)
     table.build(*parse_placements(" ".join(table.state.palace)))
@@ -123,7 +123,7 @@ def test_a_staircase_and_its_map_that_stood_there_before_the_hub(table):
 
 
 @pytest.mark.parametrize("missing", [Piece.ARCH, Piece.BRICK])
-def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing):
+def test_the_next_missing_piece_of_the_starting_staircase_is_named(table, missing):
     new_game(table)
     lay(table)
     start = parse_placements(" ".join(table.state.palace))
@@ -148,7 +148,7 @@ def test_what_the_starting_staircase_lacks_is_told_piece_by_piece(table, missing
     assert sees(table)
 
 
-def test_a_starting_staircase_that_nobody_goes_on_with_is_asked_about(table):
+def test_an_unfinished_starting_staircase_is_asked_about_after_a_while(table):
     new_game(table)
     lay(table)
     begin(table, leave_out=Piece.ARCH)
@@ -158,7 +158,7 @@ def test_a_starting_staircase_that_nobody_goes_on_with_is_asked_about(table):
     assert table.question().grams < -0.3
 
 
-def test_what_is_no_part_of_the_starting_staircase_is_named(table):
+def test_a_piece_outside_the_starting_staircase_is_named_with_its_place(table):
     new_game(table)
     lay(table)
     stray = Placement(Piece.ARCH, 5, 5, 0, "e")
@@ -170,7 +170,7 @@ def test_what_is_no_part_of_the_starting_staircase_is_named(table):
     assert table.shown.plate.start.key == "explain-start"
 
 
-def test_a_game_after_a_kill_knows_its_map(table):
+def test_a_resumed_game_still_knows_its_map(table):
     new_game(table)
     lay(table)
     begin(table)
@@ -181,7 +181,7 @@ def test_a_game_after_a_kill_knows_its_map(table):
 NONE = ("none", {})
 
 
-def test_a_game_without_a_ground_map_is_told_so_until_somebody_builds(table):
+def test_a_missing_ground_map_is_reported_until_the_first_build(table):
     new_game(table)
     table.pass_time(3.0)
     assert ground(table) is None  # it may come yet
@@ -193,7 +193,7 @@ def test_a_game_without_a_ground_map_is_told_so_until_somebody_builds(table):
     assert ground(table) is None
 
 
-def test_who_builds_the_starting_staircase_without_a_map_is_told_what_is_next(table):
+def test_building_the_starting_staircase_without_a_map_still_names_the_next_piece(table):
     new_game(table)
     table.enter(say.Confirm())
     table.pass_time(3.0)
@@ -217,7 +217,7 @@ def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
 
 
 @pytest.mark.parametrize("begun", [False, True])
-def test_a_starting_staircase_is_taken_off_again_to_lay_the_map(table, begun):
+def test_the_map_can_be_laid_after_the_starting_staircase_was_removed_again(table, begun):
     new_game(table)
     start = start_of(table)
     table.build(*start)
@@ -243,7 +243,7 @@ def test_a_starting_staircase_is_taken_off_again_to_lay_the_map(table, begun):
         pytest.param(3, "ne", marks=pytest.mark.long),
     ],
 )
-def test_a_missing_corner_brick_is_told_with_its_corner_and_may_come_late(table, missing, corner):
+def test_a_missing_corner_brick_is_named_and_may_come_late(table, missing, corner):
     new_game(table)
     table.plate.lay_map()
     table.pass_time(2.0)
@@ -258,7 +258,7 @@ def test_a_missing_corner_brick_is_told_with_its_corner_and_may_come_late(table,
     assert table.core.hub.book.questions == 0
 
 
-def test_a_corner_brick_may_come_between_staircase_and_game(table):
+def test_a_corner_brick_may_come_after_the_starting_staircase(table):
     new_game(table)
     lay_but_the_last(table)
     table.build(*start_of(table))
@@ -270,7 +270,7 @@ def test_a_corner_brick_may_come_between_staircase_and_game(table):
     assert sees(table)
 
 
-def test_a_map_without_corner_bricks_is_no_riddle(table):
+def test_a_map_without_corner_bricks_reports_four_missing_and_the_game_is_seen(table):
     new_game(table)
     table.plate.lay_map()
     table.pass_time(2.0)
@@ -283,7 +283,7 @@ def test_a_map_without_corner_bricks_is_no_riddle(table):
     ("east", "north", "side"),
     [(3, 0, "e"), *(pytest.param(*row, marks=pytest.mark.long) for row in ((-3, 0, "w"), (0, 3, "n"), (2, -2, "se")))],
 )
-def test_a_map_to_one_side_is_told_with_how_far_and_the_staircase_is_seen(table, east, north, side):
+def test_an_off_centre_map_is_reported_with_side_and_distance(table, east, north, side):
     new_game(table)
     table.plate.put(24_000.0, (MIDDLE + east, MIDDLE + north))
     table.pass_time(2.0)
@@ -296,7 +296,7 @@ def test_a_map_to_one_side_is_told_with_how_far_and_the_staircase_is_seen(table,
     assert sees(table)
 
 
-def test_a_map_that_is_put_right_is_told_of_no_more(table):
+def test_a_map_moved_to_the_centre_is_reported_no_more(table):
     new_game(table)
     table.plate.put(24_000.0, (MIDDLE + 3, MIDDLE))
     table.pass_time(2.0)
@@ -311,14 +311,14 @@ def test_a_map_that_is_put_right_is_told_of_no_more(table):
     assert sees(table)
 
 
-def test_a_game_that_goes_on_says_nothing_of_its_map(table):
+def test_a_resumed_game_reports_nothing_of_its_map(table):
     new_game(table)
     begin(table)
     after_a_kill(table)
     assert ground(table) is None
 
 
-def test_a_corner_brick_that_comes_together_with_a_piece_is_no_riddle(table):
+def test_a_corner_brick_that_comes_together_with_a_piece_is_recognised(table):
     new_game(table)
     lay_but_the_last(table)
     first, *rest = start_of(table)

@@ -24,7 +24,7 @@ def table(plate_table):
     return plate_table
 
 
-def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_says_so(table):
+def test_each_piece_is_seen_and_confirming_builds_the_staircase(table):
     pieces = staircase(table)
     for number, piece in enumerate(pieces, start=1):
         table.build(piece)
@@ -39,7 +39,7 @@ def test_each_piece_is_seen_as_it_comes_and_the_staircase_stands_when_somebody_s
     assert "question" not in table.kinds()
 
 
-def test_who_takes_the_decoration_without_a_word_has_finished(table):
+def test_taking_the_decoration_confirms_the_staircase(table):
     pieces = staircase(table)
     table.build(*pieces)
     colour = verdict_of(table.state, pieces).facts.start_colour
@@ -49,7 +49,7 @@ def test_who_takes_the_decoration_without_a_word_has_finished(table):
     assert "violation" not in table.kinds()
 
 
-def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_against_it(table):
+def test_after_a_staircase_was_typed_over_the_seen_one_the_next_is_seen(table):
     pieces = staircase(table)
     table.build(*pieces)
     table.enter(say.Confirm(), say.Undo(), say.EnterBy(way="plan"), say.TakeBack(placement=str(pieces[-1])))
@@ -60,7 +60,7 @@ def test_a_staircase_that_was_typed_over_the_one_that_was_seen_is_weighed_agains
     assert next_is_seen(table)
 
 
-def test_a_second_turn_begins_by_itself_on_what_stands_then(table):
+def test_the_second_turn_is_seen_without_any_entry(table):
     table.whole_turn(staircase(table))
     pieces = staircase(table)
     table.build(*pieces)
@@ -77,7 +77,7 @@ def test_a_piece_that_is_taken_back_leaves_the_plan(table):
     assert table.core.hub.refusal.key == "refused-plate-empty"
 
 
-def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
+def test_confirming_with_a_hand_on_the_plate_is_refused(table):
     pieces = staircase(table)
     table.build(*pieces)
     table.plate.build(Placement(Piece.BRICK, 2, 2, 0))
@@ -87,7 +87,7 @@ def test_nothing_is_taken_while_a_hand_is_on_the_plate(table):
     assert table.core.hub.stage is Stage.BUILD
 
 
-def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insists(table):
+def test_an_illegal_build_is_refused_with_its_rule_and_asked_about_at_the_second_confirm(table):
     table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
     table.events.clear()
     hanging = hanging_arch(table)
@@ -105,7 +105,7 @@ def test_a_build_that_breaks_a_rule_is_named_and_asked_about_when_somebody_insis
     assert table.shown.plan.way == "plan"
 
 
-def test_an_answer_that_breaks_a_rule_is_no_staircase(table):
+def test_choosing_an_illegal_staircase_is_refused_with_its_rule(table):
     table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
     table.build(*hanging_arch(table), looks=2.0)
     table.enter(say.Confirm(), say.Confirm())
@@ -116,7 +116,7 @@ def test_an_answer_that_breaks_a_rule_is_no_staircase(table):
     assert table.question() is None
 
 
-def test_hands_that_mend_it_answer_the_question(table):
+def test_removing_the_illegal_pieces_withdraws_the_question(table):
     table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
     hanging = hanging_arch(table)
     table.build(*hanging, looks=2.0)
@@ -127,7 +127,7 @@ def test_hands_that_mend_it_answer_the_question(table):
     assert table.seen() == set()
 
 
-def test_a_question_stays_until_somebody_answers_it_or_something_else_stands(table, monkeypatch):
+def test_a_question_stays_until_it_is_answered_or_the_pieces_change(table, monkeypatch):
     pieces = staircase(table)
     table.build(*pieces)
     far = (replace(pieces[0], x=2, y=2), *pieces[1:])  # behind all that is looked at, and yet asked
@@ -146,7 +146,7 @@ def test_a_question_stays_until_somebody_answers_it_or_something_else_stands(tab
     assert table.question() is None
 
 
-def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
+def test_a_missing_decoration_is_asked_for_at_its_place(table):
     table.build(*staircase(table))
     table.enter(say.Confirm())
     decoration = table.decorate(put_on=False)
@@ -166,7 +166,7 @@ def test_a_decoration_that_is_not_put_on_is_asked_for_where_it_belongs(table):
     assert table.seen() == acts(pieces[:1])
 
 
-def test_a_piece_that_was_knocked_off_is_asked_about_and_a_person_may_say_that_all_is_well(table):
+def test_a_knocked_off_piece_is_asked_about_and_may_be_accepted_as_gone(table):
     table.whole_turn(staircase(table))
     fallen = next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH)
     table.remove(fallen)
@@ -195,7 +195,7 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     assert next_is_seen(table)
 
 
-def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_again(table):
+def test_an_unexplained_load_means_typing_and_the_next_turn_is_seen_again(table):
     table.whole_turn(staircase(table))
     table.plate.put(3300.0, (29, 29))
     table.pass_time(3.0)
@@ -216,7 +216,7 @@ def test_pieces_that_nobody_can_tell_apart_are_typed_and_the_next_turn_is_seen_a
     assert next_is_seen(table)
 
 
-def test_what_a_game_finds_wrong_with_a_sensor_is_kept_for_the_doctor(table):
+def test_a_faulty_sensor_found_in_a_game_is_stored_for_the_doctor(table):
     health = HallHealth(frozenset(((5, 8), (8, 8))))
     for _ in range(12):
         health = health.judged(frozenset(), frozenset(((5, 8),)))
@@ -236,7 +236,7 @@ def builds_and_decorates_at_once(table, pieces, at=None):
 
 
 @pytest.mark.parametrize("tray_s", [0.0, 2.4])
-def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray(table, tray_s):
+def test_a_decoration_set_without_a_pause_is_known_from_the_tray(table, tray_s):
     pieces = staircase(table)
     decoration = builds_and_decorates_at_once(table, pieces)
     table.pass_time(tray_s)
@@ -249,7 +249,7 @@ def test_a_decoration_that_is_on_before_the_plate_lay_still_is_known_by_the_tray
     assert table.core.hub.plate_play.tracker.baseline.off is None
 
 
-def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
+def test_a_decoration_at_a_wrong_place_is_refused_by_its_rule_without_confirming(table):
     pieces = staircase(table)
     arch = next(one for one in pieces if one.piece is Piece.ARCH)
     wrong = next(knob for knob in arch.knobs if knob != verdict_of(table.state, pieces).facts.end)
@@ -262,7 +262,7 @@ def test_a_decoration_in_the_wrong_place_is_named_though_nobody_pressed(table):
     assert table.core.hub.stage is Stage.BUILD
 
 
-def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
+def test_a_decoration_put_back_into_the_tray_is_not_expected_on_the_plate(table):
     pieces = staircase(table)
     table.build(*pieces[:-1])
     leaf = PIECES.index(Piece.DARK_GREEN)
@@ -277,7 +277,7 @@ def test_a_decoration_that_goes_back_into_the_tray_is_not_looked_for(table):
     assert table.core.hub.stage is Stage.DECORATE
 
 
-def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table, monkeypatch):
+def test_hypotheses_that_differ_only_by_the_decoration_are_one_staircase(table, monkeypatch):
     pieces = staircase(table)
     table.build(*pieces)
     facts = verdict_of(table.state, pieces).facts
@@ -291,7 +291,7 @@ def test_readings_that_differ_by_their_decoration_alone_are_one_staircase(table,
     assert "question" not in table.kinds()
 
 
-def test_the_order_in_a_pile_makes_no_other_staircase(table):
+def test_the_order_in_a_pile_does_not_make_another_staircase(table):
     pieces = staircase(table)
     verdict = verdict_of(table.state, pieces)
     brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
@@ -306,7 +306,7 @@ def test_the_order_in_a_pile_makes_no_other_staircase(table):
     assert not same_bricks(replace(here, verdict=faulty), replace(there, verdict=faulty))
 
 
-def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
+def test_a_set_decoration_is_known_for_any_order_in_a_pile(table):
     pieces = staircase(table)
     start = verdict_of(table.state, pieces).facts
     brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
@@ -320,7 +320,7 @@ def test_the_decoration_that_is_on_is_known_whatever_the_order_in_a_pile(table):
     assert tracker.decided[2] == (on,)
 
 
-def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_accused_of_nothing(table, monkeypatch):
+def test_taking_the_decoration_of_one_of_two_staircases_asks_and_is_no_violation(table, monkeypatch):
     pieces = staircase(table)
     table.build(*pieces)
     verdict = verdict_of(table.state, pieces)
@@ -335,7 +335,7 @@ def test_who_holds_the_decoration_of_one_of_two_staircases_is_asked_which_and_ac
     assert [event["command"]["kind"] for event in table.events if event["kind"] == "command"] == ["build"]
 
 
-def test_a_decoration_in_a_childs_hand_in_mid_build_goes_back(table):
+def test_a_decoration_taken_in_mid_build_is_a_violation_until_it_is_back(table):
     table.build(*staircase(table)[:1])
     table.enter(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
     table.pass_time(1.0)

@@ -58,7 +58,7 @@ def of_three(table: PlateTable):
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
-def test_a_node_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on_when_it_is_back(opened, level):
+def test_a_node_lost_in_mid_turn_means_typing_until_it_is_back(opened, level):
     table = opened(level)
     table.whole_turn(staircase(table))
     pieces = of_three(table)
@@ -82,7 +82,7 @@ def test_a_node_that_is_lost_in_mid_turn_leaves_the_plan_to_be_typed_and_goes_on
     assert as_if_nothing_had_happened(opened, table, pieces)
 
 
-def test_a_corner_that_dies_in_mid_turn_and_comes_back(opened):
+def test_a_corner_cell_dead_in_mid_turn_means_typing_until_it_is_back(opened):
     table = opened("silver")
     table.whole_turn(staircase(table))
     pieces = of_three(table)
@@ -104,7 +104,7 @@ def test_a_corner_that_dies_in_mid_turn_and_comes_back(opened):
     assert as_if_nothing_had_happened(opened, table, pieces)
 
 
-def test_a_hall_chain_that_is_cut_in_mid_turn_and_mended(opened):
+def test_a_hall_chain_cut_in_mid_turn_means_silver_until_it_is_repaired(opened):
     table = opened("gold")
     table.whole_turn(staircase(table))
     pieces = of_three(table)

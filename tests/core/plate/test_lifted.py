@@ -67,7 +67,7 @@ def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: in
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
-def test_how_a_small_palace_lies_is_asked_and_the_build_goes_on(table, aside, askew, there):
+def test_a_lifted_small_palace_is_asked_about_once_and_the_build_goes_on(table, aside, askew, there):
     pieces = staircase(table)
     table.build(*pieces[:there])
     lifted_and_laid(table, 0, aside, askew)
@@ -79,7 +79,7 @@ def test_how_a_small_palace_lies_is_asked_and_the_build_goes_on(table, aside, as
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
-def test_a_larger_palace_that_lies_as_before_goes_on_without_a_word(larger, aside, askew, there):
+def test_a_larger_palace_put_back_as_before_raises_no_question(larger, aside, askew, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
     lifted_and_laid(larger, 0, aside, askew)
@@ -92,7 +92,7 @@ def test_a_larger_palace_that_lies_as_before_goes_on_without_a_word(larger, asid
 @pytest.mark.parametrize(
     ("turns", "aside"), [(1, (0.3, 0.2)), pytest.param(2, (0.0, 0.0), marks=pytest.mark.long), (3, (-0.6, 0.6))]
 )
-def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(larger, turns, aside, there):
+def test_a_larger_palace_put_back_turned_is_refused_until_it_is_turned_back(larger, turns, aside, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
     lifted_and_laid(larger, turns, aside)
@@ -109,7 +109,7 @@ def test_a_larger_palace_that_lies_turned_is_turned_back_before_it_goes_on(large
 
 
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
-def test_a_small_palace_that_lies_turned_is_not_taken_for_one_that_does_not(table, turns):
+def test_a_small_palace_put_back_turned_is_asked_about(table, turns):
     pieces = staircase(table)
     table.build(pieces[0])
     table.plate.lift()
@@ -133,7 +133,7 @@ def test_a_small_palace_that_lies_turned_is_not_taken_for_one_that_does_not(tabl
     built_to_its_end(table, pieces, 1)
 
 
-def test_who_builds_on_instead_of_an_answer_loses_nothing(table):
+def test_pieces_built_before_the_answer_are_kept(table):
     pieces = staircase(table)
     table.build(pieces[0])
     lifted_and_laid(table)
@@ -145,7 +145,7 @@ def test_who_builds_on_instead_of_an_answer_loses_nothing(table):
 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
-def test_a_decoration_that_fell_off_while_it_was_lifted_is_asked_about_and_put_back(larger, there):
+def test_a_decoration_lost_while_the_plate_was_lifted_is_asked_about_until_it_is_back(larger, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
     crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
@@ -165,7 +165,7 @@ def test_a_decoration_that_fell_off_while_it_was_lifted_is_asked_about_and_put_b
     built_to_its_end(larger, pieces, there)
 
 
-def test_the_end_of_a_staircase_that_fell_off_is_asked_about_by_its_mass(larger):
+def test_an_arch_and_decoration_lost_while_lifted_are_asked_about_by_their_mass(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
     crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
@@ -180,7 +180,7 @@ def test_the_end_of_a_staircase_that_fell_off_is_asked_about_by_its_mass(larger)
     built_to_its_end(larger, pieces, 1)
 
 
-def test_a_piece_of_this_turn_that_fell_off_is_asked_about_too(larger):
+def test_a_piece_of_this_turn_lost_while_lifted_is_asked_about(larger):
     pieces = staircase(larger)
     larger.build(*pieces[:2])
     lost = next(pieces[number] for number in removable(pieces[:2]))
@@ -194,7 +194,7 @@ def test_a_piece_of_this_turn_that_fell_off_is_asked_about_too(larger):
     built_to_its_end(larger, pieces, 2)
 
 
-def test_who_says_that_it_stands_as_shown_is_believed(larger):
+def test_the_answer_that_all_stands_as_shown_is_accepted(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
     larger.plate.lift()
@@ -208,7 +208,7 @@ def test_who_says_that_it_stands_as_shown_is_believed(larger):
     built_to_its_end(larger, pieces, 1)
 
 
-def test_a_plate_that_is_lifted_between_turns_agrees_when_somebody_is_to_build(table):
+def test_a_plate_lifted_between_turns_agrees_at_the_next_build(table):
     table.whole_turn(staircase(table))
     table.build(*staircase(table))
     table.enter(say.Confirm())
@@ -232,7 +232,7 @@ def test_a_plate_that_is_lifted_between_turns_agrees_when_somebody_is_to_build(t
         pytest.param(3, marks=pytest.mark.long),
     ],
 )
-def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
+def test_hall_sensors_see_how_even_a_small_palace_was_put_back(tmp_path, turns):
     table = PlateTable.opened(tmp_path / "gold.sqlite", "gold")
     table.begin_game()
     pieces = staircase(table)
@@ -246,7 +246,7 @@ def test_magnets_tell_how_even_a_small_palace_lies(tmp_path, turns):
     table.journal.close()
 
 
-def test_a_thing_that_was_agreed_to_lies_there_still_after_the_plate_was_lifted(larger):
+def test_an_accepted_object_stays_accepted_after_the_plate_was_lifted(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
     larger.plate.put(440.0, (30.5, 20.0))
@@ -259,7 +259,7 @@ def test_a_thing_that_was_agreed_to_lies_there_still_after_the_plate_was_lifted(
     built_to_its_end(larger, pieces, 1)
 
 
-def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
+def test_lifting_the_plate_withdraws_an_open_question(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
     standing = list(larger.plate.standing)
@@ -276,7 +276,7 @@ def test_what_was_asked_before_it_was_lifted_is_asked_no_more(larger):
     assert larger.question() is None or larger.question().id > old
 
 
-def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(larger):
+def test_a_turned_plate_stays_turned_when_a_hand_rests_on_it(larger):
     lifted_and_laid(larger, 2)
     assert larger.shown.plate.off.key == "plate-turned"
     larger.plate.put(2500.0, (10, 10))
@@ -285,7 +285,7 @@ def test_a_hand_on_a_turned_plate_is_no_reason_to_believe_that_it_lies_right(lar
     assert larger.shown.plate.off.key == "plate-turned"
 
 
-def test_how_it_lies_is_known_too_where_a_build_ends_without_a_staircase(larger):
+def test_a_plate_lifted_in_a_build_that_ends_without_a_staircase_raises_no_question(larger):
     lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
     follow = larger.core.hub.plate_play.tracker
     assert follow.turn is not None

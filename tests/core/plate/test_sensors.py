@@ -66,7 +66,7 @@ def first_foot(table: GoldTable) -> tuple[int, int]:
     )
 
 
-def test_a_sensor_that_dies_is_found_named_and_stays_out_after_restarts_and_faults_of_the_sensing(
+def test_dead_and_stuck_sensors_are_named_and_stay_excluded_after_restarts_and_sensing_faults(
     opened, caplog, monkeypatch
 ):
     table = opened(stuck=((29, 29),))
@@ -109,7 +109,7 @@ def fails(*_: object) -> None:
     raise ArithmeticError("a sensing that fails")
 
 
-def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
+def test_a_sensor_that_loses_a_standing_foot_is_weak(opened):
     table = opened()
     table.begin_game()
     feet = table.tracker.baseline.feet
@@ -122,7 +122,7 @@ def test_a_sensor_that_loses_a_foot_while_nobody_moves_a_piece_is_weak(opened):
     assert [one.split(",")[0] for one in doctors_words(table)] == ["Magnet sensors that lose feet in play"]
 
 
-def test_a_sensor_that_works_again_is_believed_once_it_has_proven_it_evening_after_evening(opened, tmp_path):
+def test_a_repaired_sensor_is_used_again_after_enough_proofs_in_separate_games(opened, tmp_path):
     dark = (11, 14)
     first = opened()
     kept = first.core.hub.options.plate_file.content
@@ -164,7 +164,7 @@ def of_specimen(specimen: int, name: str) -> tuple[PlateMix, dict[tuple[int, int
         ),
     ],
 )
-def test_sound_sensors_are_believed_after_every_build(numbers, name):
+def test_working_sensors_are_never_called_faulty(numbers, name):
     mix, _ = of_specimen(1, name)
     for follow in followed(numbers, 1, mix):
         assert not follow.health.faulty
@@ -173,7 +173,7 @@ def test_sound_sensors_are_believed_after_every_build(numbers, name):
 @pytest.mark.parametrize(
     ("numbers", "specimen"), [(range(FEW), 2), *(pytest.param(range(60), n, marks=pytest.mark.long) for n in (2, 3))]
 )
-def test_faulty_sensors_are_found_and_no_others(numbers, specimen, record):
+def test_only_faulty_sensors_are_called_faulty(numbers, specimen, record):
     mix, faulty = of_specimen(specimen, "plate_dead_hall")
     assert len(faulty) == 12
     feet: Counter[tuple[int, int]] = Counter()

@@ -50,7 +50,7 @@ def put_on_without_a_pause(table, pieces):
 @pytest.mark.parametrize(
     ("stands", "hands"), [(0, put_on_as_one), (1, put_on_as_one), (0, put_on_without_a_pause)], ids=["0", "1", "fast"]
 )
-def test_both_are_shown_as_pictures_and_the_one_that_is_answered_stands(table, stands, hands):
+def test_two_possible_staircases_are_shown_and_the_chosen_one_is_built(table, stands, hands):
     both = ways(table)
     hands(table, both[stands])
     table.enter(say.Confirm())

@@ -82,7 +82,7 @@ def table(tmp_path: Path):
     made.journal.close()
 
 
-def test_a_figure_that_is_off_its_pad_for_nothing_is_said_until_it_is_back(table):
+def test_a_figure_off_its_pad_without_reason_is_reported_until_it_is_back(table):
     assert devices(table.view, WORDING).pads == "PADS  monkey parked, butterfly parked, frog parked"
     table.lie(butterfly=False)
     assert "butterfly off its pad" not in table.lamps()  # whoever looks at it puts it back
@@ -96,13 +96,13 @@ def test_a_figure_that_is_off_its_pad_for_nothing_is_said_until_it_is_back(table
     assert not table.problems()
 
 
-def test_whoever_may_take_the_frog_may_lift_it(table):
+def test_a_lifted_frog_that_may_be_taken_is_not_reported(table):
     table.lie(frog=False)
     table.pass_time(ASTRAY_S + 1.0)
     assert not table.problems()
 
 
-def test_a_tray_that_goes_takes_what_it_said_with_it_and_one_that_comes_back_says_it_again(table):
+def test_pad_reports_end_with_the_tray_and_return_with_it(table):
     table.lie(monkey=False)
     table.pass_time(ASTRAY_S)
     assert table.problems() == {"problem-figure-off"}
@@ -116,7 +116,7 @@ def test_a_tray_that_goes_takes_what_it_said_with_it_and_one_that_comes_back_say
     assert table.view.pads.astray == ("monkey",)
 
 
-def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(table, tmp_path, surroundings):
+def test_a_dead_pad_is_named_and_excluded_until_it_sees_its_figure(table, tmp_path, surroundings):
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)
     assert table.view.pads.figures["butterfly"] == "dead"
@@ -133,7 +133,7 @@ def test_a_pad_that_stays_empty_is_named_and_left_out_until_it_sees_its_figure(t
     assert CHECKS["pads"](surroundings()) == []
 
 
-def test_a_hub_that_starts_knows_which_pads_were_wrong(table, tmp_path):
+def test_faulty_pads_are_known_after_a_restart(table, tmp_path):
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)
     core = HubCore(table.journal, draw_seed=lambda: 7, calibration_file=CalibrationFile.read(tmp_path))
@@ -144,7 +144,7 @@ def test_a_hub_that_starts_knows_which_pads_were_wrong(table, tmp_path):
     assert core.hub.pads.faulty == {BUTTERFLY: "dead"}
 
 
-def test_without_any_disc_nothing_is_said_of_the_pads(table):
+def test_pads_that_never_saw_a_disc_report_nothing(table):
     table.unplug("a#1")
     other = Tray(chip="e6616407ff")
     other.pads = 0
@@ -154,7 +154,7 @@ def test_without_any_disc_nothing_is_said_of_the_pads(table):
     assert not table.problems()
 
 
-def test_a_damaged_list_of_pads_is_said_by_the_doctor_and_none_to_a_game(tmp_path, surroundings):
+def test_a_damaged_pads_file_is_a_finding_and_no_pads_in_a_game(tmp_path, surroundings):
     (tmp_path / "tray.pads.json").write_text("{")
     assert keys(CHECKS["pads"](surroundings())) == ["doctor-pads-damaged"]
     assert PadsFile.read(tmp_path).of("e6616407e3") == {}
@@ -163,7 +163,7 @@ def test_a_damaged_list_of_pads_is_said_by_the_doctor_and_none_to_a_game(tmp_pat
 @pytest.mark.parametrize(
     ("bits", "said"), [(0b111, []), (0b101, ["doctor-pads-seen"]), (0, ["doctor-pads-none"]), (None, [])]
 )
-def test_the_doctor_says_what_lies_on_the_pads(bits: int | None, said: list[str]):
+def test_the_doctor_notes_figures_missing_from_their_pads(bits: int | None, said: list[str]):
     hello = Hello.model_construct(role="tray", hall=3)
     found = figures_on_pads(hello, SampleStatistics(hall=b"" if bits is None else bytes([bits])))
     assert keys(found) == said
@@ -183,7 +183,7 @@ def test_lifting_the_monkey_that_is_due_places_it(table):
     assert table.core.hub.book.game.state.figures[MONKEY] == "unknown"
 
 
-def test_a_monkey_that_was_only_looked_at_is_not_placed(table):
+def test_a_monkey_lifted_and_put_back_is_not_placed(table):
     table.to_the_monkey()
     table.events.clear()
     table.lie(monkey=False)
@@ -192,7 +192,7 @@ def test_a_monkey_that_was_only_looked_at_is_not_placed(table):
     assert table.commands() == []
 
 
-def test_one_that_had_left_its_pad_before_waits_for_a_press(table):
+def test_a_monkey_already_off_its_pad_is_placed_by_confirming(table):
     table.lie(monkey=False)
     table.to_the_monkey()
     table.events.clear()
@@ -202,7 +202,7 @@ def test_one_that_had_left_its_pad_before_waits_for_a_press(table):
     assert table.commands() == ["place_monkey"]
 
 
-def test_a_placing_that_is_undone_stays_undone(table):
+def test_an_undone_placement_is_not_repeated(table):
     table.to_the_monkey()
     table.lie(monkey=False)
     table.pass_time(3.0)

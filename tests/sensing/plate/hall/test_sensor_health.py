@@ -13,7 +13,7 @@ def only(*knobs):
     return frozenset(knobs)
 
 
-def test_sensors_that_contradict_what_stands_are_named_and_not_believed():
+def test_sensors_that_contradict_standing_pieces_are_faulty_and_not_believed():
     health = HallHealth(KNOBS)
     for _ in range(2):
         assert health.faulty == {}
@@ -29,12 +29,12 @@ def test_a_sensor_that_sees_some_feet_is_weak():
     assert health.faulty == {HERE: "weak"}
 
 
-def test_a_dead_one_that_sees_a_foot_after_all_is_called_weak():
+def test_a_dead_sensor_that_sees_a_foot_becomes_weak():
     health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).judged(only(HERE), only(HERE))
     assert health.faulty == {HERE: "weak"}
 
 
-def test_a_sensor_that_loses_a_foot_that_stands_is_weak_however_often_it_goes_in_one_moment():
+def test_losing_a_standing_foot_counts_once_a_moment():
     health = HallHealth(KNOBS)
     flicker = [only(HERE), NONE] * 20
     for _ in range(2):
@@ -48,14 +48,14 @@ def test_a_sensor_that_loses_a_foot_that_stands_is_weak_however_often_it_goes_in
     [([NONE, only(HERE)], only(HERE)), ([NONE, only(HERE), NONE], NONE), ([only(HERE)] * 3, only(HERE)), ([], NONE)],
     ids=["a foot that settles", "a hand that hovers over an empty knob", "a foot that stands", "nothing known"],
 )
-def test_what_speaks_against_no_sensor(looks, standing):
+def test_these_observations_count_against_no_sensor(looks, standing):
     health = HallHealth(KNOBS)
     for _ in range(20):
         health = health.watched(looks, standing)
     assert health == HallHealth(KNOBS)
 
 
-def test_one_mistake_in_an_evening_is_forgiven():
+def test_few_contradictions_after_many_agreements_are_tolerated():
     health = HallHealth(KNOBS)
     for _ in range(60):
         health = health.judged(only(HERE), only(HERE))
@@ -65,7 +65,7 @@ def test_one_mistake_in_an_evening_is_forgiven():
     assert health.judged(NONE, only(HERE)).faulty == {HERE: "weak"}
 
 
-def test_a_foot_that_came_to_the_next_knob_speaks_against_the_model_and_not_against_two_sensors():
+def test_a_foot_seen_on_the_adjacent_knob_makes_no_sensor_faulty():
     health = HallHealth(KNOBS).judged(NONE, NONE)
     for _ in range(5):
         health = health.judged(only(BESIDE), only(HERE))
@@ -73,14 +73,14 @@ def test_a_foot_that_came_to_the_next_knob_speaks_against_the_model_and_not_agai
     assert health.judged(only(BESIDE, HERE), only(BESIDE, HERE)).agreed == {HERE: 1, BESIDE: 1}
 
 
-def test_a_stuck_sensor_beside_a_dead_one_excuses_neither():
+def test_a_stuck_sensor_beside_a_dead_one_makes_both_faulty():
     health = HallHealth(KNOBS).judged(only(BESIDE), NONE)
     for _ in range(2):
         health = health.judged(only(BESIDE), only(HERE))
     assert health.faulty == {HERE: "dead", BESIDE: "stuck"}
 
 
-def test_a_figure_on_a_knob_says_nothing_of_its_sensor():
+def test_a_figure_on_a_knob_does_not_judge_its_sensor():
     health = HallHealth(KNOBS)
     for _ in range(5):
         health = health.judged(only(HERE), NONE, unknown=[HERE])
@@ -93,7 +93,7 @@ def comes(health, knob):
 
 
 @pytest.mark.parametrize("what", ["stuck", "dead", "weak"])
-def test_a_sensor_is_believed_again_after_it_has_seen_so_many_feet_come(what):
+def test_a_faulty_sensor_is_believed_again_after_enough_feet(what):
     health = HallHealth(KNOBS, {HERE: SensorDoubt(what)})
     for number in range(1, PROOFS):
         health = comes(health, HERE)
@@ -107,14 +107,14 @@ def test_a_sensor_is_believed_again_after_it_has_seen_so_many_feet_come(what):
     assert HERE in health.judged(NONE, only(HERE)).faulty
 
 
-def test_a_foot_that_stands_is_one_proof_however_often_it_is_looked_at():
+def test_a_standing_foot_is_one_proof_however_often_it_is_seen():
     health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).judged(NONE, NONE)
     for _ in range(10):
         health = health.judged(only(HERE), only(HERE))
     assert health.doubts[HERE].proofs == 1
 
 
-def test_a_foot_that_stood_when_the_hub_began_is_no_proof():
+def test_a_foot_from_before_the_start_is_no_proof():
     health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).lies_bare(None)
     assert health.judged(only(HERE), only(HERE)).doubts[HERE].proofs == 0
     health = HallHealth(KNOBS, {HERE: SensorDoubt("dead")}).lies_bare(NONE)
@@ -130,7 +130,7 @@ def test_a_foot_that_stood_when_the_hub_began_is_no_proof():
     ],
     ids=["a foot unseen", "a foot that is not there", "a foot that is lost"],
 )
-def test_whatever_speaks_against_it_takes_its_proofs_away(against):
+def test_any_contradiction_resets_the_proofs(against):
     health = comes(comes(HallHealth(KNOBS, {HERE: SensorDoubt("weak")}), HERE), HERE)
     assert health.doubts[HERE].proofs == PROOFS - 1
     assert against(health).doubts[HERE].proofs == 0

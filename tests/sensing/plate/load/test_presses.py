@@ -61,13 +61,13 @@ along = st.floats(-100, 100)
 
 
 @given(along, along, st.floats(500, 3000), st.floats(0.2, 0.6))
-def test_a_press_is_where_it_was(east, north, peak, seconds):
+def test_a_press_is_located(east, north, peak, seconds):
     (one,) = found(half_sine(peak, seconds=seconds), east, north)
     assert np.hypot(one.east - east, one.north - north) < 1.0
 
 
 @given(along, along, st.floats(1000, 3000), st.floats(0.2, 0.6))
-def test_a_press_on_the_stops_is_where_it_was_as_it_came_and_went(east, north, peak, seconds):
+def test_a_press_against_the_stops_is_located_by_its_rise_and_fall(east, north, peak, seconds):
     """At the shortest and hardest three conversions are all that is free of the stops."""
     ones = found(half_sine(peak, seconds=seconds), east, north, stop_g=330.0)
     assert any(candidate.placed for candidate in ones)
@@ -81,7 +81,7 @@ def test_a_hand_that_rests_elsewhere_makes_no_difference(east, north, x, y, gram
 
 
 @given(along, along)
-def test_a_plate_that_leaps_off_its_cells_after_a_press_is_no_pull_elsewhere(east, north):
+def test_a_rebound_after_a_press_is_no_pull(east, north):
     """Cells that carry nothing any more are on a stop of their own."""
 
     def force(t):
@@ -93,7 +93,7 @@ def test_a_plate_that_leaps_off_its_cells_after_a_press_is_no_pull_elsewhere(eas
 
 
 @given(along, along, st.lists(st.floats(0, MOST_LAG_S), min_size=4, max_size=4))
-def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags):
+def test_unsynchronised_chips_do_not_move_a_press(east, north, lags):
     """In the milliseconds that their filters may be apart a press grows by 50 g."""
     ones = found(half_sine(1500), east, north, lags=lags)
     assert any(candidate.placed for candidate in ones)
@@ -101,7 +101,7 @@ def test_chips_that_lag_behind_one_another_make_no_difference(east, north, lags)
 
 
 @given(along, along, st.floats(0.03, 0.15), st.floats(0.2, 0.9), st.sampled_from([np.inf, 330.0]))
-def test_messages_that_were_held_up_do_not_move_a_press(east, north, late, until, stop_g):
+def test_delayed_messages_do_not_move_a_located_press(east, north, late, until, stop_g):
     """Up to some instant all are stamped `late`; what comes next is stamped no earlier than they were. On its stops a
     plate shows the press but as it comes and goes: where that is held up nobody can say where it was."""
     t, counts = readings(half_sine(1500), east, north, stop_g=stop_g)
@@ -113,7 +113,7 @@ def test_messages_that_were_held_up_do_not_move_a_press(east, north, late, until
 
 
 @given(along, along, st.lists(st.floats(0, 1.2), max_size=6), st.integers(0, 1 << 30))
-def test_stamps_that_repeat_or_crowd_are_no_press_of_their_own(east, north, instants, seed):
+def test_repeated_or_crowded_time_stamps_make_no_press(east, north, instants, seed):
     """However they crowd: a stamp a microsecond after another would send a curve through both to the moon."""
     rng = np.random.default_rng(seed)
     t, counts = readings(lambda at: 0.0 * at, east, north)
@@ -126,13 +126,13 @@ def test_stamps_that_repeat_or_crowd_are_no_press_of_their_own(east, north, inst
     assert find_presses(stamped, counts, LEVEL, MATRIX) == ()
 
 
-def test_a_pull_has_a_place_too():
+def test_a_pull_is_located():
     (one,) = found(half_sine(-400), 30.0, -50.0)
     assert (one.east, one.north) == pytest.approx((30.0, -50.0), abs=1.0)
     assert one.peak_g == pytest.approx(-400, rel=0.03)
 
 
-def test_two_presses_are_two_where_they_lie_apart_and_one_where_they_do_not():
+def test_two_presses_count_as_two_only_if_they_lie_apart():
     first, second = half_sine(900, 0.2), half_sine(700, 0.7)
     there, counts = readings(first, 20.0, 20.0)
     _, more = readings(second, 44.0, 20.0)
@@ -145,7 +145,7 @@ def test_two_presses_are_two_where_they_lie_apart_and_one_where_they_do_not():
     assert (one.pushes, [press.pushes for press in apart]) == (2, [1, 1])
 
 
-def test_a_plate_that_swings_on_under_a_press_makes_no_more_pushes_of_it():
+def test_ringing_during_a_press_adds_no_pushes():
     """Ten times a second, and a damping at which half of a swing is left after the next (SENSING)."""
 
     def force(t):
@@ -159,7 +159,7 @@ def test_a_plate_that_swings_on_under_a_press_makes_no_more_pushes_of_it():
 
 @given(st.floats(7.0, 13.0), st.floats(0.02, 0.1), st.floats(200, 900))
 @example(12.27, 0.023, 774.0)  # from one time to the next it swings from side to side: two swings were one push
-def test_however_long_a_plate_swings_on_only_fingers_push(hertz, damping, swings_g):
+def test_long_ringing_adds_no_pushes(hertz, damping, swings_g):
     """A soft mounting rings at about 10 Hz, and some lose an eighth of a swing only from one to the next (SENSING)."""
     omega = 2 * np.pi * hertz
 
@@ -171,14 +171,14 @@ def test_however_long_a_plate_swings_on_only_fingers_push(hertz, damping, swings
 
 
 @given(st.integers(1, 4))
-def test_as_many_pushes_are_counted_as_there_were(number):
+def test_the_number_of_pushes_is_right(number):
     def force(t):
         return sum(half_sine(800, 0.3 + 0.5 * each)(t) for each in range(number))
 
     assert sum(one.pushes for one in found(force, 10.0, 10.0, seconds=0.6 + 0.5 * number)) == number
 
 
-def test_a_press_with_too_little_free_of_the_stops_is_nowhere_but_counts():
+def test_a_press_mostly_on_the_stops_counts_without_a_place():
     (one,) = found(half_sine(3000, 0.4, 0.1), 0.0, 0.0, stop_g=60.0)
     assert not one.placed
     assert one.pushes == 1
@@ -188,7 +188,7 @@ def test_a_hand_that_only_rests_is_no_press():
     assert found(lambda t: 50.0 * (t > 0.4), 30.0, 30.0) == ()
 
 
-def test_too_few_conversions_tell_nothing():
+def test_too_few_conversions_give_no_press():
     t, counts = readings(half_sine(1000), 0.0, 0.0)
     assert find_presses([one[:3] for one in t], [count[:3] for count in counts], LEVEL, MATRIX) == ()
 
@@ -211,7 +211,7 @@ def test_presses_of_a_virtual_plate_lie_where_its_hands_press(build):
     assert np.quantile(off, 0.8) < 6.0
 
 
-def test_a_press_that_stays_on_the_stops_parts_no_pieces():
+def test_a_press_that_stays_on_the_stops_does_not_distinguish_pieces():
     """On its stops the plate is as still as at rest, and looks like a quiet moment; the pushes go on after it."""
     palace, _, _ = position(107)
     bricks = [Placement(Piece.BRICK, 14, 20, level) for level in range(3)]

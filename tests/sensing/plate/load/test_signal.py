@@ -61,14 +61,14 @@ def tails(hertz, decay, fingers, number=8):
 
 @pytest.mark.parametrize("fingers", [0, 1, 3])
 @pytest.mark.parametrize(("hertz", "decay"), [(33.9, 10.4), (27.1, 10.0), (8.5, 1.8)])
-def test_the_pitch_is_that_of_the_tails_that_swing(hertz, decay, fingers):
+def test_the_ringing_frequency_is_that_of_the_swinging_tails(hertz, decay, fingers):
     ring = find_ringing(tails(hertz, decay, fingers), WHITE)
     assert ring is not None
     assert ring.hz == pytest.approx(hertz, rel=0.02)
     assert ring.decay == pytest.approx(decay, rel=0.2)
 
 
-def test_tails_without_a_swing_have_no_pitch():
+def test_tails_without_a_swing_give_no_ringing_frequency():
     rng = np.random.default_rng(6)
     still = [[(each * 7.0 + np.arange(40) / 80, rng.normal(0, 100.0, 40)) for _ in WHITE] for each in range(8)]
     assert find_ringing(still, WHITE) is None
@@ -84,13 +84,13 @@ def tail(hertz, decay, size, seed=7):
 
 @pytest.mark.parametrize("off", [0.97, 0.99, 1.01, 1.03])
 @pytest.mark.parametrize(("hertz", "decay"), [(27.1, 10.0), (9.1, 2.4)])
-def test_one_tail_is_enough_to_mend_a_pitch_that_is_a_little_off(hertz, decay, off):
+def test_one_tail_corrects_a_slightly_wrong_ringing_frequency(hertz, decay, off):
     ring = retune_ringing(RingingMode(off * hertz, 1.3 * decay), tail(hertz, decay, 60_000), WHITE)
     assert ring.hz == pytest.approx(hertz, rel=0.001)
     assert ring.decay == pytest.approx(decay, rel=0.02)
 
 
-def test_a_faint_tail_says_nothing_of_the_pitch_and_a_far_one_is_not_believed_whole():
+def test_a_faint_tail_changes_no_ringing_frequency_and_a_distant_one_only_in_part():
     known = RingingMode(9.1, 2.4)
     for learn in (refine_ringing, retune_ringing):
         assert learn(known, tail(8.8, 1.6, 300), WHITE) is known
@@ -98,7 +98,7 @@ def test_a_faint_tail_says_nothing_of_the_pitch_and_a_far_one_is_not_believed_wh
 
 
 @pytest.mark.parametrize("off", [0.96, 1.04])
-def test_a_plate_whose_pitch_has_changed_lies_still_as_often_as_before(off):
+def test_after_a_change_of_the_ringing_frequency_as_many_quiet_moments_are_found(off):
     palace, _, pieces = position(105)
     trace = plate_trace(
         11, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=(piece,)) for piece in pieces], specimen=1
@@ -110,7 +110,7 @@ def test_a_plate_whose_pitch_has_changed_lies_still_as_often_as_before(off):
     assert [round(quiet.t0, 1) for quiet in quiet_moments(heard(trace), strange)] == as_before
 
 
-def test_who_takes_a_whole_path_up_at_once_and_begins_anew_is_followed():
+def test_removing_a_whole_path_at_once_and_rebuilding_is_followed():
     palace, stock, pieces = position(105)
     first = pieces[: min(4, len(pieces))]
     steps = [
@@ -139,7 +139,7 @@ def late_until(trace, instant, late=0.06):
         yield stamped
 
 
-def test_messages_that_were_held_up_until_a_press_leave_it_where_it_was():
+def test_delayed_messages_do_not_move_a_press():
     palace, _, pieces = position(105)
     steps = [PlateStep(put=(piece,)) for piece in pieces]
     trace = plate_trace(11, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
@@ -173,7 +173,7 @@ def without(batches, since, until):
     ("name", "lost", "back"),
     [("106-careful", 2436.474, 2441.397), ("107-careful", 2784.431, 2788.969), ("101-careful", 2136.085, 2141.479)],
 )
-def test_a_press_that_nobody_saw_the_end_of_leaves_no_creep_behind(name, lost, back):
+def test_a_press_whose_end_was_not_read_leaves_no_creep(name, lost, back):
     """Nobody reads from the middle of the last press but one until 2 s after the last one began."""
     turn = read(name).turn
     batches, known = list(map(in_seconds, turn.batches)), turn.calibration

@@ -54,7 +54,7 @@ def pressed_on(turn, pieces):
 
 
 @pytest.mark.parametrize("built", [0, 1])
-def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
+def test_the_loss_of_each_free_piece_is_recognised_with_its_place(game, built):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
     turn = turn.after(pressed_on(turn, bricks[:1])) if built else turn
@@ -70,7 +70,7 @@ def test_every_piece_that_nothing_stands_on_is_known_by_its_place(game, built):
         assert (back.unexplained, back.first_clutter, back.standing) == (0, None, turn.standing)
 
 
-def test_a_piece_that_another_stands_on_cannot_go(game):
+def test_the_loss_of_a_covered_piece_is_not_recognised(game):
     palace, stock, _ = game
     under = next(piece for piece in palace.pieces if piece not in loose(palace) and piece.piece is Piece.BRICK)
     turn = turn_on(palace, stock)
@@ -79,7 +79,7 @@ def test_a_piece_that_another_stands_on_cannot_go(game):
 
 
 @pytest.mark.parametrize(("zero_g", "missed"), [(0.08, True), (0.15, False)])
-def test_a_gold_brick_is_missed_unless_the_zero_may_as_well_have_moved_so_far(game, zero_g, missed):
+def test_a_lost_gold_brick_is_reported_unless_the_zero_shift_explains_it(game, zero_g, missed):
     """No piece came: that the zero moved by three and a half standard deviations is rarer than a brick that falls."""
     palace, stock, _ = game
     turn = turn_on(palace, stock)
@@ -92,7 +92,7 @@ def test_a_gold_brick_is_missed_unless_the_zero_may_as_well_have_moved_so_far(ga
         assert gone.first_clutter.stud == (gold.x, gold.y)
 
 
-def test_a_figure_is_missed_where_its_weight_is_known(game):
+def test_a_lost_figure_is_reported_if_its_mass_is_known(game):
     palace, stock, _ = game
     at = sorted(palace.open_arch_ends())[0]
     palace = palace.with_figures((at,))
@@ -102,7 +102,7 @@ def test_a_figure_is_missed_where_its_weight_is_known(game):
 
 
 @pytest.mark.parametrize("piece", [Piece.BRICK, Piece.GOLD, Piece.COLUMN, Piece.LIGHT_GREEN])
-def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
+def test_a_piece_away_from_every_stud_is_clutter(game, piece):
     palace, stock, _ = game
     turn = turn_on(palace, stock)
     grams = MASSES.grams[piece]
@@ -117,19 +117,19 @@ def test_a_thing_is_astray_where_no_stud_of_the_lattice_is_near(game, piece):
     assert on_knob.first_clutter is None
 
 
-def test_what_is_no_single_pieces_mass_is_nothing_that_is_known(game):
+def test_a_load_of_no_single_piece_is_unexplained_and_no_clutter(game):
     palace, stock, _ = game
     turn = turn_on(palace, stock).after(quiet(lies(3.3, 31.5, 20.0)))
     assert (turn.unexplained, turn.first_clutter) == (1, None)
 
 
-def test_nothing_is_astray_on_a_bare_plate():
+def test_on_a_bare_plate_a_load_is_no_clutter():
     """A ground map's corner bricks weigh what a column does."""
     turn = turn_on(Palace({(2, 2): "gold"})).after(quiet(lies(1.24, 0.5, 0.5)))
     assert turn.first_clutter is None
 
 
-def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
+def test_new_pieces_and_a_second_piece_of_clutter_are_followed(game):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
@@ -149,7 +149,7 @@ def test_pieces_that_come_meanwhile_are_followed_and_so_is_a_second_thing(game):
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_several_things_that_lie_there_go_again_in_any_order(game, first):
+def test_several_pieces_of_clutter_may_leave_in_any_order(game, first):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
     things = [lies(0.44, 31.5, 20.0), lies(1.25, 31.5, 5.0), lies(0.29, 12.0, -0.5)]
@@ -169,7 +169,7 @@ def test_several_things_that_lie_there_go_again_in_any_order(game, first):
     assert turn.expected == pytest.approx(built.load, abs=2.0)
 
 
-def test_a_heap_is_nothing_that_is_known_until_some_of_it_is_gone(game):
+def test_clutter_over_the_limit_is_unexplained_until_some_is_gone(game):
     palace, stock, _ = game
     turn, there = turn_on(palace, stock), [np.zeros(3)]
     for number in range(MOST_CLUTTER + 1):
@@ -182,7 +182,7 @@ def test_a_heap_is_nothing_that_is_known_until_some_of_it_is_gone(game):
     assert (turn.unexplained, turn.clutter, turn.standing) == (0, (), ())
 
 
-def test_a_person_is_asked_of_one_thing_after_the_other(game):
+def test_pieces_of_clutter_are_accepted_one_after_the_other(game):
     palace, stock, _ = game
     rim, other = lies(0.44, 31.5, 20.0), lies(0.29, 31.5, 5.0)
     turn = turn_on(palace, stock).after(quiet(rim)).after(quiet(rim + other, 3.0))
@@ -195,7 +195,7 @@ def test_a_person_is_asked_of_one_thing_after_the_other(game):
     assert twice.expected == pytest.approx(rim + other)
 
 
-def test_what_people_say_to_be_as_it_should_is_aside_from_then_on(game):
+def test_accepted_clutter_is_subtracted_from_then_on(game):
     palace, stock, bricks = game
     rim = lies(0.44, 31.5, 20.0)
     turn = turn_on(palace, stock).after(quiet(rim))
@@ -217,7 +217,7 @@ def askew(turn, piece, east, north):
 
 
 @pytest.mark.parametrize(("east", "north"), [(3.0, -3.0), (-4.0, 0.0), (0.0, 6.0)])
-def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_they_are_asked(game, east, north):
+def test_an_accepted_piece_beside_its_place_joins_the_turn_and_makes_a_question(game, east, north):
     palace, stock, bricks = game
     turn = turn_on(palace, stock)
     for built, brick in enumerate(bricks[:-1]):
@@ -237,7 +237,7 @@ def test_what_lies_by_its_place_is_a_piece_if_people_say_that_it_is_right_and_th
     assert (without_levels(found.first.pieces), found.second) == (without_levels(bricks), None)
 
 
-def test_what_lies_farther_off_or_has_gone_is_no_piece_that_sits_askew(game):
+def test_a_distant_or_missing_piece_is_not_a_crooked_one(game):
     palace, stock, _ = game
     turn = turn_on(palace, stock)
     rim = turn.after(quiet(lies(1.25, 31.5, 21.5)))

@@ -66,7 +66,7 @@ def singly(pieces):
     return [[piece] for piece in pieces]
 
 
-def test_pieces_that_came_one_by_one_fit_and_each_more_at_once_costs_the_same():
+def test_single_pieces_fit_and_each_further_piece_at_once_has_one_cost():
     alone = fit(BOARD, moments(*singly(PIECES)), PIECES)
     pair = fit(BOARD, moments(PIECES[:2], *singly(PIECES[2:])), PIECES)
     assert alone == pytest.approx(exactly(len(PIECES)))
@@ -89,7 +89,7 @@ def test_the_fit_is_the_density_of_all_moments_together(seed):
     assert fit(board, seen, PIECES) == pytest.approx(expected, abs=1e-6)
 
 
-def test_a_piece_too_few_or_elsewhere_does_not_fit():
+def test_a_missing_or_displaced_piece_does_not_fit():
     seen = moments(*singly(PIECES))
     assert fit(BOARD, seen, PIECES[:-1]) is None
     first = PIECES[0]
@@ -97,12 +97,12 @@ def test_a_piece_too_few_or_elsewhere_does_not_fit():
     assert fit(BOARD, seen, (aside, *PIECES[1:])) is None
 
 
-def test_two_pieces_at_one_place_fit_nothing():
+def test_two_pieces_at_one_place_do_not_fit():
     seen = moments(PIECES[:1], PIECES[:1])
     assert fit(BOARD, seen, PIECES[:1] * 2) is None
 
 
-def test_nothing_comes_before_the_arch_that_it_stands_on():
+def test_a_piece_cannot_come_before_the_arch_below_it():
     arch = next(number for number, one in enumerate(PIECES) if one.piece is Piece.ARCH)
     knob = PIECES[arch].far.above()
     on_it = Placement(Piece.BRICK, knob.x, knob.y, knob.z)
@@ -112,19 +112,19 @@ def test_nothing_comes_before_the_arch_that_it_stands_on():
     assert late == pytest.approx(exactly(1) + ONE_MORE + A_FINGER)
 
 
-def test_in_which_order_a_pile_was_put_up_makes_no_difference():
+def test_the_order_in_a_pile_does_not_change_the_fit():
     brick, column = Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.COLUMN, 2, 2, 1)
     either = [fit(BOARD, moments(*order), (brick, column)) for order in ([[brick], [column]], [[column], [brick]])]
     assert either[0] == pytest.approx(either[1])
 
 
-def test_what_went_again_before_counts_for_nothing():
+def test_a_piece_that_was_removed_again_is_ignored():
     stray = Placement(Piece.BRICK, 2, 2, 0)
     seen = moments([stray], ([], [stray]), *singly(PIECES))
     assert fit(BOARD, seen, PIECES) is not None
 
 
-def test_one_piece_may_have_made_room_for_others_at_one_moment_if_it_is_named():
+def test_a_named_piece_may_have_left_as_others_came():
     stray = Placement(Piece.BRICK, 2, 2, 0)
     first, *rest = PIECES
     seen = moments([stray], [], ([first, rest[0]], [stray]), *singly(rest[1:]))
@@ -132,7 +132,7 @@ def test_one_piece_may_have_made_room_for_others_at_one_moment_if_it_is_named():
     assert fit(BOARD, seen, PIECES, stray) is not None
 
 
-def test_one_moment_may_have_been_a_fingers_and_no_more():
+def test_one_moment_but_not_two_may_be_a_resting_finger():
     seen = moments(*singly(PIECES))
     finger = Observation(seen[1].load + np.array([5.0, 0.0, 0.0]), seen[1].noise, seen[1].shift)
     plain = fit(BOARD, seen, PIECES)
@@ -150,7 +150,7 @@ def test_a_touch_that_changed_nothing_costs_little():
     assert again == pytest.approx(exactly(len(PIECES) + 1) + NOTHING)
 
 
-def test_the_truth_lies_beyond_noise_as_noise_does_and_what_does_not_fit_without_end():
+def test_the_misfit_is_standard_normal_for_the_truth_and_infinite_without_a_fit():
     pieces = list(PIECES[:4])
     rng = np.random.default_rng(5)
     found = []
@@ -163,7 +163,7 @@ def test_the_truth_lies_beyond_noise_as_noise_does_and_what_does_not_fit_without
     assert TurnRecord(BOARD, moments(*([piece] for piece in pieces))).beyond_noise(pieces[:3]) == inf
 
 
-def test_what_was_pressed_before_the_last_fall_of_the_load_says_nothing():
+def test_presses_before_the_last_fall_of_the_load_are_ignored():
     """It may be gone again; what was pressed after it tells."""
     tried = Placement(Piece.BRICK, 29, 29, 0)
     seen = moments([PIECES[0], tried], ([], [tried]), *singly(PIECES[1:]))

@@ -44,7 +44,7 @@ def test_the_odds_of_a_piece_are_a_density_on_the_sheet():
 
 
 @given(st.lists(st.integers(0, len(BOARD.atoms) - 1), min_size=1, max_size=3), st.integers(1, 3), st.integers(0, 99))
-def test_sets_are_worth_what_their_pieces_are(atoms, number, seed):
+def test_the_evidence_for_a_set_equals_that_for_its_pieces_alone(atoms, number, seed):
     """The arrays that all sets go through, against one set reckoned alone."""
     rng = np.random.default_rng(seed)
     some = [Press(*rng.uniform(-110, 110, 2), rng.uniform(0, 3), 900.0) for _ in range(number)]
@@ -62,7 +62,7 @@ def test_sets_are_worth_what_their_pieces_are(atoms, number, seed):
         )
 
 
-def test_a_press_on_one_of_two_places_tells_them_apart_and_one_elsewhere_hardly():
+def test_a_press_distinguishes_two_places_only_if_it_lies_on_one_of_them():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 17, 14, 0)
     pressed = PressEvidence(BOARD, [at(here, east=3.0, north=-3.0)])
     assert pressed.log_ratio([here]) - pressed.log_ratio([there]) > 5
@@ -89,7 +89,7 @@ def test_three_bricks_take_three_pushes_and_a_column_one():
 
 
 @given(st.integers(0, 5), st.integers(0, 3))
-def test_how_often_pieces_are_pressed_is_a_chance(came, gone):
+def test_the_probabilities_of_push_counts_sum_to_one(came, gone):
     """Over all that may be, nothing less than once for each that came, it is one."""
     chances = [np.exp(log_push_count(pushes, came, gone)) for pushes in range(came, 60)]
     assert sum(chances) == pytest.approx(1.0, abs=1e-6)
@@ -98,7 +98,7 @@ def test_how_often_pieces_are_pressed_is_a_chance(came, gone):
     assert came <= likeliest <= round(came * np.dot(PUSHES, range(len(PUSHES)))) + gone
 
 
-def test_who_presses_high_up_aims_less_well():
+def test_a_press_beside_a_piece_is_weaker_evidence_high_up():
     """A finger that leans to the side: what is beside a piece by 8 mm is refuted on the ground, and hardly up there."""
     low, high = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 14, 14, 20)
     against = [
@@ -109,20 +109,20 @@ def test_who_presses_high_up_aims_less_well():
     assert against[0] > 3 > 1 > against[1] > 0
 
 
-def test_a_push_that_nobody_can_place_says_that_something_came_and_not_where():
+def test_a_push_without_a_place_favours_more_pieces_but_no_place():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
     pressed = PressEvidence(BOARD, [at(here), Press(0.0, 0.0, np.inf, 880.0)])
     assert pressed.log_ratio([here, there]) > pressed.log_ratio([here])
     assert PressEvidence(BOARD, [Press(0.0, 0.0, np.inf, 880.0)]).log_ratio([here]) == ONCE
 
 
-def test_without_presses_nothing_is_said():
+def test_without_presses_there_is_no_evidence():
     assert PressEvidence(BOARD, []).log_ratio(PIECES) == 0.0
     assert not PressEvidence(BOARD, []).has_at_most(3)
 
 
 @pytest.mark.parametrize(("pushes", "heaviest"), [(2, 0.0), (3, 0.0), (4, 2.0)])
-def test_a_moment_of_few_pushes_was_not_more_pieces_than_are_tried(pushes, heaviest):
+def test_few_pushes_exclude_more_pieces_than_the_search_tries(pushes, heaviest):
     """So that what was read needs no list of all legal staircases to bear it out."""
     palace, stock, _ = position(107)
     brick = Placement(Piece.BRICK, 14, 14, 0)
@@ -135,7 +135,7 @@ def test_a_moment_of_few_pushes_was_not_more_pieces_than_are_tried(pushes, heavi
 
 
 @pytest.mark.parametrize(("pushes", "swapped"), [(2, 0.0), (3, 1.68)])
-def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
+def test_pieces_that_came_while_others_left_count_with_their_whole_mass(pushes, swapped):
     """An arch that was tried goes, and a column and a brick come, without a pause: only one of those is tried then."""
     palace, stock, _ = position(107)
     arch = Placement(Piece.ARCH, 14, 14, 0, "e")
@@ -152,7 +152,7 @@ def test_what_came_as_something_went_is_weighed_whole(pushes, swapped):
     assert turn.after(replace(bare, t0=6.0, t1=7.0)).best.heaviest_swap_g == 0.0
 
 
-def test_what_was_pulled_off_counts_like_what_came():
+def test_a_removed_piece_explains_a_push_like_a_placed_one():
     here, there = Placement(Piece.BRICK, 14, 14, 0), Placement(Piece.BRICK, 23, 14, 0)
     pressed = PressEvidence(BOARD, [at(here), at(there)])
     often = log_push_count(2, 1, 1) - log_push_count(2, 2, 0)
@@ -161,7 +161,7 @@ def test_what_was_pulled_off_counts_like_what_came():
 
 
 @pytest.mark.long
-def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
+def test_on_coarse_cells_presses_improve_the_recovery(monkeypatch):
     """The same staircases on cells of 1 kg, as they are and with the presses left out."""
 
     def outcomes():
@@ -180,7 +180,7 @@ def test_on_coarse_cells_presses_tell_what_weights_do_not(monkeypatch):
 
 
 @given(st.lists(st.tuples(st.integers(0, 2), st.integers(1, 2)), max_size=4), st.lists(st.integers(0, 2), max_size=5))
-def test_a_brick_is_unpressed_where_no_push_is_left_for_it(pushes, bricks):
+def test_a_brick_without_a_remaining_push_is_unpressed(pushes, bricks):
     """Against every way to deal pushes out: each belongs to one of three knobs that are far apart, or to none of them
     that anybody could tell (the third)."""
     knobs = [Placement(Piece.BRICK, 2, 2, 0), Placement(Piece.BRICK, 29, 29, 0)]

@@ -32,7 +32,7 @@ def as_text(sets):
         ("B5,5,0 A5,5,1e B5,5,2 B5,5,3", []),
     ],
 )
-def test_twins_are_as_high_and_leave_all_else_as_it_is(pile, others):
+def test_column_swaps_keep_the_height_and_all_other_pieces(pile, others):
     assert as_text(column_swaps(parse_placements(pile))) == as_text(parse_placements(other) for other in others)
 
 
@@ -70,7 +70,7 @@ def at_once(turn, pieces, noise_g):
         (False, 0.8, 0.02, True),
     ],
 )
-def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(with_column, part, noise_g, found):
+def test_a_column_swap_is_found_if_the_total_mass_cannot_exclude_it(with_column, part, noise_g, found):
     """What stands lies `part` of the way from the staircase to its twin. Three bricks for a column were not tried, a
     column for three bricks was, and has to weigh better."""
     turn, *both = with_a_twin()
@@ -90,7 +90,7 @@ def test_a_twin_is_found_where_the_whole_weight_cannot_tell_it(with_column, part
 
 @pytest.mark.parametrize("pruned_share", [0.0, 0.9])
 @pytest.mark.parametrize(("back", "kind"), [(True, Undecided), (False, Recovered)])
-def test_who_took_pieces_back_and_put_many_on_at_once_is_asked_which_twin_it_is(back, kind, pruned_share, monkeypatch):
+def test_after_removals_and_many_pieces_at_once_a_column_swap_makes_a_question(back, kind, pruned_share, monkeypatch):
     """Whether the readings are believed or, where the truth may be `pruned_share` to them, the list of all legal
     staircases."""
     turn, pieces, other = with_a_twin()

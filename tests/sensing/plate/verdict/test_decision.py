@@ -51,7 +51,7 @@ def stray(bricks):
 
 
 @pytest.mark.parametrize(("ahead", "sure"), [(-0.5, False), (0.0, False), (3.0, True)])
-def test_a_rule_that_is_rarely_broken_does_not_decide_where_the_scale_cannot(ahead, sure):
+def test_a_rare_mistake_that_fits_about_as_well_makes_a_question(ahead, sure):
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     decision = decide(turn_of(((), 0.0), ((stray(bricks),), -ahead)))
@@ -59,7 +59,7 @@ def test_a_rule_that_is_rarely_broken_does_not_decide_where_the_scale_cannot(ahe
 
 
 @pytest.mark.parametrize(("behind", "sure"), [(1.0, False), (1.9, False), (3.0, True)])
-def test_a_staircase_whose_twin_turns_back_is_asked_about(behind, sure):
+def test_an_arch_that_may_turn_back_on_another_makes_a_question(behind, sure):
     """However rare a turn is held to be: arches on one another weigh at one place, whichever way they lead."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -83,7 +83,7 @@ def broken_at_the_end_of(pieces, kind):
     ("other", "legal", "named"),
     [(-2.6, -30.0, "middle"), (-2.0, -30.0, ""), (-0.5, -30.0, "end"), (-2.6, -3.0, ""), (-0.5, -3.0, "")],
 )
-def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_one_is_left(other, legal, named):
+def test_an_illegal_hypothesis_is_named_only_far_ahead_and_without_a_legal_rival(other, legal, named):
     """A brick beside its knob can be at dozens of places, a column at the end of the path hardly at another."""
     _, _, pieces = position(105)
     bricks, at_end = broken_at_the_end_of(pieces, Piece.COLUMN)
@@ -96,7 +96,7 @@ def test_of_forbidden_readings_one_is_named_only_far_ahead_and_where_no_legal_on
 
 
 @pytest.mark.parametrize("other", [-2.6, -2.0, -0.5])
-def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(other):
+def test_a_rule_that_both_illegal_hypotheses_break_is_named_with_both_places(other):
     """A brick is one more than the player has, be it beside its knob or on the last one; the likelier comes first."""
     _, _, pieces = position(105)
     bricks, at_end = broken_at_the_end_of(pieces, Piece.BRICK)
@@ -106,7 +106,7 @@ def test_what_either_of_two_forbidden_readings_breaks_is_named_with_both_places(
     assert (decision.violation.at, decision.or_else.at) == (stray(bricks), at_end)
 
 
-def test_beside_what_touches_no_knob_no_set_of_pieces_is_looked_for():
+def test_a_load_off_every_knob_starts_no_search_for_several_pieces():
     search = SimpleNamespace(heaviest_piece_g=1.0)
     step = SimpleNamespace(near=np.ones(3), change=np.array([9.0, 0.0, 0.0]), context=SimpleNamespace(search=search))
     step.board = SimpleNamespace(studs=((2, 2), (5, 2)))
@@ -121,7 +121,7 @@ def seen(turn, pieces, place_sd=0.5):
     return after(turn, (), pieces[:-1], pieces, place_sd=place_sd)
 
 
-def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
+def test_no_rule_is_named_while_a_legal_staircase_matches_the_load():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     accused = turn_of(((stray(bricks),), 0.0))
@@ -132,7 +132,7 @@ def test_no_rule_is_named_while_a_legal_staircase_weighs_what_stands():
 
 
 @pytest.mark.parametrize(("misfit", "kind"), [(30.0, Forbidden), (73.0, Forbidden), (75.0, Unseen)])
-def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, kind):
+def test_no_rule_is_named_for_a_hypothesis_beyond_five_standard_deviations(misfit, kind):
     """Ten moments of three figures: 30 are expected, and 74 are five standard deviations and a little beyond that."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -141,7 +141,7 @@ def test_no_rule_is_named_of_a_reading_that_explains_the_moments_badly(misfit, k
     assert isinstance(decide(replace(turn, hypotheses=hypotheses)), kind)
 
 
-def test_nobody_is_refused_before_what_other_readings_have_was_asked_after():
+def test_a_legal_second_hypothesis_makes_a_question_and_no_refusal():
     """A brick was put beside the staircase and went as the last arch came, as a reading says that is not the first."""
     palace, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -154,7 +154,7 @@ def test_nobody_is_refused_before_what_other_readings_have_was_asked_after():
     assert set(decision.second.pieces) == set(bricks)
 
 
-def test_who_has_taken_a_piece_back_is_told_of_a_rule_where_nothing_legal_weighs_what_stands():
+def test_after_a_taken_back_piece_a_rule_is_named_if_no_legal_staircase_matches_the_load():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = turn_of(((stray(bricks),), 0.0))
@@ -162,7 +162,7 @@ def test_who_has_taken_a_piece_back_is_told_of_a_rule_where_nothing_legal_weighs
     assert isinstance(decide(after(turn, *record)), Forbidden)
 
 
-def test_who_has_taken_a_piece_back_is_asked_where_nobody_could_look_for_legal_ones(monkeypatch):
+def test_after_a_taken_back_piece_an_aborted_legal_search_makes_a_question(monkeypatch):
     monkeypatch.setattr(legal_search, "MOST_STEPS", 0)
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -180,7 +180,7 @@ def test_who_has_taken_a_piece_back_is_asked_where_nobody_could_look_for_legal_o
         (True, 0, True, Forbidden),
     ],
 )
-def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, pushes, magnets, kind):
+def test_pieces_may_have_left_without_a_pause_only_after_removals_or_many_pushes(back, pushes, magnets, kind):
     """Three bricks were put beside the staircase, and went in the moment in which its last two pieces came: nothing but
     the whole weight tells of it. Whoever has taken nothing back, nor pushed far more than pieces need, is not
     held to do so with three at once, and nobody whose three bricks the Hall sensors still see."""
@@ -208,7 +208,7 @@ def test_who_takes_pieces_back_may_have_taken_others_back_without_a_pause(back, 
 
 
 @pytest.mark.parametrize(("lit", "kind"), [(None, Recovered), ("next", Undecided), ("far", Recovered)])
-def test_a_foot_that_is_seen_on_the_next_knob_stands_there(lit, kind):
+def test_a_hall_bit_on_the_adjacent_knob_makes_a_question(lit, kind):
     """A dark knob may be a dead sensor, and a lit one far away a stuck one: with those the scale decides."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -222,7 +222,7 @@ def test_a_foot_that_is_seen_on_the_next_knob_stands_there(lit, kind):
     assert isinstance(decide(turn), kind)
 
 
-def test_a_foot_elsewhere_is_no_question_between_a_staircase_and_itself():
+def test_a_hall_contradiction_without_a_legal_rival_asks_about_one_staircase():
     """The list of all legal staircases knows of none but the one that was read."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -238,7 +238,7 @@ def test_a_foot_elsewhere_is_no_question_between_a_staircase_and_itself():
 
 
 @pytest.mark.parametrize(("dark", "kind"), [(0, Forbidden), (1, Undecided)])
-def test_no_rule_is_named_that_a_magnet_speaks_against(dark, kind):
+def test_no_rule_is_named_against_a_hall_sensor(dark, kind):
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
@@ -248,7 +248,7 @@ def test_no_rule_is_named_that_a_magnet_speaks_against(dark, kind):
 
 
 @pytest.mark.parametrize(("pressed", "kind"), [(True, Forbidden), (False, Undecided)])
-def test_no_rule_is_named_over_a_brick_that_nobody_pressed(pressed, kind):
+def test_no_rule_is_named_for_an_unpressed_brick(pressed, kind):
     """What drops on the rim is taken for a brick on the knob next to it, where no finger has been."""
     palace, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -261,7 +261,7 @@ def test_no_rule_is_named_over_a_brick_that_nobody_pressed(pressed, kind):
     assert isinstance(decide(replace(turn, observations=(*turn.observations[:-1], last))), kind)
 
 
-def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
+def test_coarse_cells_name_no_rule_if_several_pieces_came_at_once():
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
     turn = seen(turn_of(((stray(bricks),), 0.0)), [*bricks, stray(bricks)])
@@ -275,7 +275,7 @@ def test_cells_that_are_blunt_name_nothing_that_came_with_other_pieces():
     ("place_mm_g", "out", "pruned_share", "believed"),
     [(4.0, Piece.GOLD, 0.5, False), (4.0, Piece.GOLD, 0.0, True), (4.0, None, 0.5, True), (0.5, Piece.GOLD, 0.5, True)],
 )
-def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_g, out, pruned_share, believed):
+def test_a_decoration_that_coarse_cells_may_miss_makes_a_question(place_mm_g, out, pruned_share, believed):
     """It has left the tray, and may be in a hand: only where a moment had no likely explanation too is it doubted."""
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -291,7 +291,9 @@ def test_a_decoration_that_coarse_cells_may_have_missed_is_asked_about(place_mm_
 @pytest.mark.parametrize(
     ("pruned_share", "heaviest", "named"), [(0.0, 1.0, True), (0.1, 1.0, False), (0.0, 3.0, False)]
 )
-def test_where_nobody_could_look_for_legal_ones_less_is_named(pruned_share, heaviest, named, monkeypatch):
+def test_an_aborted_legal_search_names_a_rule_only_if_nothing_was_pruned_and_changes_were_small(
+    pruned_share, heaviest, named, monkeypatch
+):
     monkeypatch.setattr(legal_search, "MOST_STEPS", 0)
     _, _, pieces = position(105)
     bricks = [piece for piece in pieces if piece.piece in BUILDING]
@@ -313,7 +315,7 @@ def leaning_aside():
 
 
 @pytest.mark.parametrize("legal", [True, False])
-def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_is_forbidden_fits_better(legal):
+def test_the_clear_winner_of_the_legal_ranking_is_accepted_unless_an_illegal_one_fits_better(legal):
     """The moments show the brick on the knob, or beside it indeed."""
     turn, bricks, aside = leaning_aside()
     assert isinstance(decide(turn), Undecided)
@@ -333,7 +335,7 @@ def test_a_staircase_that_stands_out_of_all_legal_ones_is_believed_unless_what_i
         (False, 0.7, 3, True),
     ],
 )
-def test_how_rare_a_mistake_is_talks_away_no_more_than_coarse_cells_blur(beside, place_sd, together, believed):
+def test_the_rarity_of_a_mistake_outweighs_no_more_than_the_noise_of_coarse_cells(beside, place_sd, together, believed):
     """The brick is beside its knob, which the moments show by less than 3.9 (natural logarithm), and by more. Where
     three pieces came at once the moments themselves have to show that it is on it."""
     turn, bricks, aside = leaning_aside()

@@ -47,7 +47,7 @@ def listed(turn):
 
 
 @pytest.mark.parametrize("ahead", [9.0, 3.0, 1.0])
-def test_coarse_cells_ask_where_readings_and_the_list_see_different_staircases(ahead):
+def test_on_coarse_cells_a_different_ranked_staircase_makes_a_question(ahead):
     """One has watched what the other has not, even where the readings waver."""
     turn = read(40.0)
     other = next(one.pieces for one, _ in listed(turn).ranked if without_levels(one.pieces) != without_levels(BRICKS))
@@ -107,12 +107,14 @@ def is_asked_about(turn, first, second):
     ("heaviest", "swapped", "asked"),
     [(HEAVY_G, 0.0, True), (1.0, 0.0, False), (1.0, HEAVY_G, True), (1.0, 0.7, False), (1.0, 0.9, True)],
 )
-def test_a_staircase_of_more_pieces_is_asked_about_where_more_may_have_come_than_are_tried(heaviest, swapped, asked):
+def test_a_larger_staircase_makes_a_question_if_more_pieces_came_at_once_than_the_search_tries(
+    heaviest, swapped, asked
+):
     """Also where something went as they came, and the load hardly rose."""
     assert is_asked_about(between(read_as(few(), heaviest, swapped)), few(), MANY) is asked
 
 
-def test_what_was_swapped_without_a_pause_is_held_against_the_whole_weight():
+def test_a_swap_without_a_pause_is_checked_against_the_total_mass():
     """Two pieces that were tried go in the moment in which a column comes: no list knows what to make of it."""
     turn = read_as(few(), 1.0, HEAVY_G)
     free = sorted(KNOBS - {(foot.x, foot.y) for piece in (*turn.board.palace.pieces, *MANY) for foot in piece.feet})
@@ -124,18 +126,18 @@ def test_what_was_swapped_without_a_pause_is_held_against_the_whole_weight():
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_where_nobody_could_list_what_is_legal_twins_are_asked_about(back, monkeypatch):
+def test_with_an_aborted_legal_search_a_column_swap_makes_a_question(back, monkeypatch):
     monkeypatch.setattr(legal_search, "MOST_STEPS", 0)
     turn = after(read_as(few()), (), few()[:1], (), few()) if back else read_as(few())
     assert not is_asked_about(turn, few(), MANY)
     assert is_asked_about(between(turn), few(), MANY)
 
 
-def test_a_staircase_of_fewer_pieces_was_tried_and_refuted():
+def test_a_smaller_staircase_makes_no_question():
     assert not is_asked_about(read_as(MANY), MANY, few())
 
 
-def test_what_came_at_once_and_went_again_is_no_reason_to_doubt_what_came_piece_by_piece():
+def test_pieces_that_came_at_once_and_left_again_raise_no_doubt_about_later_single_pieces():
     turn, pieces = read_as(few()), few()
     slowly = [pieces[:number] for number in range(len(pieces) + 1)]
     assert not is_asked_about(between(after(turn, (), pieces, *slowly)), pieces, MANY)
@@ -150,7 +152,7 @@ def another(turn, pieces):
 
 @pytest.mark.parametrize("place_sd", [0.5, 5.0])
 @pytest.mark.parametrize(("pruned_share", "asked"), [(0.49, False), (0.5, True)])
-def test_what_was_explained_only_unusually_has_to_be_the_likeliest_of_all_that_is_legal(pruned_share, asked, place_sd):
+def test_a_hypothesis_from_a_pruned_search_must_be_the_likeliest_legal_staircase(pruned_share, asked, place_sd):
     """Sharp moments leave it no place in the list, others do."""
     turn = read(40.0)
     other = another(turn, BRICKS)
@@ -159,7 +161,7 @@ def test_what_was_explained_only_unusually_has_to_be_the_likeliest_of_all_that_i
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_after_something_was_taken_back_what_stands_out_has_to_be_the_likeliest_by_weight(back):
+def test_after_a_removal_the_winner_must_also_be_the_likeliest_by_total_mass(back):
     """The moments on the way show the one staircase, the last rather the other: more may have gone without a pause."""
     turn = read(40.0)
     other = another(turn, BRICKS)
@@ -174,7 +176,7 @@ def test_after_something_was_taken_back_what_stands_out_has_to_be_the_likeliest_
     assert is_asked_about(replace(turn, observations=(*turn.observations[:-1], last)), BRICKS, other) is back
 
 
-def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_the_same():
+def test_pieces_that_came_at_once_after_the_last_removal_make_a_question():
     assert is_asked_about(between(after(read_as(few()), (), few()[:1], (), few())), few(), MANY)
 
 
@@ -188,7 +190,9 @@ def test_what_came_at_once_after_the_last_piece_was_taken_back_is_doubted_all_th
         (None, 20.0, False, True),
     ],
 )
-def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(share, behind, back, asked, monkeypatch):
+def test_the_ranking_must_be_sure_or_the_hypotheses_if_the_ranking_lacks_the_staircase(
+    share, behind, back, asked, monkeypatch
+):
     """A reading that is `behind` (natural logarithm) has the rest. Where nothing was taken back the list knows all."""
     tried = [few()[:1], ()] if back else []
     monkeypatch.setattr(plate_decision, "find_column_swap", lambda *_: None)
@@ -209,11 +213,11 @@ def test_the_list_has_to_be_sure_or_where_it_lacks_the_staircase_the_readings(sh
         ("C5,5,0 C8,5,0", False),
     ],
 )
-def test_three_bricks_for_a_column_are_larger_even_where_there_is_a_column_for_three_bricks_elsewhere(other, larger):
+def test_three_bricks_for_one_column_are_larger_despite_a_reverse_swap_elsewhere(other, larger):
     assert is_larger(parse_placements(other), parse_placements("C5,5,0 B8,5,0 B8,5,1 B8,5,2")) is larger
 
 
-def test_shares_are_those_beside_what_is_more_pieces():
+def test_the_share_of_a_staircase_is_relative_to_all_larger_ones():
     found = listed(read(8.0))
     logs = [log for _, log in found.ranked]
     assert logs == sorted(logs, reverse=True)
@@ -229,7 +233,7 @@ def test_shares_are_those_beside_what_is_more_pieces():
     assert found.share_beside_larger(BRICKS[:-1]) is None
 
 
-def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
+def test_a_pause_before_the_decoration_does_not_change_the_shares():
     """It comes from the tray when all else stands; four pieces at once were no less likely for it."""
     turn = read(8.0)
     bare = listed(turn)
@@ -243,7 +247,7 @@ def test_the_pause_before_the_decoration_says_nothing_of_how_the_others_came():
 
 
 @pytest.mark.parametrize(("place_sd", "stands"), [(0.5, True), (40.0, False)])
-def test_one_stands_out_only_where_hardly_another_fits(place_sd, stands):
+def test_there_is_a_clear_winner_only_with_sharp_moments(place_sd, stands):
     turn = read(place_sd)
     chosen = listed(turn).clear_winner(check_hypotheses(turn, None), 0.99)
     assert (chosen is not None) is stands
@@ -271,7 +275,7 @@ def stands_out(turn, legal, forbidden, better, beyond_noise=0.0):
         (1, 4.5, 0.0, False),
     ],
 )
-def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_explains_badly(
+def test_illegal_hypotheses_may_fit_better_by_a_margin_that_shrinks_with_the_misfit(
     mistakes, better, beyond_noise, believed
 ):
     """Bricks on the middles of one arch or two, against a staircase that fits as noise makes it, or so much worse."""
@@ -286,9 +290,7 @@ def test_mistakes_may_fit_better_by_so_much_and_less_where_the_staircase_itself_
 @pytest.mark.parametrize(
     ("studs", "better", "believed"), [(1, 2.5, True), (3, 0.9, True), (3, 1.1, False), (3, 2.5, False)]
 )
-def test_a_decoration_that_is_seen_elsewhere_may_fit_better_by_little_unless_that_is_one_stud_away(
-    studs, better, believed
-):
+def test_a_misplaced_decoration_may_fit_better_by_a_small_margin_or_a_larger_one_at_one_stud(studs, better, believed):
     """It was taken for being on its knob, 24 mm from where it was seen and pressed."""
     turn = read(0.5)
     end = LAST_ARCH.feet[-1]

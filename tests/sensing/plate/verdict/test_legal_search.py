@@ -53,7 +53,7 @@ FEW = (105, 106, 107, 108, 110, 111, 112, 119, 120, 121, 122, 124)
 
 
 @pytest.mark.parametrize("seed", FEW)
-def test_the_walk_finds_what_the_search_lists_of_the_same_weight_and_place_and_nothing_else(seed):
+def test_the_walk_finds_exactly_the_staircases_of_the_rules_search_with_the_same_load(seed):
     palace, _, pieces = position(seed)
     stock, board = stocked(pieces), LatticeBoard(palace, MASSES)
     total = load_of(board, pieces)
@@ -78,21 +78,21 @@ def test_a_staircase_is_explained_by_its_moments_with_and_without_its_decoration
         assert [one.log_score for one in found] == sorted((one.log_score for one in found), reverse=True)
 
 
-def test_what_no_staircase_weighs_is_explained_by_none():
+def test_a_load_that_no_staircase_has_gives_no_explanation():
     palace, stock, pieces = position(107)
     board = LatticeBoard(palace, MASSES)
     alone = [next(piece for piece in pieces if piece.piece is Piece.BRICK)]
     assert explained(board, alone, stock) == ()
 
 
-def test_a_walk_that_is_too_long_says_nothing(monkeypatch):
+def test_a_walk_over_its_step_limit_gives_none(monkeypatch):
     palace, stock, pieces = position(107)
     board = LatticeBoard(palace, MASSES)
     monkeypatch.setattr(legal_search, "MOST_STEPS", 3)
     assert explained(board, pieces, stock) is None
 
 
-def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
+def test_more_staircases_than_the_limit_give_none(monkeypatch):
     palace, stock, pieces = position(107)
     board = LatticeBoard(palace, MASSES)
     walked = len(list(LegalWalk(palace, stock, MASSES, load_of(board, pieces), np.diag(NARROW_SD**2)).found()))
@@ -100,13 +100,13 @@ def test_more_than_can_be_held_against_the_moments_says_nothing(monkeypatch):
     assert explained(board, pieces, stock) is None
 
 
-def test_a_search_that_costs_too_much_says_nothing(monkeypatch):
+def test_a_search_over_its_cost_limit_gives_none(monkeypatch):
     palace, stock, pieces = position(107)
     monkeypatch.setattr(legal_search, "MOST_WEIGHED", 0)
     assert explained(LatticeBoard(palace, MASSES), pieces, stock) is None
 
 
-def test_a_walk_tells_the_same_when_it_is_asked_again():
+def test_a_repeated_walk_gives_the_same_result():
     palace, stock, pieces = position(107)
     total = load_of(LatticeBoard(palace, MASSES), pieces)
     walk = LegalWalk(palace, stock, MASSES, total, np.diag(NARROW_SD**2))
