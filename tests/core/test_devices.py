@@ -28,7 +28,7 @@ def status(rig: Rig, port: str, **fields: object) -> None:
 # -- nodes that come and go -------------------------------------------------------------------------------------------
 
 
-def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig: Rig):
+def test_an_unplugged_node_stays_listed_as_absent_until_it_is_back(rig: Rig):
     node = Node(**PLATE)
     rig.plug("a#1", Node())
     rig.plug("p#1", node)
@@ -50,13 +50,13 @@ def test_a_node_whose_cable_is_out_stays_absent_with_its_age_and_comes_back(rig:
     assert "problem-plate-gone" not in problems(rig)
 
 
-def test_a_hub_that_has_heard_nobody_invents_nobody(rig: Rig):
+def test_without_any_node_no_device_is_listed(rig: Rig):
     rig.pass_time(5.0)
     assert shown(rig).links == ()
     assert shown(rig).plate is None
 
 
-def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
+def test_the_weighed_tray_is_the_one_listed_as_absent(rig: Rig):
     rig.weigh_in(Node())
     rig.unplug("a#1")
     rig.plug("b#1", Node(chip="other"))
@@ -67,7 +67,7 @@ def test_the_tray_that_was_weighed_in_is_the_one_that_is_missed(rig: Rig):
     ]
 
 
-def test_of_two_trays_that_have_gone_the_last_is_missed(rig: Rig):
+def test_of_two_unplugged_trays_the_last_is_the_one_in_use(rig: Rig):
     for chip in ("first", "second"):
         rig.plug(f"{chip}#1", Node(chip=chip))
         rig.pass_time(2.0)
@@ -85,7 +85,7 @@ def test_a_silent_port_is_shown_and_counts_for_nothing(rig: Rig):
     assert (only.name, only.role, only.state, only.used) == ("q", "", "hello", False)
 
 
-def test_invented_names_fill_no_memory(rig: Rig):
+def test_many_invented_node_names_stay_within_the_limit(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
     for k in range(3 * MOST_RECORDS):
@@ -96,7 +96,7 @@ def test_invented_names_fill_no_memory(rig: Rig):
     assert len(shown(rig).links) <= MOST_RECORDS
 
 
-def test_ages_are_told_about_once_a_second(rig: Rig):
+def test_ages_change_the_snapshot_about_once_a_second(rig: Rig):
     rig.pass_time(3.0)
     told = [rig.core.step(Turn(t=rig.t + 0.05 * k)).changed for k in range(1, 101)]
     assert 4 <= sum(told) <= 6
@@ -105,7 +105,7 @@ def test_ages_are_told_about_once_a_second(rig: Rig):
 # -- losses -----------------------------------------------------------------------------------------------------------
 
 
-def test_gaps_are_counted_since_when_and_over_a_new_cable(rig: Rig):
+def test_gaps_are_counted_with_their_start_and_across_a_replug(rig: Rig):
     node = Node(**PLATE)
     rig.plug("p#1", node)
     rig.pass_time(3.0)
@@ -122,7 +122,7 @@ def test_gaps_are_counted_since_when_and_over_a_new_cable(rig: Rig):
     assert problems(rig)["problem-gaps"]["since"] == f"0:00:{int(began):02d}"
 
 
-def test_since_is_the_hour_where_there_is_one(rig: Rig):
+def test_the_start_of_a_loss_is_a_time_of_day_if_the_clock_is_known(rig: Rig):
     rig.wall = 1_764_000_000.0
     node = Node(**PLATE)
     rig.plug("p#1", node)
@@ -135,7 +135,7 @@ def test_since_is_the_hour_where_there_is_one(rig: Rig):
     assert since[2] == ":"
 
 
-def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
+def test_one_damaged_line_is_no_problem_and_several_are(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
     node.out = b'{"t":"s","n":1*00000000\n'
@@ -147,7 +147,7 @@ def test_a_torn_line_of_a_plug_is_no_problem_and_a_bad_cable_is(rig: Rig):
     assert problems(rig)["problem-damaged"]["count"] == 6
 
 
-def test_conversions_that_give_no_reading_stand_beside_the_messages_that_are_not_taken(rig: Rig):
+def test_refused_conversions_and_refused_messages_are_added_up(rig: Rig):
     rig.plug("a#1", Node())
     rig.pass_time(3.0)
     say(rig, "a#1", {"t": "st", "up": -1})
@@ -158,7 +158,7 @@ def test_conversions_that_give_no_reading_stand_beside_the_messages_that_are_not
     assert link(rig, "e6616407e3").refused == 1 + 3
 
 
-def test_of_two_trays_that_are_gone_the_one_that_was_heard_last_is_shown(rig: Rig):
+def test_of_two_absent_trays_the_last_heard_is_shown(rig: Rig):
     older, newer = Node(), Node(chip="e6616407f1")
     rig.plug("a#1", older)
     rig.pass_time(3.0)
@@ -174,7 +174,7 @@ def test_of_two_trays_that_are_gone_the_one_that_was_heard_last_is_shown(rig: Ri
     assert record.hello.id == "e6616407e3"
 
 
-def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Rig):
+def test_refused_messages_and_duplicate_samples_are_problems(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
     rig.pass_time(3.0)
@@ -187,7 +187,7 @@ def test_messages_that_the_hub_does_not_take_and_samples_that_come_twice(rig: Ri
     assert problems(rig)["problem-duplicates"]["count"] == 5
 
 
-def test_what_a_node_drops_counts_within_a_session_only(rig: Rig):
+def test_dropped_lines_of_a_node_count_only_within_a_session(rig: Rig):
     node = Node()
     rig.plug("a#1", node)
     rig.pass_time(3.0)
@@ -213,7 +213,7 @@ def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
     assert ("problem-weak-signal" in problems(rig)) is told
 
 
-def test_a_trouble_is_over_when_it_has_not_happened_again_for_long():
+def test_a_fault_counter_is_over_after_a_long_time_without_a_new_fault():
     counter = FaultCounter()
     counter.add(5, 10.0)
     counter.add(7, 10.0 + OVER_AFTER_S)

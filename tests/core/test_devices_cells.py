@@ -37,7 +37,7 @@ def test_a_history_knows_level_noise_and_the_last_minute():
     assert fed(2).noise() is None
 
 
-def test_a_hand_in_the_bin_is_no_noise():
+def test_a_hand_in_a_compartment_does_not_count_as_noise():
     history = fed(8)
     history.feed((8 + k / 80, 50_000 + (k * 7919) % 900_000, None) for k in range(240))
     history.feed((11 + k / 80, 50_000 + 100 * (k % 2), None) for k in range(240))
@@ -46,7 +46,7 @@ def test_a_hand_in_the_bin_is_no_noise():
     assert history.fault(14.0) is None
 
 
-def test_hands_that_build_are_no_restless_corner():
+def test_building_hands_do_not_make_a_corner_noisy():
     made = next(legal_builds(1, 7))
     trace = plate_trace(100, BUILDS["good"], "gold", made.position.palace.pieces, made.steps, PLATE_MIX)
     corners = [CellHistory() for _ in range(4)]
@@ -60,7 +60,7 @@ def test_hands_that_build_are_no_restless_corner():
     assert told == []
 
 
-def test_a_wire_that_comes_loose_is_named_in_half_a_minute():
+def test_a_loose_wire_is_named_within_half_a_minute():
     history = fed(20)
     history.feed((20 + k / 80, 50_000 + 4000 * (k % 2), None) for k in range(80 * 25))
     assert history.fault(45.0) is None
@@ -88,7 +88,7 @@ def test_the_seconds_without_readings_are_gaps():
         ([(k / 80, 5000 * (k % 2), None) for k in range(400)], 5.0, "corner-noisy"),
     ],
 )
-def test_what_raw_counts_tell_of_a_cell(conversions: list, now: float, key: str):
+def test_faults_are_recognised_from_raw_counts(conversions: list, now: float, key: str):
     history = CellHistory()
     history.feed(conversions)
     fault = history.fault(now)
@@ -96,7 +96,7 @@ def test_what_raw_counts_tell_of_a_cell(conversions: list, now: float, key: str)
     assert fault.key == key
 
 
-def test_a_cell_that_never_spoke_is_not_silent_for_0_seconds():
+def test_a_cell_without_any_reading_has_its_own_message():
     history, catalogue = CellHistory(), Catalogue()
     never = history.fault(5.0)
     history.feed([(5.0, 1000, None)])
@@ -109,7 +109,7 @@ def test_a_cell_that_never_spoke_is_not_silent_for_0_seconds():
 
 @settings(max_examples=50, deadline=None)
 @given(st.lists(st.integers(1, 200), max_size=30))
-def test_a_history_does_not_depend_on_how_its_conversions_are_cut(cuts: list[int]):
+def test_a_history_does_not_depend_on_the_split_of_its_conversions(cuts: list[int]):
     every = [(k / 80, 1000 * (k % 7) + k, None) for k in range(800)]
     whole, parts = CellHistory(), CellHistory()
     whole.feed(every)
@@ -120,7 +120,7 @@ def test_a_history_does_not_depend_on_how_its_conversions_are_cut(cuts: list[int
     assert (parts.trace(10.0), parts.noise()) == (whole.trace(10.0), whole.noise())
 
 
-def test_a_cell_that_was_never_weighed_shows_raw_counts_and_no_count(rig: Rig):
+def test_an_uncalibrated_cell_shows_raw_counts_and_no_count(rig: Rig):
     rig.plug("a#1", Node())
     rig.pass_time(6.0)
     cell = shown(rig).cells[0]
@@ -132,7 +132,7 @@ def test_a_cell_that_was_never_weighed_shows_raw_counts_and_no_count(rig: Rig):
 
 
 @pytest.mark.parametrize(("sigma", "key"), [(0, "cell-stuck"), (3000, "corner-noisy")])
-def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: Rig, sigma: int, key: str):
+def test_an_uncalibrated_cell_still_shows_its_faults(rig: Rig, sigma: int, key: str):
     node = Node()
     rig.plug("a#1", node)
     rig.pass_time(4.0)
@@ -144,7 +144,7 @@ def test_a_cell_that_was_never_weighed_does_not_hide_what_is_wrong_with_it(rig: 
     assert problems(rig)[key]["piece"] == "gold"
 
 
-def test_a_tray_that_is_gone_leaves_its_trace_and_no_reading(rig: Rig):
+def test_an_unplugged_tray_keeps_its_trace_and_has_no_reading(rig: Rig):
     rig.plug("a#1", Node())
     rig.pass_time(6.0)
     rig.unplug("a#1")
@@ -155,7 +155,7 @@ def test_a_tray_that_is_gone_leaves_its_trace_and_no_reading(rig: Rig):
     assert sum(mean is not None for mean in cell.trace) >= 4
 
 
-def test_the_plate_s_corners_are_told_by_raw_counts_and_their_faults(rig: Rig):
+def test_the_corners_of_the_plate_show_raw_counts_and_faults(rig: Rig):
     node = Node(**PLATE)
     rig.plug("p#1", node)
     rig.pass_time(6.0)
@@ -179,7 +179,7 @@ WHOLE = bytes.fromhex("0028") * 10
 """Ten strips with nothing on: ten sensors, the marker 1010, two bits of nothing."""
 
 
-def test_a_whole_chain_with_sensors_on():
+def test_an_intact_chain_lists_its_active_sensors():
     raw = bytearray(WHOLE)
     raw[0] |= 0x40  # second bit out of the chain
     raw[19] |= 0x40  # last sensor of the last strip
@@ -190,13 +190,13 @@ def test_a_whole_chain_with_sensors_on():
 
 @pytest.mark.parametrize("dead", [b"\xff\xff", b"\x00\x00"])
 @pytest.mark.parametrize("whole", range(10))
-def test_behind_a_break_nothing_is_believed(dead: bytes, whole: int):
+def test_sensors_behind_a_break_of_the_chain_are_ignored(dead: bytes, whole: int):
     chain = read_chain(WHOLE[: 2 * whole] + dead * (10 - whole))
     assert (chain.strips, chain.answering, chain.on) == (10, whole, ())
 
 
 @pytest.mark.parametrize("raw", [b"\x07", b"\x00" * 3])
-def test_bits_that_are_no_strips_mean_nothing(raw: bytes):
+def test_a_length_of_no_whole_strips_has_no_sensors(raw: bytes):
     chain = read_chain(raw)
     assert (chain.bits, chain.strips, chain.on) == (8 * len(raw), None, ())
 

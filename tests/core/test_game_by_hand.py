@@ -50,7 +50,7 @@ def test_a_restart_after_every_event_changes_nothing(new_table):
     assert state_hash(broken.core.hub.book.game.state) == state_hash(straight.core.hub.book.game.state)
 
 
-def test_the_unfinished_game_is_offered_and_may_be_put_aside(table: Table):
+def test_an_unfinished_game_is_offered_and_can_be_set_aside(table: Table):
     table.begin()
     table.restart()
     table.pass_time(0.1)
@@ -62,7 +62,7 @@ def test_the_unfinished_game_is_offered_and_may_be_put_aside(table: Table):
     assert table.core.hub.phase is Phase.NO_GAME
 
 
-def test_taking_at_the_wrong_time_is_called_out_and_ends_by_itself(table: Table):
+def test_a_take_at_the_wrong_time_is_a_violation_until_it_is_put_back(table: Table):
     table.begin()
     shown = table.enter(say.Manual(taken={1: 2}))
     assert shown.judgement.wrong
@@ -71,7 +71,7 @@ def test_taking_at_the_wrong_time_is_called_out_and_ends_by_itself(table: Table)
     assert not table.enter(say.Manual(taken={1: -2})).judgement.wrong
 
 
-def test_what_is_wrong_is_put_right_before_anything_else(table: Table):
+def test_the_first_confirm_settles_a_violation_and_the_second_acts(table: Table):
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
     table.enter(say.EnterBy(way="facts"))
@@ -82,7 +82,7 @@ def test_what_is_wrong_is_put_right_before_anything_else(table: Table):
     assert table.core.hub.stage is Stage.DECORATE
 
 
-def test_keeping_it_as_it_is_is_an_event_of_its_own(table: Table):
+def test_accepting_the_present_state_is_a_separate_event(table: Table):
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
     shown = table.enter(say.KeepAsItIs(reason="they are gone"))
@@ -90,7 +90,7 @@ def test_keeping_it_as_it_is_is_an_event_of_its_own(table: Table):
     assert "log-keep" in [line.what.key for line in shown.log]
 
 
-def test_an_undone_delivery_waits_instead_of_being_booked_again(table: Table):
+def test_an_undone_delivery_is_not_booked_again_at_once(table: Table):
     table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm())
     done = len(table.core.hub.book.done)
@@ -116,7 +116,7 @@ def test_undo_and_redo_give_the_same_game(table: Table):
     assert {"log-undo", "log-redo"} <= {line.what.key for line in shown.log}
 
 
-def test_nonsense_is_refused_with_a_reason_and_changes_nothing(table: Table):
+def test_invalid_entries_are_refused_with_a_reason_and_change_nothing(table: Table):
     table.begin()
     before = state_hash(table.core.hub.book.game.state)
     for entry in (
@@ -143,7 +143,7 @@ def begun_with_a_frog(table: Table) -> None:
     table.enter(say.TakeFrog(), say.Confirm())
 
 
-def test_a_frog_that_is_given_back_takes_its_column_back_without_blame(table: Table):
+def test_giving_the_frog_back_returns_its_column_without_a_violation(table: Table):
     begun_with_a_frog(table)
     shown = table.enter(say.PassBuild())
     assert shown.judgement.reason.key == "frog-back"
@@ -164,7 +164,7 @@ def test_a_frog_that_is_taken_again_is_asked_for_its_column_again(table: Table):
     assert not table.core.hub.book.violations
 
 
-def test_an_undone_delivery_accuses_nobody(table: Table):
+def test_an_undone_delivery_is_no_violation(table: Table):
     table.begin(settings={"voluntary_pass": True})
     table.enter(say.PassBuild(), say.Confirm(), say.Undo())
     shown = table.enter(say.Undo())
@@ -186,7 +186,7 @@ def test_a_table_without_a_tray_is_noticed_on_a_quick_resume(table: Table):
     assert table.core.hub.revision > before
 
 
-def test_back_takes_no_typed_fact_away(table: Table):
+def test_going_back_keeps_typed_facts(table: Table):
     table.begin()
     table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1))
     assert table.enter(say.Back()).draft.arches == 1

@@ -16,7 +16,7 @@ from palace_hub.sensing.tray.events import TRACE_POINTS, Evidence, RivalVerdict
 MOST_BYTES = 1400
 
 
-def test_what_a_decision_rested_on_is_kept_with_it(rig: Rig) -> None:
+def test_the_evidence_of_a_decision_is_stored_with_its_event(rig: Rig) -> None:
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0] - 3, *counts[1:]])
@@ -46,7 +46,7 @@ def test_evidence_that_cannot_be_read_is_none(kept: object) -> None:
     assert evidence_view(event) is None
 
 
-def test_endless_odds_are_kept_as_a_number():
+def test_infinite_odds_are_stored_as_a_number():
     told = Evidence(trace=(), error=0.1, odds=inf, finger=False, verdict=RivalVerdict.STANDS)
     kept = evidence_body(told)["evidence"]
     assert json.loads(json.dumps(kept, allow_nan=False))["odds"] == MOST_ODDS

@@ -39,12 +39,12 @@ def test_a_figure_that_ends_on_its_card_has_a_line_of_its_own(why: str, rule: st
     assert took.what.key == "log-command-take"
 
 
-def test_it_is_struck_through_and_comes_back_with_its_command() -> None:
+def test_the_figure_line_is_struck_and_restored_with_its_command() -> None:
     assert [line.undone for line in log_of(ON_CARD, then=("undo",))] == [False, True, True]
     assert [line.undone for line in log_of(ON_CARD, then=("undo", "redo"))] == [False, False, False, False]
 
 
-def test_without_one_there_is_only_the_command() -> None:
+def test_without_such_a_figure_there_is_only_the_command_line() -> None:
     assert len(log_of()) == 1
 
 
@@ -69,12 +69,12 @@ def test_without_one_there_is_only_the_command() -> None:
         ("answer", {"id": 1, "answer": "4"}, "Answered: 4"),
     ],
 )
-def test_what_the_plate_saw_and_asked(kind: str, body: dict[str, Any], said: str) -> None:
+def test_observations_and_questions_of_the_plate_have_lines(kind: str, body: dict[str, Any], said: str) -> None:
     (line,) = told(kind, body)
     assert CATALOGUE.text(line.what) == said
 
 
-def test_a_turn_that_begins_with_an_empty_plate_says_nothing() -> None:
+def test_a_turn_that_begins_with_an_empty_plate_has_no_line() -> None:
     assert not told("plate", {"placements": "", "fresh": ""})
 
 

@@ -38,7 +38,7 @@ def fail(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
         monkeypatch.setattr(Journal, name, refuse)
 
 
-def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypatch: pytest.MonkeyPatch):
+def test_a_failed_write_is_shown_and_repeated_later(table: Table, monkeypatch: pytest.MonkeyPatch):
     table.begin(settings={"voluntary_pass": True})
     with monkeypatch.context() as broken:
         fail(broken, "append", "save_zeros")
@@ -55,7 +55,7 @@ def test_a_write_that_fails_shows_and_is_made_good_later(table: Table, monkeypat
 
 
 @pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
-def test_a_whole_game_is_played_on_a_disk_that_takes_nothing(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
+def test_a_whole_game_is_played_although_every_write_fails(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
     fail(monkeypatch, name)
     table.begin()
     play_by_hand(table)
@@ -94,7 +94,7 @@ def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
     assert restarted.hub.phase is Phase.NO_GAME
 
 
-def test_a_record_is_exported_and_holds(table: Table):
+def test_an_exported_record_replays_to_the_same_game(table: Table):
     table.begin()
     play_by_hand(table)
     shown = table.enter(say.Export())
@@ -121,7 +121,7 @@ def own_cards(tmp_path: Path) -> Path:
     return folder
 
 
-def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_cards: Path, tmp_path: Path):
+def test_a_resumed_game_keeps_its_card_set_after_the_folder_is_gone(table: Table, own_cards: Path, tmp_path: Path):
     table.core.hub.options = replace(table.core.hub.options, card_set=load_set(own_cards))
     table.begin()
     play_by_hand(table, before=4)
@@ -138,9 +138,7 @@ def test_a_game_goes_on_with_the_cards_that_it_was_dealt_from(table: Table, own_
     assert replay(written).same
 
 
-def test_a_recording_is_judged_again_with_the_cards_that_its_games_were_dealt_from(
-    table: Table, own_cards: Path, tmp_path: Path
-):
+def test_a_recording_replays_with_the_card_set_of_its_games(table: Table, own_cards: Path, tmp_path: Path):
     table.core.hub.options = replace(table.core.hub.options, card_set=load_set(own_cards))
     with Recorder(table.core, tmp_path / "evening.gz"):
         table.begin()
@@ -173,7 +171,7 @@ def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):
 
 
 @pytest.mark.parametrize("below", ["games", "games/more"])
-def test_games_that_can_be_kept_nowhere_are_refused_with_a_way_out(tmp_path: Path, below: str):
+def test_a_journal_folder_that_cannot_be_created_is_refused_with_a_fix(tmp_path: Path, below: str):
     (tmp_path / "games").write_text("a file, no folder")
     asked = argparse.Namespace(journal=tmp_path / below / "journal.sqlite", port=[])
     with pytest.raises(KeepingFault) as refused, real_table(asked):

@@ -24,7 +24,7 @@ from palace_hub.views.snapshot import Phase, Stage
 CATALOGUE = Catalogue()
 
 
-def test_a_game_is_entered_on_the_plan_and_its_palace_is_known_throughout(table: Table):
+def test_the_palace_of_a_game_entered_on_the_plan_is_always_known(table: Table):
     table.begin()
     play_by_hand(table)
     assert table.core.hub.phase is Phase.ENDED
@@ -38,7 +38,7 @@ def test_a_game_is_entered_on_the_plan_and_its_palace_is_known_throughout(table:
     assert not [line for line in now.log if line.what.key == "log-command-report-build-forgotten"]
 
 
-def test_what_is_entered_is_shown_piece_by_piece_with_what_the_rules_say(table: Table):
+def test_each_entered_piece_is_shown_with_the_verdict_of_the_rules(table: Table):
     table.begin()
     assert snapshot(table.core.hub).plan.way == "plan"
     pieces = staircase(table)
@@ -159,7 +159,7 @@ def test_a_hub_killed_after_every_entry_plays_the_same_game(new_table: Callable[
     assert state_hash(state_of(broken)) == state_hash(state_of(straight))
 
 
-def test_a_game_entered_on_the_plan_is_exported_and_holds(table: Table):
+def test_an_exported_game_from_the_plan_replays_to_the_same_state(table: Table):
     table.begin()
     play_by_hand(table)
     found = replay(table.core.hub.options.exports / _exported(table))
@@ -171,13 +171,13 @@ def _exported(table: Table) -> str:
     return str(table.enter(say.Export()).notice.params["file"])
 
 
-def test_a_staged_staircase_that_is_none_does_not_follow(table: Table):
+def test_staging_an_illegal_staircase_raises(table: Table):
     table.begin()
     with pytest.raises(ValueError, match="no staircase"):
         table.core.hub.book.fold(StaircaseStaged(staircase=WRONG))
 
 
-def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
+def test_an_event_with_facts_from_an_older_hub_is_still_read(table: Table):
     table.begin()
     report = ReportBuild(start_colour="gold", arches=1, height=1).model_dump(mode="json")
     book: Book = table.core.hub.book
@@ -186,7 +186,7 @@ def test_a_book_of_facts_kept_by_an_earlier_hub_is_still_read(table: Table):
     assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
 
 
-def test_the_plan_is_of_no_use_outside_of_the_build(table: Table):
+def test_plan_entries_outside_the_build_are_refused(table: Table):
     table.begin()
     built(table)
     assert table.enter(*place(WRONG)).refusal.key == "refused-not-now"

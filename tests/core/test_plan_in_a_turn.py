@@ -45,9 +45,7 @@ CATALOGUE = Catalogue()
         (say.ChooseKnob(at="here"), "refused-not-now"),
     ],
 )
-def test_an_entry_that_cannot_be_is_refused_with_a_sentence_and_nothing_is_lost(
-    table: Table, entry: say.Entry, key: str
-):
+def test_an_impossible_entry_is_refused_with_a_sentence_and_changes_nothing(table: Table, entry: say.Entry, key: str):
     table.begin()
     table.enter(*place(WRONG))
     before = state_hash(state_of(table))
@@ -58,7 +56,7 @@ def test_an_entry_that_cannot_be_is_refused_with_a_sentence_and_nothing_is_lost(
     assert state_hash(state_of(table)) == before
 
 
-def test_undo_of_a_staircase_puts_it_on_the_plan_again_and_accuses_nobody(table: Table):
+def test_undoing_a_staircase_puts_it_back_on_the_plan_without_a_violation(table: Table):
     table.begin()
     pieces = staircase(table)
     before = state_hash(state_of(table))
@@ -74,7 +72,7 @@ def test_undo_of_a_staircase_puts_it_on_the_plan_again_and_accuses_nobody(table:
     assert on_plan(table) == ()
 
 
-def test_an_undone_staircase_is_changed_and_built_otherwise(table: Table):
+def test_an_undone_staircase_can_be_changed_and_built(table: Table):
     table.begin()
     other = staircase(table, 4)
     built(table)
@@ -127,7 +125,7 @@ def test_undoing_the_facts_brings_the_palace_back(table: Table):
     assert table.enter(say.EnterBy(way="plan")).plan.way == "plan"
 
 
-def test_the_way_is_kept_over_a_power_cut_and_ends_with_the_turn(table: Table):
+def test_the_way_of_entry_survives_a_power_cut_and_ends_with_the_turn(table: Table):
     table.begin()
     table.enter(say.EnterBy(way="facts"))
     come_back(table)
@@ -157,7 +155,7 @@ def test_a_new_game_is_played_on_the_tables_usual_map_or_the_one_that_is_asked_f
         assert state_of(table).palace
 
 
-def test_4_10_a_pass_of_somebody_who_could_build_is_refused_with_an_example(table: Table):
+def test_4_10_a_pass_is_refused_with_an_example_if_a_build_is_possible(table: Table):
     table.begin()
     shown = table.enter(say.PassBuild())
     assert shown.refusal.key == "rule-could-build"
@@ -193,7 +191,7 @@ def test_9_1_the_monkeys_knob_is_chosen_and_confirmed(table: Table):
     assert table.core.hub.choices.knob is None
 
 
-def test_9_1_a_knob_that_was_not_chosen_is_asked_for_and_can_be_left_again(table: Table):
+def test_9_1_confirming_without_a_knob_asks_for_one_and_a_choice_can_be_withdrawn(table: Table):
     gold_built(table)
     open_ends = [str(cell) for cell in palace_of(state_of(table)).open_arch_ends()]
     assert len(open_ends) > 1
@@ -204,7 +202,7 @@ def test_9_1_a_knob_that_was_not_chosen_is_asked_for_and_can_be_left_again(table
     assert table.enter(say.Back()).knob_chosen == ""
 
 
-def test_an_undo_over_the_turn_brings_the_begun_plan_back_with_redo(table: Table):
+def test_redo_restores_a_begun_plan_after_an_undo_across_the_turn(table: Table):
     table.begin()
     built(table)
     play_by_hand_to_the_next_build(table)
@@ -258,7 +256,7 @@ def test_10_7_without_a_substitute_the_staircase_is_built_bare(table: Table):
     assert table.enter(say.Redo()).stage is not Stage.BUILD
 
 
-def test_9_3_a_frog_taken_in_the_middle_leaves_the_plan_alone_and_its_column_may_be_used(table: Table):
+def test_9_3_taking_the_frog_in_mid_entry_keeps_the_plan_and_adds_its_column(table: Table):
     table.begin(expansions=("frog",))
     pieces = staircase(table)
     table.enter(*place(pieces[0]))
@@ -274,7 +272,7 @@ def test_9_3_a_frog_taken_in_the_middle_leaves_the_plan_alone_and_its_column_may
     assert state_of(table).figures["frog"] not in (None, "unknown")
 
 
-def test_a_frog_taken_when_the_staircase_stands_lets_it_be_confirmed_anew(table: Table):
+def test_taking_the_frog_after_confirming_returns_to_the_build(table: Table):
     table.begin(expansions=("frog",))
     pieces = staircase(table)
     table.enter(*place(*pieces), say.Confirm())

@@ -40,7 +40,7 @@ def was_built(rig: Rig) -> bool:
     return isinstance(rig.core.hub.book.game.commands[-1], Build) and palace_known(state_of(rig))
 
 
-def test_it_is_built_when_its_decoration_has_left_the_tray(rig: Rig):
+def test_a_staged_staircase_is_built_when_its_decoration_leaves_the_tray(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))
     assert was_built(rig)
@@ -48,7 +48,7 @@ def test_it_is_built_when_its_decoration_has_left_the_tray(rig: Rig):
     assert state_of(rig).palace[-1].startswith("G")
 
 
-def test_another_decoration_is_called_out_and_changes_nothing(rig: Rig):
+def test_another_decoration_is_a_violation_and_builds_nothing(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GREEN))
     now = snapshot(rig.core.hub)
@@ -60,7 +60,7 @@ def test_another_decoration_is_called_out_and_changes_nothing(rig: Rig):
 
 
 @pytest.mark.parametrize("taken", [False, True], ids=["still in the tray", "taken while the hub was away"])
-def test_a_hub_that_died_before_the_decoration_goes_on_with_it(rig: Rig, taken: bool):
+def test_after_a_restart_a_staged_staircase_still_waits_for_its_decoration(rig: Rig, taken: bool):
     node, counts = staged(rig)
     rig.restart()
     if taken:
@@ -74,7 +74,7 @@ def test_a_hub_that_died_before_the_decoration_goes_on_with_it(rig: Rig, taken: 
     assert was_built(rig)
 
 
-def test_a_hub_that_died_after_the_decoration_has_built_it_once(rig: Rig):
+def test_after_a_restart_a_built_staircase_is_not_built_twice(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))
     built = state_of(rig).palace
@@ -86,7 +86,7 @@ def test_a_hub_that_died_after_the_decoration_has_built_it_once(rig: Rig):
     assert [event for event in rig.events if event["kind"] == "command" and event["command"]["kind"] == "build"] == []
 
 
-def test_an_undone_staircase_wants_its_decoration_back_and_accuses_nobody(rig: Rig):
+def test_undoing_a_staircase_asks_for_its_decoration_without_a_violation(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))
     shown = rig.enter(say.Undo())

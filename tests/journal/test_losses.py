@@ -74,7 +74,7 @@ def filled(path, events=400):
 
 
 @pytest.mark.parametrize("share", [i / 20 for i in range(20)])
-def test_a_page_overwritten_is_told_kept_and_salvaged(tmp_path, store, share):
+def test_an_overwritten_page_is_reported_and_the_rest_salvaged(tmp_path, store, share):
     path = tmp_path / "journal.sqlite"
     data = bytearray(store)
     pages = len(data) // 4096
@@ -136,7 +136,7 @@ def test_one_changed_letter_is_found(tmp_path, store):
         assert journal.salvaged.events == 299
 
 
-def test_what_lies_in_the_log_is_salvaged_too(tmp_path):
+def test_events_in_the_write_ahead_log_are_salvaged_too(tmp_path):
     path, copy = tmp_path / "journal.sqlite", tmp_path / "copy.sqlite"
     journal = filled(path)
     copy.write_bytes(bytes(4096) + path.read_bytes()[4096:])
@@ -210,7 +210,7 @@ def test_each_of_the_first_50_writes_can_fail(tmp_path, monkeypatch):
         assert journal.head(game).events == 100
 
 
-def test_a_hub_killed_while_it_lays_out_its_journal_begins_anew(tmp_path):
+def test_a_hub_killed_while_it_creates_its_journal_starts_again(tmp_path):
     path = tmp_path / "journal.sqlite"
     half = sqlite3.connect(path, isolation_level=None)
     half.execute("PRAGMA journal_mode=WAL")

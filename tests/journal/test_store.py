@@ -102,7 +102,7 @@ def test_any_json_body_comes_back(tmp_path_factory, bodies):
         assert journal.salvaged is None
 
 
-def test_a_transaction_that_cannot_be_said_in_json_changes_nothing(path):
+def test_an_event_without_a_json_form_changes_nothing(path):
     with Journal.open(path) as journal:
         game = journal.new_game(HEADER)
         with pytest.raises(ValueError, match="JSON"):
@@ -161,7 +161,7 @@ def test_a_newer_version_is_refused(path):
         Journal.open(path)
 
 
-def test_one_writer(path):
+def test_a_second_writer_is_refused(path):
     with Journal.open(path) as journal:
         journal.new_game(HEADER)
         with pytest.raises(KeepingFault, match="another hub has it open"):

@@ -69,7 +69,7 @@ def live(broker, hub):
     return link, session
 
 
-def test_what_the_hub_says_goes_out_once_unretained_with_qos_1(table):
+def test_commands_are_published_once_with_qos_1_and_not_retained(table):
     broker, hub = table()
     link, session = live(broker, hub)
     link.write(session.take_output())
@@ -80,7 +80,7 @@ def test_what_the_hub_says_goes_out_once_unretained_with_qos_1(table):
 
 
 @pytest.mark.parametrize("kind", ["hello", "s", "st", "ack"])
-def test_what_a_broker_kept_is_refused_and_counted(table, kind):
+def test_retained_messages_are_refused_and_counted(table, kind):
     broker, hub = table()
     link, session = live(broker, hub)
     broker.publish(topic(kind), json.dumps(HELLO).encode() if kind == "hello" else sample(7), retain=True)
@@ -130,11 +130,11 @@ def test_a_payload_comes_through_unchanged():
         "palace/1/home/node/" + "a" * 33 + "/s",
     ],
 )
-def test_no_such_topic_is_a_nodes(text):
+def test_invalid_topics_are_not_parsed(text):
     assert NodeTopic.parse(text) is None
 
 
-def test_a_topic_reads_as_it_is_written():
+def test_a_topic_round_trips():
     assert NodeTopic.parse(topic("s")) == NodeTopic("home", NODE, "s")
     assert str(NodeTopic("home", NODE, "s")) == topic("s")
 
@@ -199,7 +199,7 @@ def test_a_broker_may_come_after_the_hub(table):
 
 
 @pytest.mark.parametrize("changes", [{"welcome": 5}, {"granted": 0x80}], ids=["password", "topics"])
-def test_a_broker_that_refuses_is_named(table, changes):
+def test_a_refusal_of_the_broker_is_the_links_error(table, changes):
     _, hub = table(**changes)
     until(hub, lambda: hub.error)
     assert isinstance(hub.error, BrokerRefuses)
@@ -207,17 +207,17 @@ def test_a_broker_that_refuses_is_named(table, changes):
 
 
 @pytest.mark.parametrize("changes", [{"table": "a/b"}, {"table": ""}, {"table": "#"}, {"port": 0}])
-def test_an_address_that_cannot_be_is_refused(changes):
+def test_an_invalid_address_is_refused(changes):
     with pytest.raises(UsageFault):
         BrokerAddress(**changes)
 
 
-def test_no_password_in_words():
+def test_the_password_is_in_no_text():
     assert "secret" not in repr(BrokerAddress(user="hub", password="secret"))
 
 
 @pytest.mark.skipif(MOSQUITTO is None, reason=NO_MOSQUITTO)
-def test_a_real_broker_gives_a_late_hub_the_presence_and_marks_what_it_kept(table, tmp_path):
+def test_a_late_hub_gets_the_presence_and_no_retained_sample_from_a_real_broker(table, tmp_path):
     broker = Mosquitto(tmp_path)
     broker.publish(topic("online"), online(True), retain=True)
     broker.publish(topic("s"), sample(3), retain=True)
@@ -229,7 +229,7 @@ def test_a_real_broker_gives_a_late_hub_the_presence_and_marks_what_it_kept(tabl
     assert bodies(link.take())[-1] == sample(4)
 
 
-def test_leaving_waits_for_no_host_that_gives_no_answer(monkeypatch):
+def test_closing_does_not_wait_for_an_unresponsive_host(monkeypatch):
     answered, left = threading.Event(), threading.Event()
     hub = Broker(BrokerAddress(port=free_port()))
     ends = paho.Client.loop_stop

@@ -180,13 +180,13 @@ def test_a_session_lives_and_every_command_is_done_once(new_end, transport):
         assert session.counters.gaps > 0
 
 
-def test_it_is_a_link(new_end):
+def test_each_transport_is_a_link(new_end):
     link: Link = new_end().link
     assert (link.received, link.sent, link.dropped, link.error) == (0, 0, 0, None)
     assert link.take() == b""
 
 
-def test_what_nobody_takes_waits_in_order_and_is_bounded(new_end, monkeypatch):
+def test_untaken_bytes_wait_in_order_up_to_a_limit(new_end, monkeypatch):
     monkeypatch.setattr("palace_hub.link.serial_link.BACKLOG_LIMIT", 5_000)
     monkeypatch.setattr("palace_hub.link.mqtt_link.BACKLOG_LIMIT", 5_000)
     end = new_end()
@@ -200,7 +200,7 @@ def test_what_nobody_takes_waits_in_order_and_is_bounded(new_end, monkeypatch):
     assert end.link.take() == b""
 
 
-def test_a_link_that_is_cut_says_so_and_swallows_what_is_written(new_end):
+def test_a_cut_link_has_an_error_and_ignores_writes(new_end):
     end = new_end()
     end.cut()
     end.wait(lambda: end.link.error)

@@ -64,7 +64,7 @@ def test_bytes_go_both_ways_unchanged(port):
     assert threads_of(path) == []
 
 
-def test_it_drains_though_nobody_takes(port, monkeypatch):
+def test_the_port_is_drained_although_nobody_takes_the_bytes(port, monkeypatch):
     monkeypatch.setattr(serial_link, "BACKLOG_LIMIT", 50_000)
     far, path, _ = port
     link = SerialLink(path)
@@ -78,7 +78,7 @@ def test_it_drains_though_nobody_takes(port, monkeypatch):
     link.close()
 
 
-def test_a_port_is_held_by_one(port):
+def test_a_port_can_be_opened_only_once(port):
     _, path, _ = port
     link = SerialLink(path)
     with pytest.raises(PortHeld) as fault:
@@ -88,7 +88,7 @@ def test_a_port_is_held_by_one(port):
     SerialLink(path).close()
 
 
-def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
+def test_an_unplugged_port_is_an_error_and_closed_at_once(port):
     _, path, unplug = port
     before = open_files()
     link = SerialLink(path)
@@ -104,7 +104,7 @@ def test_a_port_that_goes_away_is_named_and_closed_at_once(port):
     link.close()
 
 
-def test_a_port_that_goes_away_while_it_is_opened_is_named_and_left_closed(port, monkeypatch):
+def test_a_port_unplugged_while_it_is_opened_is_an_error_and_closed(port, monkeypatch):
     """A board that resets between the opening and the first word of the host: the system's error is no OSError then."""
     _, path, unplug = port
     flush = termios.tcflush
@@ -121,7 +121,7 @@ def test_a_port_that_goes_away_while_it_is_opened_is_named_and_left_closed(port,
     assert open_files() == before - 2  # both ends that the table held
 
 
-def test_a_port_that_takes_nothing_is_named(port, monkeypatch):
+def test_a_port_that_accepts_no_bytes_is_an_error(port, monkeypatch):
     monkeypatch.setattr(serial_link, "WRITE_SECONDS", 0.3)
     _, path, _ = port
     link = SerialLink(path)

@@ -31,7 +31,7 @@ amounts = st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 2))
 
 
 @given(st.lists(amounts, min_size=1, max_size=4, unique=True), vectors)
-def test_doing_what_it_says_leads_to_a_part_of_some_delivery(options: list[tuple[int, int, int]], out):
+def test_following_the_judgement_leads_to_a_part_of_a_delivery(options: list[tuple[int, int, int]], out):
     judgement = judged(delivery(*options), out)
     after = tuple(o - box.put_back + box.take_out for o, box in zip(out, judgement.boxes, strict=True))
     assert any(all(0 <= a <= o for a, o in zip(after, (*option, 0, 0, 0), strict=True)) for option in options)
@@ -39,7 +39,7 @@ def test_doing_what_it_says_leads_to_a_part_of_some_delivery(options: list[tuple
 
 
 @given(st.lists(amounts, min_size=1, max_size=4, unique=True), vectors)
-def test_no_smaller_putting_back_would_do(options: list[tuple[int, int, int]], out):
+def test_no_smaller_correction_suffices(options: list[tuple[int, int, int]], out):
     judgement = judged(delivery(*options), out)
     asked = sum(box.put_back for box in judgement.boxes)
     taken = [max(0, o) for o in out]
@@ -108,7 +108,7 @@ def test_a_choice_counts_arches_and_bricks_together():
     assert judgement.lights[:3] == (Light.TAKE, Light.TAKE, Light.TAKE)
 
 
-def test_what_must_be_undone_is_lit_alone():
+def test_only_compartments_to_correct_are_lit():
     judgement = judged(delivery((2, 1, 0)), (0, 0, 1, 0, 0, 0))
     assert judgement.lights == (Light.OFF, Light.OFF, Light.PUT_BACK, Light.OFF, Light.OFF, Light.OFF)
 

@@ -48,7 +48,7 @@ def test_pieces_are_staged_in_path_order_with_a_place_for_every_decoration():
     assert staged.command(None) == Build(staircase=str(found))
 
 
-def test_no_staircase_is_not_staged():
+def test_an_illegal_staircase_is_not_staged():
     with pytest.raises(NotAStaircase) as fault:
         staged_pieces(game().state, "A2,2,9e")
     assert not fault.value.verdict.legal
@@ -60,7 +60,7 @@ def test_facts_alone_become_a_report():
     assert Staged(report).command(None) == report
 
 
-def test_where_nobody_knows_the_palace_nothing_is_judged():
+def test_without_a_known_palace_nothing_is_judged():
     played = game()
     played.apply(ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold"))
     assert judged(played.state, (ARCH,)) is None

@@ -69,7 +69,7 @@ def kept(broker: OwnBroker) -> bytes:
 
 
 @pytest.mark.parametrize("outages", forms(SHORT, LONG))
-def test_the_broker_is_killed_and_everybody_finds_it_again(tmp_path: Path, record, outages: tuple[float, ...]):
+def test_hub_and_nodes_reconnect_after_the_broker_was_killed(tmp_path: Path, record, outages: tuple[float, ...]):
     broker = OwnBroker(tmp_path, (NODE,))
     plate, cable = PlateOnAir(tmp_path, broker), PtyCarrier()
     tray = LoneRun("tray", 1, cable)

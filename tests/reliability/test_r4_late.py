@@ -92,7 +92,7 @@ ORDERS = [
 
 
 @pytest.mark.parametrize("order", ORDERS)
-def test_the_hub_starts_with_nothing_and_finds_each_thing_when_it_comes(tmp_path: Path, record, order):
+def test_a_hub_started_with_nothing_finds_account_broker_and_nodes_later(tmp_path: Path, record, order):
     assert load_config(tmp_path / "palace.toml") == Config()
     late = Late(tmp_path)
     try:

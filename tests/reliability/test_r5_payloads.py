@@ -70,7 +70,7 @@ def threads() -> set[int | None]:
 
 
 @pytest.mark.parametrize("count", forms(10_000, 200_000))
-def test_no_payload_kills_a_thread_and_the_next_good_one_is_heard(tmp_path: Path, record, count: int):
+def test_no_payload_stops_a_thread_and_the_next_good_one_arrives(tmp_path: Path, record, count: int):
     broker = OwnBroker(tmp_path, (NODE, LIAR))
     hub = Watched(tmp_path / "journal.sqlite", RealClock(find_ports=list, find_broker=lambda: broker.address(HUB)))
     plate, liar, random = PlateOnAir(tmp_path, broker), Liar(broker), Random(5)

@@ -42,7 +42,7 @@ def run(tmp_path: Path, *more: str) -> tuple[str, dict[str, list[dict[str, objec
     return done.stdout, json.loads(path.read_text())
 
 
-def test_every_line_comes_home_from_two_workers_and_from_none(tmp_path):
+def test_every_result_line_is_kept_with_two_workers_and_with_none(tmp_path):
     shown, kept = run(tmp_path, "-n", "2", "-m", "not long")
     assert [len(kept[row]) for row in ("X1", "X2", "X3")] == [20, 20, 1]
     assert {entry["figures"]["number"] for entry in kept["X1"]} == set(range(20))
@@ -69,7 +69,7 @@ def test_a_test_that_runs_again_replaces_its_own_entries_only(tmp_path):
     assert {row: [found["figures"]["n"] for found in kept[row]] for row in kept} == {"A": [3, 4]}
 
 
-def test_a_line_is_read_by_people():
+def test_a_result_line_is_readable():
     assert line_of(entry("L1", "t", damaged=250_000, share=0.25, by=["a"])) == (
         "L1  kept   short 0: damaged 250,000, share 0.25, by ['a']"
     )

@@ -215,7 +215,7 @@ def kept_lies(home: Home) -> tuple[int, int]:
     return 4, session.counters.frames - 1
 
 
-def test_s1_nobody_gets_in_who_should_not(record, home):
+def test_s1_strangers_wrong_topics_and_retained_messages_are_refused(record, home):
     tried, accepted = {}, {}
     for way in (strangers, neighbour, kept_commands, kept_lies):
         tried[way.__name__], accepted[way.__name__] = way(home)

@@ -121,7 +121,7 @@ class Soak:
 
 
 @pytest.mark.parametrize("seconds", forms(60, 3600))
-def test_nothing_is_lost_and_nothing_grows(tmp_path: Path, record, seconds: int):
+def test_a_long_run_loses_no_sample_and_leaks_nothing(tmp_path: Path, record, seconds: int):
     soak = Soak(tmp_path, seconds)
     try:
         soak.table.run(soak.core, soak.story)

@@ -61,7 +61,7 @@ def test_a_hub_gets_hello_and_then_samples_with_every_byte_counted(start_table: 
     assert 0.8 * 24 * len(samples) < conversions < 1.2 * 24 * len(samples)
 
 
-def test_a_hub_that_hangs_up_finds_two_seconds_gone_and_counters_at_zero(start_table: Start, toy_hub: Any) -> None:
+def test_after_a_hub_reconnects_two_seconds_have_passed_and_counters_are_zero(start_table: Start, toy_hub: Any) -> None:
     start_table("--seed", "3")
     first = toy_hub()
     welcome(first, "tray#1", "7d")
@@ -77,7 +77,7 @@ def test_a_hub_that_hangs_up_finds_two_seconds_gone_and_counters_at_zero(start_t
     assert messages(second, "tray#1")
 
 
-def test_a_hub_that_dies_with_counted_bytes_unwritten_is_only_a_dead_hub(start_table: Start, toy_hub: Any) -> None:
+def test_a_hub_that_dies_with_unwritten_bytes_does_not_stop_the_table(start_table: Start, toy_hub: Any) -> None:
     start_table("--seed", "3")
     first = toy_hub()
     first.window()
@@ -148,7 +148,7 @@ def test_the_table_kills_the_hub_that_it_was_told_of(start_table: Start, toy_hub
     assert victim.wait(10) == -signal.SIGKILL
 
 
-def test_the_last_word_comes_when_the_game_has_ended(start_table: Start, toy_hub: Any) -> None:
+def test_the_goodbye_comes_when_the_game_has_ended(start_table: Start, toy_hub: Any) -> None:
     table, path = start_table("--seed", "3")
     hub = toy_hub()
     view = {

@@ -65,7 +65,7 @@ def test_a_planted_miscount_is_a_silent_wrong_count() -> None:
     assert judge.bye(0)["detections"] == {"events": 0, "wrong": 0, "silent_wrong": 1, "questions": 0}
 
 
-def test_one_quiet_spell_counts_once_and_the_next_again() -> None:
+def test_each_quiet_period_counts_a_silent_wrong_once() -> None:
     tray, judge = table()
     for t in (3.0, 3.05, 9.0):
         hear(judge, t, ledger(tray, brick=79))
@@ -74,7 +74,7 @@ def test_one_quiet_spell_counts_once_and_the_next_again() -> None:
     assert judge.silent_wrong == 2
 
 
-def test_a_spell_needs_a_second_and_a_half_of_quiet() -> None:
+def test_a_quiet_period_needs_a_second_and_a_half() -> None:
     tray, judge = table()
     hear(judge, 11.4, ledger(tray, brick=79), still_since=[10.0] * 6)
     assert judge.silent_wrong == 0
@@ -97,20 +97,20 @@ def test_a_question_or_a_requested_correction_is_not_silent(more: dict[str, Any]
     assert judge.silent_wrong == 0
 
 
-def test_a_hub_that_does_not_know_is_not_wrong() -> None:
+def test_an_unknown_count_is_not_wrong() -> None:
     tray, judge = table()
     hear(judge, 9.0, ledger(tray, brick=None))
     assert judge.silent_wrong == 0
 
 
-def test_a_closed_violation_no_longer_excuses() -> None:
+def test_a_closed_violation_excuses_no_wrong_count() -> None:
     tray, judge = table()
     hear(judge, 9.0, ledger(tray, brick=79), events=[violation_event(1)])
     hear(judge, 9.1, ledger(tray, brick=79), events=[violation_event(1, "closed")])
     assert judge.silent_wrong == 1
 
 
-def test_an_event_must_give_pieces_and_count_of_its_moment() -> None:
+def test_an_event_must_have_the_true_pieces_and_count_of_its_moment() -> None:
     tray, judge = table()
     hear(judge, 5.0, ledger(tray))
     tray.take(1, 3, random.Random(1), 6.0)
@@ -130,7 +130,7 @@ def test_right_count_with_wrong_pieces_is_wrong() -> None:
 
 
 @pytest.mark.parametrize(("pieces", "wrong"), [(-1, 0), (-2, 1)])
-def test_a_hub_that_died_before_it_told_of_a_piece_goes_on_from_its_own_ledger(pieces: int, wrong: int) -> None:
+def test_after_a_crash_before_an_event_the_hub_is_judged_from_its_own_ledger(pieces: int, wrong: int) -> None:
     tray, judge = table()
     hear(judge, 5.0, ledger(tray))
     tray.take(1, 1, random.Random(1), 6.0)
@@ -147,7 +147,7 @@ def test_a_wrong_event_with_a_question_pending_is_not_silent() -> None:
     assert (judge.wrong, judge.silent_wrong, judge.bye(0)["detections"]["questions"]) == (1, 0, 1)
 
 
-def test_an_unreported_foreign_mass_twin_is_silent() -> None:
+def test_an_unreported_foreign_piece_of_equal_mass_is_a_silent_wrong() -> None:
     tray, judge = table()
     tray.take(2, 1, random.Random(1), 5.0)
     tray.put(0, "column", 1, 6.0)
@@ -156,14 +156,14 @@ def test_an_unreported_foreign_mass_twin_is_silent() -> None:
 
 
 @pytest.mark.parametrize(("cell", "seen_in"), [(2, 2), (2, 0), (1, 3), (5, 5)])
-def test_a_violation_is_caught_in_its_compartment_or_the_mass_twin(cell: int, seen_in: int) -> None:
+def test_a_violation_counts_as_caught_in_its_compartment_or_that_of_equal_mass(cell: int, seen_in: int) -> None:
     tray, judge = table()
     judge.made("wrong_time", cell, 5.0)
     hear(judge, 7.0, ledger(tray), events=[violation_event(seen_in)])
     assert judge.bye(0)["violations"] == {"made": 1, "caught": 1}
 
 
-def test_a_violation_elsewhere_or_after_it_was_undone_catches_nothing() -> None:
+def test_a_violation_elsewhere_or_after_the_undo_does_not_count_as_caught() -> None:
     tray, judge = table()
     made = judge.made("wrong_type", 5, 5.0)
     hear(judge, 7.0, ledger(tray), events=[violation_event(1)])
@@ -172,14 +172,14 @@ def test_a_violation_elsewhere_or_after_it_was_undone_catches_nothing() -> None:
     assert judge.bye(0)["violations"] == {"made": 1, "caught": 0}
 
 
-def test_a_question_about_the_compartment_catches_too() -> None:
+def test_a_question_about_the_compartment_counts_as_caught() -> None:
     tray, judge = table()
     judge.made("too_many", 1, 5.0)
     hear(judge, 7.0, ledger(tray), question=QUESTION)
     assert judge.bye(0)["violations"]["caught"] == 1
 
 
-def test_too_few_put_back_is_caught_once_the_hub_has_seen_it_and_asks_for_the_rest() -> None:
+def test_too_few_returned_pieces_count_as_caught_when_the_hub_asks_for_the_rest() -> None:
     tray, judge = table()
     boxes = [{}, {"put_back": 2, "take_out": 0}]
     judge.made("put_back_wrong", 1, 5.0)
@@ -204,7 +204,7 @@ BUILT = "B2,5,0 A2,5,1e"
         ("B2,5,0", 1),
     ],
 )
-def test_a_staircase_that_was_meant_is_wrong_where_other_pieces_stand(there: str | None, wrong: int) -> None:
+def test_an_intended_staircase_is_wrong_if_other_pieces_stand(there: str | None, wrong: int) -> None:
     """A brick too many or a missing piece is wrong; the decoration does not count."""
     _, judge = table()
     judge.built(0, Build(staircase=f"{BUILT} G5,5,2"))

@@ -13,14 +13,14 @@ def test_the_table_is_total():
     assert set(TABLE) == {(same, better) for same in (True, False) for better in (True, False)}
 
 
-def test_nobody_else_has_this_id():
+def test_an_unknown_id_may_be_welcomed():
     newcomer = NodePlace(SERIAL, "a", "1")
     assert admission(newcomer, []) is Admission.WELCOME
     assert admission(newcomer, [NodePlace(MQTT, "b", "1")]) is Admission.WELCOME
     assert admission(newcomer, [NodePlace(SERIAL, "a", "2", alive=False)]) is Admission.WELCOME
 
 
-def test_serial_wins_over_mqtt_and_nothing_else_over_what_is_there():
+def test_only_a_serial_link_over_mqtt_replaces_a_present_node():
     assert admission(NodePlace(SERIAL, "a", "1"), [NodePlace(MQTT, "a", "1")]) is Admission.TAKES_OVER
     assert admission(NodePlace(MQTT, "a", "1"), [NodePlace(SERIAL, "a", "1")]) is Admission.SPARE
     assert admission(NodePlace(SERIAL, "a", "1"), [NodePlace(SERIAL, "a", "1")]) is Admission.SPARE
@@ -28,7 +28,7 @@ def test_serial_wins_over_mqtt_and_nothing_else_over_what_is_there():
 
 
 @given(PLACES, st.lists(PLACES, max_size=4))
-def test_another_boot_of_a_node_that_is_alive_is_never_welcomed(newcomer, others):
+def test_another_boot_of_a_live_node_is_never_welcomed(newcomer, others):
     found = admission(newcomer, others)
     rivals = [other for other in others if other.alive and other.node == newcomer.node]
     assert (found is Admission.COPY) == any(other.boot != newcomer.boot for other in rivals)

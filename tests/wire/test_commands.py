@@ -10,7 +10,7 @@ from palace_hub.wire.lines import encode_line
 from palace_hub.wire.session import NodeSession
 
 
-def test_the_oldest_unsent_commands_give_way_and_the_newest_are_sent():
+def test_a_full_queue_drops_the_oldest_unsent_commands():
     session = NodeSession(lambda: "s1")
     numbers = [session.send(0.0, "beep", cue="ask") for _ in range(QUEUE_LIMIT + 5)]
     assert session.tick(0.0) == [CommandDone(number, "beep", False, "superseded") for number in numbers[:5]]
@@ -33,7 +33,7 @@ def sent(queue):
     return [waiting.id for waiting in queue.due(0.0)]
 
 
-def test_four_are_under_way_and_each_ack_lets_the_next_one_go():
+def test_four_commands_are_in_flight_and_each_ack_releases_the_next():
     queue = CommandQueue()
     for op in ("config", "rate", "lights", "beep", "identify", "ping"):
         queue.add(op, {})
@@ -46,7 +46,7 @@ def test_four_are_under_way_and_each_ack_lets_the_next_one_go():
     assert sent(queue) == [6]
 
 
-def test_while_one_waits_for_its_ack_none_is_sent_that_would_make_the_node_forget_it():
+def test_no_command_is_sent_that_pushes_a_waiting_id_out_of_the_nodes_memory():
     queue = CommandQueue()
     queue.add("ping", {})
     assert sent(queue) == [1]

@@ -71,7 +71,7 @@ def test_light_codes_of_the_protocol():
     assert {light.code: light.value for light in Light} == {0: "off", 1: "take", 2: "put_back", 3: "wrong", 4: "ask"}
 
 
-def test_what_the_hub_says():
+def test_lines_of_the_hub_match_the_protocol():
     assert frames.WHO.startswith(b"\n")
     decoder = LineDecoder()
     stream = (

@@ -19,7 +19,7 @@ KINDS = {"hello": Hello, "sample": Sample, "status": Status, "ack": Ack, "unknow
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=[vector["name"] for vector in VECTORS])
-def test_golden_line(vector):
+def test_the_encoded_line_equals_the_published_example(vector):
     decoder = LineDecoder()
     found = decoder.receive(vector["line"].encode() + b"\n")
     if vector["is"] in ("damaged", "nothing"):
@@ -99,7 +99,7 @@ def test_a_flipped_bit_anywhere_in_a_line_is_counted():
         assert decoder.rx_bad >= 1
 
 
-def test_text_is_short_and_shows_its_control_characters():
+def test_log_text_is_cut_and_its_control_characters_are_escaped():
     (text,) = LineDecoder().receive(b"\x07[bold]\x1b[2J\xff" + "‮ü".encode() + b"z" * 900 + b"\n")
     assert text.text.startswith("\\x07[bold]\\x1b[2J\\xff\\u202eü")
     assert text.text.isprintable()

@@ -27,32 +27,32 @@ def watched(rates, seconds, lost=lambda n: False):
 
 
 @pytest.mark.parametrize("hz", [9.0, 11.1, 71.0, 80.0, 89.0])
-def test_a_rate_is_right(hz):
+def test_the_measured_rate_is_right(hz):
     assert watched([hz, 80], 5).hz == (pytest.approx(hz, rel=1e-3), pytest.approx(80, rel=1e-3))
 
 
-def test_a_board_strapped_to_10_is_named_and_a_silent_cell_is_another_matter():
+def test_a_board_strapped_to_10_samples_a_second_is_named_and_a_silent_cell_is_not():
     assert [cell for cell, _ in watched([80, 10, 0, 71], 5).slow()] == [1]
 
 
-def test_nothing_is_said_before_four_seconds():
+def test_no_rate_is_judged_before_four_seconds():
     assert watched([80], 3.5).hz == ()
 
 
 @pytest.mark.parametrize("hz", [10.0, 71.0, 80.0])
 @pytest.mark.parametrize("lost", [lambda n: n % 5 == 4, lambda n: 20 <= n < 70, lambda n: n % 7 in (1, 2)])
-def test_what_a_link_loses_makes_no_cell_slow_and_hides_none(hz, lost):
+def test_lost_messages_neither_make_a_cell_slow_nor_hide_a_slow_one(hz, lost):
     assert watched([hz], 6, lost).hz == (pytest.approx(hz, rel=1e-3),)
 
 
-def test_a_rate_that_is_over_does_not_stand_for_ever_where_every_second_message_is_lost():
+def test_an_old_rate_expires_although_every_second_message_is_lost():
     watch = watched([80], 5)
     for n in range(100, 260, 2):
         watch.feed(Batch(n * 0.05, n, ((),), b"", (), (), 1))
     assert watch.hz == (None,)
 
 
-def test_another_number_of_cells_is_another_node():
+def test_another_number_of_cells_resets_the_rates():
     watch = watched([80, 80], 3)
     watch.feed(Batch(3.1, 61, (((3.1, 1, None),),), b"", (), (), 0))
     assert watch.hz == ()

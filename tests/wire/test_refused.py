@@ -16,7 +16,7 @@ def heard(cells, reasons):
     return [[(raw, why) for _, raw, why in cell] for cell in batch.conversions]
 
 
-def test_a_refused_conversion_is_no_number_and_says_why():
+def test_a_refused_conversion_has_no_value_and_a_reason():
     assert HELLO["cells"] == 6
     cells = [[0, 0, 12_500, None], [0, None, 12_500, -1], [], [0, 7], [0, None], [12_500, None, 25_000, None]]
     assert heard(cells, {"0": "desync", "1": "late", "5": "saturated"}) == [

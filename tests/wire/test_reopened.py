@@ -28,7 +28,7 @@ def test_a_decoder_that_was_reset_reads_the_first_line():
     assert decoder.rx_bad == 0
 
 
-def test_what_is_left_over_of_the_session_before_is_not_refused_and_what_goes_on_for_ever_is():
+def test_samples_of_the_former_session_count_as_refused_only_if_they_go_on():
     session = NodeSession(lambda: "s1")
     session.opened(0.0)
     for n in range(20):
@@ -44,7 +44,7 @@ def test_what_is_left_over_of_the_session_before_is_not_refused_and_what_goes_on
     assert session.counters.refused == 59  # two seconds and the first are for the node to hear that it is asked
 
 
-def test_a_session_that_ended_by_silence_leaves_something_over_too():
+def test_after_a_silence_left_over_samples_are_not_refused_either():
     session = NodeSession(lambda: "s1")
     session.opened(0.0)
     session.receive(0.0, hello())

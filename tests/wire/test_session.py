@@ -41,7 +41,7 @@ def test_a_session_opens_and_every_conversion_comes_once_in_order():
     assert table.session.counters.gaps == table.session.counters.rx_bad == table.session.counters.refused == 0
 
 
-def test_stamps_lie_within_a_window_of_the_truth_and_pass_the_wrap():
+def test_time_stamps_are_within_a_window_of_the_truth_also_across_the_wrap():
     table = Table(ticks=(1 << 30) - 5_000_000)
     table.until(LinkState.LIVE)
     offset = {round(min(c[0] for c in b.conversions[0]) - b.t, 4) for b in kinds(table.run(12.0), Batch)}
@@ -63,7 +63,7 @@ def test_commands_are_done_and_acknowledged():
     assert table.node.board.codes == [1, 0, 0, 2, 0, 0]
 
 
-def test_a_configuration_shows_in_its_hash():
+def test_a_new_configuration_changes_the_reported_hash():
     table = live()
     before = table.session.config
     table.session.send(table.t, "config", text='{"role":"tray","ms":25}')
@@ -73,7 +73,7 @@ def test_a_configuration_shows_in_its_hash():
     assert len(kinds(table.run(2.0), Batch)) == 80
 
 
-def test_at_most_four_commands_are_under_way_and_the_rest_follows_in_order():
+def test_at_most_four_commands_are_in_flight_and_the_rest_follows_in_order():
     table = live()
     for _ in range(12):
         table.session.send(table.t, "ping")
@@ -99,7 +99,7 @@ def test_at_most_four_commands_are_under_way_and_the_rest_follows_in_order():
     assert beeps == ["beep wrong", "beep ask"] * 6
 
 
-def test_a_newer_state_takes_the_place_of_one_not_sent_yet():
+def test_a_newer_state_command_replaces_an_unsent_one():
     table = live()
     numbers = [table.session.send(table.t, "lights", l=[code, 0, 0, 0, 0, 0]) for code in (1, 2, 3, 4)]
     done = kinds(table.run(1.0), CommandDone)
@@ -160,7 +160,7 @@ def test_a_command_of_another_session_is_refused_and_not_done():
     assert board.done == []
 
 
-def test_a_node_in_another_session_is_found_out_by_its_refusal():
+def test_a_refusal_for_another_session_starts_a_new_session():
     table = live()
     table.node.node.session = "another"
     number = table.session.send(table.t, "ping")
@@ -170,7 +170,7 @@ def test_a_node_in_another_session_is_found_out_by_its_refusal():
     assert table.session.session == "s2"
 
 
-def test_a_repeated_welcome_changes_nothing_and_a_new_session_starts_anew():
+def test_a_repeated_welcome_changes_nothing_and_a_new_session_resets_the_counters():
     table = live()
     table.session.send(table.t, "ping")
     table.run(1.0)
@@ -183,7 +183,7 @@ def test_a_repeated_welcome_changes_nothing_and_a_new_session_starts_anew():
     assert (node.n, node.ids) == (1, [-1] * 8)
 
 
-def test_the_node_remembers_eight_ids_and_does_none_older():
+def test_the_node_remembers_eight_command_ids_and_ignores_older_ones():
     table = live()
 
     def command(number):
@@ -211,7 +211,7 @@ def test_log_text_is_limited_each_second_and_counted_in_full():
     assert table.session.counters.log_lines == 3000
 
 
-def test_garbage_down_is_counted_by_the_node():
+def test_garbage_to_the_node_is_counted_by_the_node():
     table = live()
     table.node.window(b"x" * 3000 + b"\n" + b'{"t":"who"}*00000000\nnoise\n\n')
     assert table.node.node.reader.bad == 3

@@ -72,7 +72,7 @@ def test_flipped_bits_are_counted_and_never_end_in_a_wrong_count(seed):
     assert table.session.state is LinkState.LIVE
 
 
-def test_quiet_is_stale_then_lost_and_a_node_that_returns_is_live_again():
+def test_a_silent_node_is_stale_then_lost_and_live_again_on_its_return():
     table = live()
     last = table.t
     node, table.node = table.node, Silent()
@@ -117,7 +117,7 @@ def test_a_lost_batch_is_a_gap_and_a_doubled_one_is_dropped():
     assert table.session.counters.duplicates == 2
 
 
-def test_presses_are_counted_once_through_losses_doubles_and_a_new_session():
+def test_presses_are_counted_once_despite_lost_and_doubled_lines_and_a_new_session():
     table = live()
     table.run(1.0)
     press = {5: 0, 9: 1, 14: 0, 15: 0, 40: 1}
@@ -158,7 +158,7 @@ def test_a_button_counter_that_jumps_is_no_press_and_counts_on_from_there():
     assert counted == [PRESSES_LIMIT, 0, 0, 0, 1]
 
 
-def test_a_restart_is_seen_by_its_boot_and_gets_a_new_session():
+def test_a_new_boot_id_means_a_restart_and_a_new_session():
     table = live()
     table.run(2.0)
     table.session.send(table.t, "reboot")
@@ -171,7 +171,7 @@ def test_a_restart_is_seen_by_its_boot_and_gets_a_new_session():
     assert stamps[-1] <= table.t
 
 
-def test_a_late_hello_of_an_old_boot_does_not_take_the_place_of_a_live_one():
+def test_a_late_hello_of_an_old_boot_does_not_replace_a_live_one():
     table = live()
     old = table.session.hello
     table.session.send(table.t, "reboot")

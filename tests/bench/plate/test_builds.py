@@ -60,7 +60,7 @@ def test_legal_builds_are_legal_by_the_rules_check(made):
     assert set(maps) == {1, 2, 3, 4}
 
 
-def test_the_player_tries_errs_and_takes_back_and_knows_no_search():
+def test_the_simulated_player_tries_and_takes_back_without_a_search():
     builds = [player_build(seed) for seed in range(60)]
     taken = [sum(len(step.taken) for step in build.steps) for build in builds]
     assert sum(number > 0 for number in taken) > 20
@@ -148,7 +148,7 @@ def test_a_figure_is_where_the_staircase_goes_and_ends_on_top_of_it():
     assert aside[False]  # some are set down beside the plate for the while
 
 
-def test_some_palaces_have_a_figure_that_is_in_nobodys_way():
+def test_some_palaces_have_a_figure_off_the_path():
     for kind in ("over_the_rim", "foot_without_knob", "decoration_on_middle", "decoration_inside"):
         beside = [build for build in (illegal_build(kind, seed) for seed in range(20)) if build.position.palace.figures]
         assert 0 < len(beside) < 20
@@ -172,7 +172,7 @@ def test_feet_without_a_knob_hang_and_lie_on_the_card():
     assert levels[False]
 
 
-def test_builds_belong_to_their_seeds():
+def test_equal_seeds_give_equal_builds():
     assert searched_build(3) == searched_build(3)
     assert player_build(3) == player_build(3)
     assert illegal_build("fork", 3) == illegal_build("fork", 3) != illegal_build("fork", 4)
@@ -182,7 +182,7 @@ def test_large_palaces_are_as_large_as_asked():
     assert len(mid_game(1, pieces=LARGE).palace.pieces) >= LARGE
 
 
-def test_the_heap_knows_gravity():
+def test_a_piece_on_the_heap_stands_on_the_top_below_it():
     position = mid_game(5)
     heap = Heap(position.palace, random.Random(1))
     stud = heap.free()[0]
@@ -209,7 +209,7 @@ def test_every_fault_of_the_plate_changes_something_and_makes_a_trace():
     assert with_plate_faults(["none", "creep"], BUILDS["good"], PLATE_MIX) == (BUILDS["good"], PLATE_MIX)
 
 
-def test_decorations_of_a_build_are_what_left_the_tray():
+def test_the_decorations_of_a_build_are_those_taken_from_the_tray():
     for kind in ("wrong_colour", "wrong_place"):
         build = illegal_build(kind, 1)
         assert [piece.piece for piece in build.pieces if piece.piece in DECORATIONS] == [build.decoration]

@@ -44,7 +44,7 @@ def moments(pieces, taken=()):
     return found
 
 
-def test_without_noise_the_nearest_stud_is_the_right_one_and_what_is_taken_goes():
+def test_without_noise_the_nearest_stud_baseline_is_right_for_placed_and_removed_pieces():
     for seed in range(12):
         made = searched_build(seed)
         assert baselines.nearest(made, moments(made.pieces), GRAMS) == without_levels(made.pieces)
@@ -52,13 +52,13 @@ def test_without_noise_the_nearest_stud_is_the_right_one_and_what_is_taken_goes(
         assert less == without_levels(made.pieces[:-1])
 
 
-def test_two_pieces_at_once_are_more_than_nearest_stud_can_tell():
+def test_the_nearest_stud_baseline_fails_for_two_pieces_at_once():
     made = searched_build(1)
     first, *rest = moments(made.pieces)
     assert baselines.nearest(made, [first, *rest[1::2]], GRAMS) != without_levels(made.pieces)
 
 
-def test_rules_without_place_have_to_guess():
+def test_a_baseline_without_places_guesses():
     chances = [baselines.rules_alone(searched_build(seed)) for seed in range(12)]
     assert all(0 < chance <= 1 for chance in chances)
     assert sum(chances) / len(chances) < 0.3
@@ -127,7 +127,7 @@ def beside(piece):
     return replace(piece, x=piece.x + 1 if piece.x < 20 else piece.x - 1)
 
 
-def test_a_refusal_is_named_where_it_is_so_and_nowhere_else():
+def test_a_refusal_counts_as_named_only_with_a_true_rule_and_place():
     made = illegal_build("brick_on_own_middle", 3)
     truth = tuple(piece for piece in made.pieces if piece.piece in BUILDING)
     broken = check(made.position.palace, truth, stock=made.position.stock).violations
@@ -157,7 +157,7 @@ def test_what_mass_and_place_cannot_show_is_counted_apart():
     assert hidden_by(replace(middle, pieces=(middle.at, above)), "gold")
 
 
-def test_the_bench_holds_for_hidden_what_the_doctor_tells_of_and_nothing_else():
+def test_the_bench_counts_exactly_the_doctors_detection_limits_as_hidden():
     told = {
         (limit.reason.key, rule, level)
         for limit in DETECTION_LIMITS
@@ -249,6 +249,6 @@ def test_the_table_says_how_many_plates_were_refused_at_their_set_up(capsys):
 
 
 @pytest.mark.parametrize("wrong", [["--staircases", "many"], ["--level", "bronze"], ["--build", "wood"]])
-def test_wrong_wishes_are_refused_with_what_would_do(wrong, capsys):
+def test_wrong_options_are_refused_with_the_valid_ones(wrong, capsys):
     assert main.main(["bench", "plate", *wrong]) == 2
     assert wrong[1] in capsys.readouterr().err

@@ -62,7 +62,7 @@ def _set(where: str, value: object) -> Callable[[dict], None]:
         lambda data: data["cells"][0].update(clips=[{"made": None, "grams": "330"}]),
     ],
 )
-def test_what_does_not_fit_the_file_is_a_fault(rig: ModuleRig, tmp_path: Path, damage: Callable[[dict], None]) -> None:
+def test_a_file_with_wrong_content_is_a_fault(rig: ModuleRig, tmp_path: Path, damage: Callable[[dict], None]) -> None:
     check(rig, 312.0)
     rig.press_key()
     path = tmp_path / "modules-tray.json"
@@ -75,7 +75,7 @@ def test_what_does_not_fit_the_file_is_a_fault(rig: ModuleRig, tmp_path: Path, d
     assert file.fault.key == "modules-file-damaged"
 
 
-def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_keeps_the_old_file(rig: ModuleRig, monkeypatch: pytest.MonkeyPatch) -> None:
     check(rig, 312.0)
     before = ModuleFile.read(rig.folder, "tray").content
 
@@ -102,14 +102,14 @@ def test_a_disk_that_is_full_leaves_what_stood_there(rig: ModuleRig, monkeypatch
         (["--role", "plate", "--cell", "arch"], "ne, se, sw, nw"),
     ],
 )
-def test_what_no_module_could_be_measured_with_is_refused(
+def test_impossible_wishes_for_a_measurement_are_refused(
     tmp_path: Path, given: list[str], words: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["setup", "module", "--journal", str(tmp_path / "j.sqlite"), *given]) == 2
     assert words in capsys.readouterr().err
 
 
-def test_the_command_line_s_wish_is_the_run_s() -> None:
+def test_the_options_of_the_command_reach_the_measurement() -> None:
     given = ["setup", "module", "--role", "plate", "--cell", "sw", "--mass", "20", "--check"]
     wish = wish_of(command_parser(Catalogue()).parse_args(given))
     assert wish == ModuleWish(role="plate", cell=2, mass_g=20.0, check=True)

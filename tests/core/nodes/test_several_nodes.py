@@ -34,7 +34,7 @@ def test_tray_and_plate_are_found_by_role_whatever_the_port(rig: Rig):
     assert rig.core.hub.plate.hall == b"\x07"
 
 
-def test_a_plate_that_comes_goes_or_lies_disturbs_no_game_of_the_tray(rig: Rig):
+def test_a_plate_that_comes_goes_or_sends_nonsense_changes_no_tray_game(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     before = rig.core.hub.revision, len(rig.events)
@@ -75,7 +75,7 @@ def test_the_same_boot_on_two_ports_is_one_node(rig: Rig):
     assert "problem-node-twice" not in problems(rig)
 
 
-def test_a_copy_of_a_live_node_is_turned_away_loudly_until_the_first_is_lost(rig: Rig):
+def test_a_copy_of_a_live_node_is_refused_and_reported_until_the_first_is_lost(rig: Rig):
     first, copy = Node(), Node()
     copy.boot = "c0b1"
     rig.plug("a#1", first)
@@ -100,7 +100,7 @@ class Air:
         node.hear(outcome.sent[name])
 
 
-def test_serial_wins_over_mqtt_and_gives_back_when_it_goes(rig: Rig):
+def test_a_serial_link_replaces_mqtt_until_it_is_unplugged(rig: Rig):
     Air(rig, Node())
     rig.pass_time(2.0)
     assert state(rig, "mqtt#1") is LinkState.LIVE
@@ -114,7 +114,7 @@ def test_serial_wins_over_mqtt_and_gives_back_when_it_goes(rig: Rig):
     assert state(rig, "mqtt#1") is LinkState.LIVE
 
 
-def test_over_mqtt_stale_comes_later(rig: Rig):
+def test_a_node_over_mqtt_becomes_stale_later(rig: Rig):
     on_air, on_wire = Node(chip="a"), Node(chip="b", role="plate")
     Air(rig, on_air)
     rig.plug("usb#1", on_wire)
@@ -141,7 +141,7 @@ def commands(rig: Rig, node: Node) -> list[dict]:
     return found
 
 
-def test_a_node_that_runs_another_configuration_is_sent_the_hubs_at_each_boot(rig: Rig):
+def test_a_node_with_another_configuration_gets_the_hubs_at_each_boot(rig: Rig):
     text = '{"role":"plate","ms":20}'
     node = Node(**PLATE)
     told = commands(rig, node)
@@ -164,7 +164,7 @@ def test_a_node_that_runs_the_hubs_configuration_is_left_alone(rig: Rig):
     assert snapshot(rig.core.hub).links[0].config_same
 
 
-def test_boards_strapped_to_10_are_named_with_their_cell(rig: Rig):
+def test_boards_strapped_to_10_samples_a_second_are_named_with_their_cell(rig: Rig):
     class Strapped(Node):
         """Its second cell converts in every second window."""
 
@@ -203,7 +203,7 @@ DEEDS = st.one_of(
 
 @settings(max_examples=300, deadline=None)
 @given(st.lists(DEEDS, max_size=40))
-def test_whatever_answers_one_node_is_in_session_once_and_a_live_one_stays(deeds: list[tuple]):
+def test_one_node_on_any_links_has_one_session_and_a_live_one_stays(deeds: list[tuple]):
     numbers: Callable[[], str] = iter([f"s{n}" for n in range(10_000)]).__next__
     nodes, t, n = Nodes(numbers), 0.0, 0
     for deed in deeds:

@@ -26,7 +26,7 @@ def rig(tmp_path: Path) -> Iterator[ModuleRig]:
 # the whole way
 
 
-def test_whoever_does_what_the_screen_says_has_every_figure(rig: ModuleRig) -> None:
+def test_following_the_screen_measures_every_figure(rig: ModuleRig) -> None:
     node = ModuleNode()
     node.drift_g_per_min = 0.005
     view = rig.through(node)
@@ -76,7 +76,7 @@ def test_nothing_is_written_before_the_end(rig: ModuleRig) -> None:
     assert [path.name for path in rig.folder.iterdir() if path.suffix == ".json"] == []
 
 
-def test_every_step_but_the_weighing_may_be_left_out(rig: ModuleRig) -> None:
+def test_every_step_except_the_weighing_can_be_skipped(rig: ModuleRig) -> None:
     view = rig.weighed(ModuleNode())
     while view.step is not ModuleStep.REPORT:
         assert view.can_skip
@@ -87,7 +87,7 @@ def test_every_step_but_the_weighing_may_be_left_out(rig: ModuleRig) -> None:
     assert (module.figures.clip_g, module.figures.noise_mg, module.clips) == (None, None, ())
 
 
-def test_another_cell_joins_the_file(rig: ModuleRig) -> None:
+def test_a_second_cell_is_added_to_the_file(rig: ModuleRig) -> None:
     for cell in (0, 5):
         view = rig.weighed(ModuleNode(cell), ModuleWish(cell=cell))
         while view.step is not ModuleStep.REPORT:
@@ -105,7 +105,7 @@ def test_a_corner_of_the_plate(rig: ModuleRig) -> None:
 # the stop
 
 
-def test_the_stop_is_found_however_hard_one_presses(rig: ModuleRig) -> None:
+def test_the_stop_is_found_for_any_force(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode())
     view = rig.push(500.0, 900.0)
     assert not snapshot(rig.core.hub).can_confirm
@@ -114,7 +114,7 @@ def test_the_stop_is_found_however_hard_one_presses(rig: ModuleRig) -> None:
     assert snapshot(rig.core.hub).can_confirm
 
 
-def test_without_a_stop_no_press_ends_anywhere(rig: ModuleRig) -> None:
+def test_without_a_stop_none_is_found(rig: ModuleRig) -> None:
     node = ModuleNode()
     node.stop_g = None
     rig.weighed(node)
@@ -125,7 +125,7 @@ def test_without_a_stop_no_press_ends_anywhere(rig: ModuleRig) -> None:
 
 
 @pytest.mark.parametrize(("stop", "fault"), [(280.0, "module-stop-early"), (420.0, "module-stop-late")])
-def test_a_stop_at_the_wrong_place_is_said_and_pressed_again(rig: ModuleRig, stop: float, fault: str) -> None:
+def test_a_stop_at_the_wrong_place_is_reported_and_measured_again(rig: ModuleRig, stop: float, fault: str) -> None:
     node = ModuleNode()
     node.stop_g = stop
     rig.weighed(node)
@@ -137,7 +137,7 @@ def test_a_stop_at_the_wrong_place_is_said_and_pressed_again(rig: ModuleRig, sto
     assert rig.press_key().step is ModuleStep.PAPER
 
 
-def test_paper_that_changes_nothing_is_said(rig: ModuleRig) -> None:
+def test_paper_that_changes_nothing_is_reported(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode())
     rig.push(800.0, 1500.0, 600.0)
     rig.press_key()
@@ -146,7 +146,7 @@ def test_paper_that_changes_nothing_is_said(rig: ModuleRig) -> None:
     assert (view.step, keys(view)[0]) == (ModuleStep.PAPER, "module-paper-nothing")
 
 
-def test_a_stop_that_sank_is_told_with_what_it_was(rig: ModuleRig) -> None:
+def test_a_lower_stop_is_reported_with_its_former_force(rig: ModuleRig) -> None:
     view = check(rig, 312.0)
     (fell,) = [one for one in view.told if one.key == "module-stop-fell"]
     assert (fell.params["now"], fell.params["was"]) == (pytest.approx(312, abs=1), pytest.approx(330, abs=1))
@@ -155,7 +155,7 @@ def test_a_stop_that_sank_is_told_with_what_it_was(rig: ModuleRig) -> None:
     assert [round(clip.grams) for clip in module.clips] == [pytest.approx(330, abs=1), pytest.approx(312, abs=1)]
 
 
-def test_a_stop_that_stands_where_it_was_is_no_news(rig: ModuleRig) -> None:
+def test_an_unchanged_stop_is_not_reported(rig: ModuleRig) -> None:
     assert "module-stop-fell" not in keys(check(rig, 328.0))
 
 
@@ -167,14 +167,14 @@ def test_a_stop_that_was_never_set_cannot_be_checked(rig: ModuleRig) -> None:
 # what is wrong is named
 
 
-def test_enter_without_a_cup(rig: ModuleRig) -> None:
+def test_confirming_without_a_cup_is_reported(rig: ModuleRig) -> None:
     rig.measure(ModuleNode())
     rig.weigh(0.0)
     assert keys(rig.weigh(0.01)) == ["module-no-cup"]
     assert rig.weigh(CUP_G).step is ModuleStep.MASS
 
 
-def test_a_mass_that_is_not_there(rig: ModuleRig) -> None:
+def test_confirming_without_the_mass_is_reported(rig: ModuleRig) -> None:
     rig.measure(ModuleNode())
     rig.weigh(0.0)
     rig.weigh(CUP_G)
@@ -182,26 +182,26 @@ def test_a_mass_that_is_not_there(rig: ModuleRig) -> None:
     assert (view.step, keys(view)) == (ModuleStep.MASS, ["module-mass-odd"])
 
 
-def test_the_cup_was_in_when_it_should_have_been_out(rig: ModuleRig) -> None:
+def test_a_cup_weighed_before_the_empty_cell_is_reported(rig: ModuleRig) -> None:
     rig.measure(ModuleNode())
     rig.weigh(CUP_G)
     rig.weigh(0.0)
     assert keys(rig.weigh(50.0)) == ["module-wrong-order"]
 
 
-def test_a_cell_whose_reading_falls_is_taken_as_it_is(rig: ModuleRig) -> None:
+def test_a_cell_with_negative_gain_is_accepted(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode(gain=-6000))
     rig.push(800.0, 1500.0, 600.0)
     assert rig.press_key().step is ModuleStep.PAPER
 
 
-def test_a_cell_that_is_asked_for_and_silent(rig: ModuleRig) -> None:
+def test_a_silent_cell_that_was_asked_for_is_reported(rig: ModuleRig) -> None:
     rig.measure(ModuleNode(0), ModuleWish(cell=3))
     rig.pass_time(3.0)
     assert keys(rig.shown) == ["module-silent"]
 
 
-def test_another_node_begins_anew(rig: ModuleRig) -> None:
+def test_another_node_restarts_the_measurement(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode())
     rig.unplug("a#1")
     rig.pass_time(1.0)
@@ -211,7 +211,7 @@ def test_another_node_begins_anew(rig: ModuleRig) -> None:
     assert (rig.shown.step, rig.shown.faults) == (ModuleStep.BARE, ())
 
 
-def test_a_cable_out_waits_and_goes_on(rig: ModuleRig) -> None:
+def test_an_unplugged_node_pauses_the_measurement(rig: ModuleRig) -> None:
     node = ModuleNode()
     rig.weighed(node)
     rig.unplug("a#1")
@@ -225,7 +225,7 @@ def test_a_cable_out_waits_and_goes_on(rig: ModuleRig) -> None:
     assert rig.press_key().step is ModuleStep.PAPER
 
 
-def test_bumps_begin_the_rest_anew_and_are_counted(rig: ModuleRig) -> None:
+def test_bumps_restart_the_rest_and_are_counted(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode(), ModuleWish(rest_s=60))
     rig.press_key(say.Skip())
     rig.press_key(say.Skip())

@@ -45,7 +45,7 @@ def kept_of(rig: PlateRig) -> KeptPlate:
     return kept
 
 
-def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -> None:
+def test_a_good_plate_reaches_silver_in_spite_of_mistakes_by_hand(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(1))
     first = rig.until(Step.STACK, put=True)
     rig.stack_on((4, 3))  # two studs beside the first: too early to be noticed
@@ -99,7 +99,7 @@ def test_a_good_plate_is_good_for_silver_and_mishaps_are_mended(rig: PlateRig) -
 
 
 @pytest.mark.long
-def test_cheap_cells_with_magnets_are_good_for_gold(rig: PlateRig) -> None:
+def test_cheap_cells_with_magnets_reach_gold(rig: PlateRig) -> None:
     faults = HallFaults(dead=2, stuck=1)
     rig.begin_setup(PlateNode(4, "cheap1kg", "gold", faults=faults))
     assert rig.studs().step is Step.WEIGH
@@ -173,7 +173,7 @@ def told(rig: PlateRig) -> dict[str, dict[str, object]]:
 
 
 @pytest.mark.long
-def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_zero_keeps(rig: PlateRig) -> None:
+def test_the_report_names_the_place_error_and_the_zero_shift(rig: PlateRig) -> None:
     node = Noted(2)
     rig.begin_setup(node)
     for stud in STUDS:
@@ -211,9 +211,7 @@ def test_the_report_says_how_far_the_stack_was_seen_from_its_studs_and_what_the_
         pytest.param(3e-4, Level.TYPED, "plate-promise-none", marks=pytest.mark.long),
     ],
 )
-def test_a_zero_that_moves_with_every_press_is_promised_nothing(
-    rig: PlateRig, zero_shift: float, level: Level, first: str
-) -> None:
+def test_a_large_zero_shift_limits_the_level(rig: PlateRig, zero_shift: float, level: Level, first: str) -> None:
     rig.begin_setup(PlateNode(3, zero_shift=zero_shift))
     rig.studs()
     report = told(rig)

@@ -33,7 +33,7 @@ def keys(view: object) -> list[str]:
 # the bare sheet
 
 
-def test_a_plate_is_waited_for_and_then_left_alone(rig: PlateRig) -> None:
+def test_the_set_up_waits_for_a_quiet_bare_plate(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     assert rig.core.hub.phase is Phase.PLATE_SETUP
     assert rig.shown.step is Step.BARE
@@ -44,7 +44,7 @@ def test_a_plate_is_waited_for_and_then_left_alone(rig: PlateRig) -> None:
     assert not snapshot(rig.core.hub).can_confirm
 
 
-def test_whoever_leans_on_the_plate_is_waited_for(rig: PlateRig) -> None:
+def test_the_set_up_waits_while_somebody_leans_on_the_plate(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     for _ in range(5):
         rig.node.put(3000.0, (10, 10))
@@ -56,7 +56,7 @@ def test_whoever_leans_on_the_plate_is_waited_for(rig: PlateRig) -> None:
     rig.until(Step.STACK, put=True)
 
 
-def test_a_corner_that_says_nothing_is_named(rig: PlateRig) -> None:
+def test_a_silent_corner_is_named(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(dead=(2,)))
     rig.pass_time(8.0)
     view = rig.shown
@@ -69,7 +69,7 @@ def test_a_corner_that_says_nothing_is_named(rig: PlateRig) -> None:
 # the stack
 
 
-def test_crossed_corners_are_told_with_the_first_stud(rig: PlateRig) -> None:
+def test_crossed_corners_are_reported_at_the_first_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(swapped=(0, 2)))
     view = rig.stud()
     assert (view.at, view.done) == (STUDS[0], 0)
@@ -78,7 +78,7 @@ def test_crossed_corners_are_told_with_the_first_stud(rig: PlateRig) -> None:
     assert view.faults[0].params["edge"] == "far"
 
 
-def test_a_reversed_cell_is_told_with_the_first_stud(rig: PlateRig) -> None:
+def test_a_reversed_cell_is_reported_at_the_first_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(reversed_=2))
     view = rig.stud()
     assert keys(view) == ["plate-corner-reversed"]
@@ -86,7 +86,7 @@ def test_a_reversed_cell_is_told_with_the_first_stud(rig: PlateRig) -> None:
     assert view.done == 0
 
 
-def test_a_wrong_stud_is_noticed_and_taken_again(rig: PlateRig) -> None:
+def test_a_stack_on_a_wrong_stud_is_reported_and_measured_again(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(build="cheap1kg"))
     for _ in range(7):
         rig.stud()
@@ -104,7 +104,7 @@ def test_a_wrong_stud_is_noticed_and_taken_again(rig: PlateRig) -> None:
     assert (after.done, after.faults) == (8, ())
 
 
-def test_another_stack_is_noticed(rig: PlateRig) -> None:
+def test_another_stack_is_reported(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     for _ in range(2):
         rig.stud()
@@ -116,12 +116,12 @@ def test_another_stack_is_noticed(rig: PlateRig) -> None:
     assert rig.changed(odd).at == view.at
 
 
-def test_cells_that_are_too_coarse_are_told_so(rig: PlateRig) -> None:
+def test_too_coarse_cells_are_reported(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(build="cheap5kg"))
     assert keys(rig.stud()) == ["plate-stack-light"]
 
 
-def test_a_stack_that_differs_from_the_first_begins_with_the_first(rig: PlateRig) -> None:
+def test_a_stack_that_differs_from_the_first_restarts_at_the_first_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     asked = rig.until(Step.STACK, put=True)
     rig.stack_on(asked.at, rig.stack_mg * 0.4)
@@ -136,7 +136,7 @@ def test_a_stack_that_differs_from_the_first_begins_with_the_first(rig: PlateRig
     assert rig.changed(odd).at == STUDS[0]
 
 
-def test_a_step_back_takes_the_last_stud_again(rig: PlateRig) -> None:
+def test_a_step_back_repeats_the_last_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.stud()
     assert rig.shown.done == 1
@@ -147,7 +147,7 @@ def test_a_step_back_takes_the_last_stud_again(rig: PlateRig) -> None:
     assert rig.press_key(say.Back()).step is Step.BARE
 
 
-def test_a_node_that_is_lost_goes_on_where_it_was(rig: PlateRig) -> None:
+def test_a_lost_node_continues_at_the_same_step(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.stud()
     rig.stack_on(rig.shown.at)
@@ -161,7 +161,7 @@ def test_a_node_that_is_lost_goes_on_where_it_was(rig: PlateRig) -> None:
     assert rig.changed(view).done == 2
 
 
-def test_another_node_begins_anew(rig: PlateRig) -> None:
+def test_another_node_restarts_the_set_up(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.stud()
     rig.unplug("p#1")
@@ -184,7 +184,7 @@ def test_another_node_begins_anew(rig: PlateRig) -> None:
         (say.Override(cell=1, count=7), "refused-plate-setup"),
     ],
 )
-def test_what_means_nothing_here_is_refused(rig: PlateRig, entry: say.Entry, key: str) -> None:
+def test_entries_without_a_meaning_in_the_set_up_are_refused(rig: PlateRig, entry: say.Entry, key: str) -> None:
     rig.begin_setup(PlateNode())
     rig.until(Step.STACK, put=True)
     rig.enter(entry)
@@ -201,7 +201,7 @@ def test_without_a_plate_nothing_can_be_confirmed(rig: PlateRig) -> None:
     assert rig.core.hub.refusal.key == "refused-no-plate-yet"
 
 
-def test_a_damaged_file_is_told_and_stays_until_the_end(rig: PlateRig) -> None:
+def test_a_damaged_file_is_reported_and_kept_until_the_end(rig: PlateRig) -> None:
     (rig.folder / "plate.json").write_text("{}")
     rig.begin_setup(PlateNode())
     assert keys(rig.shown) == ["plate-file-damaged"]
@@ -209,7 +209,7 @@ def test_a_damaged_file_is_told_and_stays_until_the_end(rig: PlateRig) -> None:
     assert (rig.folder / "plate.json").read_text() == "{}"
 
 
-def test_the_public_view_says_what_hands_are_to_do(rig: PlateRig) -> None:
+def test_the_public_view_names_the_next_action_of_the_hands(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.until(Step.STACK, put=True)
     shown = public_view(
@@ -249,7 +249,7 @@ class Magnet:
             self.guide.settle()
 
 
-def test_every_knob_is_learnt_without_a_key() -> None:
+def test_every_knob_is_learnt_without_an_entry() -> None:
     magnet = Magnet()
     for stud in KNOB_STUDS:
         assert magnet.guide.task.at == stud
@@ -272,7 +272,7 @@ def learns(magnet: Magnet, dumb: tuple[Stud, ...]) -> None:
         at = magnet.guide.task.at
 
 
-def test_dead_and_stuck_sensors_are_left_out_by_name_after_they_were_tried_twice() -> None:
+def test_dead_and_stuck_sensors_are_named_and_excluded_after_two_tries() -> None:
     magnet = Magnet(stuck=(knob_bit(8, 2),))
     dumb = ((8, 2), (29, 29))
     for stud in KNOB_STUDS:
@@ -297,7 +297,7 @@ def test_dead_and_stuck_sensors_are_left_out_by_name_after_they_were_tried_twice
         magnet.guide.skip()
 
 
-def test_a_knob_that_was_skipped_by_a_slip_of_the_hand_is_learnt_after_all() -> None:
+def test_a_knob_skipped_by_mistake_is_learnt_at_the_second_try() -> None:
     magnet = Magnet()
     magnet.hold(knob_bit(2, 2))
     magnet.guide.skip()
@@ -308,7 +308,7 @@ def test_a_knob_that_was_skipped_by_a_slip_of_the_hand_is_learnt_after_all() -> 
     assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
 
-def test_a_sensor_that_sees_the_magnet_now_and_then_is_not_taken_for_that_of_the_next_knob() -> None:
+def test_an_intermittent_sensor_is_not_assigned_to_the_next_knob() -> None:
     magnet = Magnet()
     weak = knob_bit(2, 2)
     for _ in range(20):
@@ -324,7 +324,7 @@ def test_a_sensor_that_sees_the_magnet_now_and_then_is_not_taken_for_that_of_the
     assert dict(learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS if stud != (2, 2)}
 
 
-def test_a_step_back_from_the_second_try_takes_the_last_knob_of_the_first() -> None:
+def test_a_step_back_from_the_second_try_repeats_the_last_knob_of_the_first() -> None:
     magnet = Magnet()
     magnet.guide.skip()
     for stud in KNOB_STUDS[1:]:
@@ -340,7 +340,7 @@ def test_a_step_back_from_the_second_try_takes_the_last_knob_of_the_first() -> N
     assert len(magnet.guide.learnt.map.bits) == 100
 
 
-def test_strips_that_do_not_answer_are_named_and_learnt_once_their_plug_is_in() -> None:
+def test_silent_strips_are_named_and_learnt_once_they_are_plugged_in() -> None:
     magnet = Magnet()
     whole = magnet.chain()
     broken = whole[:8] + b"\xff" * (len(whole) - 8)
@@ -355,7 +355,7 @@ def test_strips_that_do_not_answer_are_named_and_learnt_once_their_plug_is_in() 
     assert dict(magnet.guide.learnt.map.bits) == {stud: knob_bit(*stud) for stud in KNOB_STUDS}
 
 
-def test_a_second_magnet_and_a_sensor_that_was_learnt_are_told() -> None:
+def test_a_second_magnet_and_an_already_learnt_sensor_are_reported() -> None:
     magnet = Magnet()
     magnet.hold(0)
     magnet.hold(1, 5, seconds=2.0)
@@ -370,7 +370,7 @@ def test_a_second_magnet_and_a_sensor_that_was_learnt_are_told() -> None:
     assert magnet.guide.task.at == KNOB_STUDS[2]
 
 
-def test_a_step_back_learns_the_knob_before_again() -> None:
+def test_a_step_back_repeats_the_knob_before() -> None:
     magnet = Magnet()
     assert not magnet.guide.back()
     magnet.hold(3)

@@ -14,7 +14,7 @@ __all__ = ["new", "rig"]  # fixtures
 # the whole way
 
 
-def test_whoever_does_what_the_screen_says_has_a_proven_calibration(rig: SetupRig) -> None:
+def test_following_the_screen_gives_a_proven_calibration(rig: SetupRig) -> None:
     node = Node()
     done = rig.set_up(node)
     assert done.step is TraySetupStep.DONE
@@ -38,7 +38,7 @@ def test_each_step_names_what_each_compartment_is_to_hold(rig: SetupRig) -> None
     assert rig.weigh(node, NOTHING).expected == (79, 80, 16, 16, 16, 15)
 
 
-def test_left_out_steps_are_said_to_be_assumed(rig: SetupRig) -> None:
+def test_skipped_steps_are_reported_as_assumed(rig: SetupRig) -> None:
     done = rig.set_up(Node(), skip=True)
     assert [note.params["piece"] for note in done.notes if note.key == "calibration-assumes"] == ["arch", "brick"]
     assert [note.params["count"] for note in done.notes if note.key == "setup-assumes-small"] == [4]
@@ -48,7 +48,7 @@ def test_left_out_steps_are_said_to_be_assumed(rig: SetupRig) -> None:
 # what is wrong is named
 
 
-def test_a_box_in_the_wrong_order_is_told_and_begins_anew(rig: SetupRig) -> None:
+def test_a_wrong_order_of_the_kinds_is_reported_and_the_set_up_restarts(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, FULL)
@@ -58,7 +58,7 @@ def test_a_box_in_the_wrong_order_is_told_and_begins_anew(rig: SetupRig) -> None
     assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
 
 
-def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
+def test_an_empty_tray_instead_of_the_box_is_reported(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -66,7 +66,7 @@ def test_a_box_that_was_not_put_in(rig: SetupRig) -> None:
     assert (setup.step, keys(setup.faults)) == (TraySetupStep.FULL, ["setup-nothing-put-in"])
 
 
-def test_two_compartments_that_were_swapped(rig: SetupRig) -> None:
+def test_two_swapped_compartments_are_reported(rig: SetupRig) -> None:
     """Bricks and columns lie in each other's compartment."""
     node = Node()
     rig.begin_setup(node)
@@ -91,7 +91,7 @@ def test_a_missing_piece_is_found_by_lifting_out_and_named(rig: SetupRig) -> Non
     assert kept.tray.cells[0].counts_per_piece == pytest.approx(1.25 * 6000, rel=0.002)
 
 
-def test_twenty_that_were_eighteen(rig: SetupRig) -> None:
+def test_eighteen_lifted_pieces_instead_of_twenty_are_reported(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -115,7 +115,7 @@ def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
     assert rig.weigh(node, FULL).piece == "brick"
 
 
-def test_pieces_that_did_not_come_back(rig: SetupRig) -> None:
+def test_pieces_that_were_not_put_back_are_reported(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     for counts in (NOTHING, FULL, LIFTED_ARCHES):
@@ -125,7 +125,7 @@ def test_pieces_that_did_not_come_back(rig: SetupRig) -> None:
     assert rig.weigh(node, FULL).piece == "brick"
 
 
-def test_enter_before_anything_was_lifted_out(rig: SetupRig) -> None:
+def test_confirming_before_pieces_were_lifted_out_is_reported(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -170,7 +170,7 @@ def test_without_a_tray_it_waits_and_goes_on_when_one_is_plugged_in(rig: SetupRi
 
 
 @pytest.mark.parametrize("steps", range(5))
-def test_whoever_leaves_in_the_middle_leaves_the_last_good_file(rig: SetupRig, steps: int) -> None:
+def test_leaving_in_the_middle_keeps_the_last_good_file(rig: SetupRig, steps: int) -> None:
     node = Node()
     rig.set_up(node)
     before = rig.kept.read_bytes()
@@ -181,7 +181,7 @@ def test_whoever_leaves_in_the_middle_leaves_the_last_good_file(rig: SetupRig, s
     assert not (rig.folder / CalibrationFile.previous_name).exists()
 
 
-def test_a_node_unplugged_in_the_middle_goes_on_where_it_was(rig: SetupRig) -> None:
+def test_a_node_plugged_in_again_continues_at_the_same_step(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -194,7 +194,7 @@ def test_a_node_unplugged_in_the_middle_goes_on_where_it_was(rig: SetupRig) -> N
     assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
 
 
-def test_another_tray_in_the_middle_begins_anew(rig: SetupRig) -> None:
+def test_another_tray_in_the_middle_restarts_the_set_up(rig: SetupRig) -> None:
     node, other = Node(), Node(chip="aa00bb11cc")
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -205,7 +205,7 @@ def test_another_tray_in_the_middle_begins_anew(rig: SetupRig) -> None:
     assert (setup.step, keys(setup.faults)) == (TraySetupStep.EMPTY, ["setup-another-tray"])
 
 
-def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
+def test_a_step_back_repeats_its_weighing(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
     rig.weigh(node, NOTHING)
@@ -214,14 +214,14 @@ def test_a_step_back_weighs_it_again(rig: SetupRig) -> None:
     assert rig.press(say.Back()).step is TraySetupStep.EMPTY
 
 
-def test_nothing_but_the_set_up_is_taken_in(rig: SetupRig) -> None:
+def test_entries_of_a_game_are_refused_during_the_set_up(rig: SetupRig) -> None:
     rig.begin_setup(Node())
     rig.enter(say.NewGame(players=("Ann", "Bo")))
     assert rig.core.hub.refusal.key == "refused-setting-up"
     assert rig.core.hub.book is None
 
 
-def test_a_game_that_waits_is_neither_offered_nor_put_away(rig: SetupRig) -> None:
+def test_an_unfinished_game_is_neither_offered_nor_discarded_by_the_set_up(rig: SetupRig) -> None:
     node = Node(FULL)
     rig.set_up(node)
     rig.begin_play(node)

@@ -17,7 +17,7 @@ __all__ = ["new", "rig"]  # fixtures
 # the next game
 
 
-def test_the_next_game_begins_by_itself_where_all_is_there(rig: SetupRig) -> None:
+def test_a_complete_tray_starts_the_game_without_a_question(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
     rig.begin_play(node)
@@ -64,7 +64,7 @@ def test_two_missing_bricks_are_named_and_noticed_when_they_come_back(rig: Setup
     assert tuple(rig.core.hub.counts) == FULL
 
 
-def test_two_missing_bricks_are_played_without(rig: SetupRig) -> None:
+def test_a_game_can_be_played_without_two_missing_bricks(rig: SetupRig) -> None:
     missing_two(rig)
     before = rig.kept.read_bytes()
     rig.enter(say.Recheck(choice="count"))
@@ -78,7 +78,7 @@ def test_two_missing_bricks_are_played_without(rig: SetupRig) -> None:
     assert rig.kept.read_bytes() == before
 
 
-def test_somebody_has_looked_and_all_is_there(rig: SetupRig) -> None:
+def test_a_player_can_say_that_no_piece_is_missing(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="all_there"))
     assert tuple(rig.core.hub.counts) == FULL
@@ -93,7 +93,7 @@ def test_a_game_may_be_typed_instead(rig: SetupRig) -> None:
     assert (rig.core.hub.phase, rig.core.hub.manual) == (Phase.PLAY, True)
 
 
-def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: SetupRig) -> None:
+def test_weighing_again_leads_through_the_set_up_back_into_the_game(rig: SetupRig) -> None:
     node = missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"))
     assert rig.core.hub.phase is Phase.TRAY_SETUP
@@ -110,7 +110,7 @@ def test_weighing_anew_leads_through_the_set_up_and_back_into_the_game(rig: Setu
     assert tuple(rig.core.hub.counts) == FULL
 
 
-def test_weighing_anew_can_be_left(rig: SetupRig) -> None:
+def test_weighing_again_can_be_cancelled(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"), say.Back())
     rig.pass_time(STILL_S)
@@ -138,7 +138,7 @@ def test_a_dead_cell_before_a_game_is_named_within_ten_seconds(rig: SetupRig) ->
     assert check.choices == ("weigh", "type")
 
 
-def test_a_box_that_lacks_a_piece_by_its_setting_needs_no_question(rig: SetupRig) -> None:
+def test_a_box_configured_with_fewer_pieces_raises_no_question(rig: SetupRig) -> None:
     rig.box = (79, 80, 16, 16, 16, 16)
     node = Node()
     rig.set_up(node, rig.box)
@@ -147,7 +147,7 @@ def test_a_box_that_lacks_a_piece_by_its_setting_needs_no_question(rig: SetupRig
     assert rig.core.hub.book.game.state.lost[PIECES[0]] == 1
 
 
-def test_a_game_begun_so_goes_on_after_a_restart(rig: SetupRig) -> None:
+def test_a_game_started_from_the_check_resumes_after_a_restart(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
     rig.wall = 1_800_000_000.0
@@ -194,7 +194,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     assert CalibrationFile.read(rig.folder).content is not None
 
 
-def test_a_damaged_file_never_takes_the_place_of_the_one_before(rig: SetupRig) -> None:
+def test_a_damaged_file_never_replaces_the_last_good_one(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
     rig.set_up(node, skip=True)

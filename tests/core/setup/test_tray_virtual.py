@@ -126,7 +126,7 @@ def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:
     assert sum(offered) > 0.95 * len(offered)
 
 
-def test_enter_during_a_bump_weighs_what_comes_back_and_nothing_that_comes_later(table: Table) -> None:
+def test_confirming_during_a_bump_weighs_the_level_after_it_and_nothing_later(table: Table) -> None:
     table.pass_time(8.0)
     table.bump()
     assert main_action.confirmable(table.core.hub)

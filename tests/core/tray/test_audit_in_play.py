@@ -17,7 +17,7 @@ def wandered(rig: Rig) -> list[str]:
     return [one.params["piece"] for one in devices.problems(rig.core.hub) if one.key == "problem-audit"]
 
 
-def test_what_changes_leave_over_adds_up_to_an_alarm_until_somebody_counts(rig: Rig) -> None:
+def test_residuals_of_changes_add_up_to_a_problem_until_a_player_counts(rig: Rig) -> None:
     """Columns that come back a seventh too heavy each: four of them are half a column that nobody counted."""
     node = Node()
     counts: list[float] = [*rig.weigh_in(node)]
@@ -37,7 +37,7 @@ def test_what_changes_leave_over_adds_up_to_an_alarm_until_somebody_counts(rig: 
     assert wandered(rig) == []
 
 
-def test_drift_that_was_followed_is_logged_and_no_alarm(rig: Rig) -> None:
+def test_followed_drift_is_logged_and_is_no_problem(rig: Rig) -> None:
     node = Node()
     rig.weigh_in(node)
     start = node.levels[COLUMNS]

@@ -52,7 +52,7 @@ def test_pieces_taken_and_put_back_are_counted(rig: Rig):
     assert not snapshot(rig.core.hub).judgement.wrong
 
 
-def test_what_fits_no_whole_number_is_asked_and_an_answer_ends_it(rig: Rig):
+def test_a_change_of_no_whole_number_makes_a_question_until_it_is_answered(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
@@ -68,7 +68,7 @@ def test_what_fits_no_whole_number_is_asked_and_an_answer_ends_it(rig: Rig):
     assert rig.core.hub.counts[1] == counts[1] - 2
 
 
-def test_a_question_ends_by_itself_when_the_hands_make_it_moot(rig: Rig):
+def test_a_question_is_withdrawn_when_the_pieces_change_to_a_whole_number(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
@@ -78,7 +78,7 @@ def test_a_question_ends_by_itself_when_the_hands_make_it_moot(rig: Rig):
     assert rig.core.hub.counts == tuple(counts)
 
 
-def test_a_question_that_was_open_is_open_after_a_restart(rig: Rig):
+def test_an_open_question_is_open_again_after_a_restart(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
@@ -130,7 +130,7 @@ def test_after_a_long_or_unknown_absence_every_count_is_asked(rig: Rig, away: fl
     assert len(rig.core.hub.book.doubts) == 6
 
 
-def test_a_tray_that_comes_back_is_compared_with_the_book(rig: Rig):
+def test_a_tray_plugged_in_again_is_compared_with_the_ledger(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.unplug("a#1")
@@ -146,7 +146,7 @@ def test_a_tray_that_comes_back_is_compared_with_the_book(rig: Rig):
     assert asked(rig) == []
 
 
-def test_a_tray_that_was_never_weighed_in_counts_nothing_and_pieces_are_typed(rig: Rig, new: Callable[[], Rig]):
+def test_without_a_weighed_box_the_tray_counts_nothing_and_pieces_are_typed(rig: Rig, new: Callable[[], Rig]):
     first = Node()
     rig.weigh_in(first)  # leaves a calibration in the journal
     rig.enter(*[say.PassBuild()])
@@ -166,7 +166,7 @@ def test_a_tray_that_was_never_weighed_in_counts_nothing_and_pieces_are_typed(ri
     assert rig.enter(say.Manual(taken={1: 2})).refusal is None
 
 
-def test_another_tray_is_not_taken_for_the_one_that_was_weighed_in(rig: Rig):
+def test_another_tray_does_not_replace_the_weighed_one(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     rig.unplug("a#1")
@@ -206,7 +206,7 @@ def test_one_node_on_two_ports_is_counted_once(rig: Rig):
     assert rig.core.hub.counts[0] == counts[0] - 2
 
 
-def test_pressing_the_nodes_buttons_is_heard_once(rig: Rig):
+def test_a_button_press_counts_once(rig: Rig):
     node = Node()
     rig.weigh_in(node)
     rig.enter(say.Draft(start_colour="gold", arches=1, height=1))
@@ -221,7 +221,7 @@ def test_pressing_the_nodes_buttons_is_heard_once(rig: Rig):
     assert sum(event["kind"] == "staged" for event in rig.events) == 0
 
 
-def test_a_dead_cell_gives_no_count_and_names_itself(rig: Rig):
+def test_a_dead_cell_has_no_count_and_is_a_named_problem(rig: Rig):
     node = Node()
     rig.weigh_in(node)
     node.levels[2] = 8_388_607
@@ -231,7 +231,7 @@ def test_a_dead_cell_gives_no_count_and_names_itself(rig: Rig):
     assert GRAMS[2] > 0
 
 
-def test_pieces_that_are_lost_leave_the_supply_and_the_game_goes_on(rig: Rig):
+def test_lost_pieces_leave_the_supply_and_the_game_goes_on(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)
     left = [counts[0] - 60, *counts[1:]]

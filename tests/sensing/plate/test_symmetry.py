@@ -264,6 +264,6 @@ def test_a_moved_table_gives_the_moved_answer(case, name):
     seed=st.integers(0, 40),
     noise=st.integers(0, 2**16),
 )
-def test_whatever_the_noise_a_moved_table_gives_the_moved_answer(case, name, seed, noise):
+def test_a_moved_table_gives_the_moved_answer_for_any_noise(case, name, seed, noise):
     what, more = CASES[case]
     answered(turn_of(what, name, seed, noise=noise, **more), name)

@@ -10,7 +10,7 @@ NUMBERS = st.floats(-1000, 1000, width=32)
 
 
 @given(st.lists(st.tuples(NUMBERS, NUMBERS), max_size=60))
-def test_packed_it_is_the_same_sequence(points):
+def test_a_packed_trace_equals_its_points(points):
     packed = PackedTrace(points)
     assert len(packed) == len(points)
     assert list(packed) == points
@@ -21,6 +21,6 @@ def test_packed_it_is_the_same_sequence(points):
 
 
 @pytest.mark.parametrize("points", [[(1.0,)], [(1.0, "x")], [3], [None]])
-def test_what_is_no_trace_is_refused(points):
+def test_invalid_traces_are_refused(points):
     with pytest.raises((TypeError, ValueError)):
         PackedTrace(points)

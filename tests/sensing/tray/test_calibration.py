@@ -82,7 +82,7 @@ def test_two_odd_cells_that_fit_nowhere_are_no_pair():
     ]
 
 
-def test_a_quarter_more_or_less_is_the_cells_own():
+def test_a_deviation_of_a_quarter_is_no_swap():
     assert calibrate(readings(), readings(BOX, off={0: 1.24, 3: 0.8})).faults == ()
     (fault,) = calibrate(readings(), readings(BOX, off={3: 0.6})).faults
     assert (fault.key, fault.params) == ("calibration-differs", {"cell": 3, "percent": -40})
@@ -99,7 +99,7 @@ cells = st.none() | st.builds(CellCalibration, finite, finite.filter(bool), st.i
 
 
 @given(st.tuples(*[cells] * 6))
-def test_json_comes_back(six):
+def test_a_calibration_round_trips_as_json(six):
     calibration = TrayCalibration(six)
     assert TrayCalibration.from_json(calibration.to_json()) == calibration
     assert TrayCalibration.from_json(calibration.to_json()).to_json() == calibration.to_json()
@@ -133,6 +133,6 @@ def test_a_bad_file_is_refused_by_field(text, field):
     assert refused.value.params["field"] == field
 
 
-def test_a_file_of_the_first_version_says_that_its_pieces_were_assumed():
+def test_a_file_of_the_first_version_has_assumed_pieces():
     text = '{"version":1,"cells":[{"zero_raw":5,"counts_per_piece":2800.5,"pieces":80},null,null,null,null,null]}'
     assert TrayCalibration.from_json(text).cells[0] == CellCalibration(5.0, 2800.5, 80, assumed=True)

@@ -16,7 +16,7 @@ from palace_hub.sensing.tray.events import Cleared, CountChange, Resumed, Uncert
 
 
 @pytest.mark.parametrize("word", [RAIL_HIGH, RAIL_LOW, -1, 1, 255, (1 << 20) - 1])
-def test_rails_and_words_of_ones_are_refused(word):
+def test_saturated_words_and_words_of_ones_are_refused(word):
     maker = BlockMaker()
     assert maker.receive(0.0, word) is None
     assert (maker.refused, maker.last_t) == (1, None)
@@ -40,7 +40,7 @@ def test_blocks_are_cut_by_measured_time(rate):
 
 
 @pytest.mark.parametrize("rate", [8.8, 10.0, 11.1, 71.0, 89.0])
-def test_every_rate_counts(rate):
+def test_counting_works_at_every_sampling_rate(rate):
     """Boards at 10 SPS count as well; the chip's filter makes their noise smaller."""
     tally = Tally()
     trial = Trial(500, 0, tally, rate=rate, white=0.005 if rate < 12 else 0.015, bumps_per_min=0.0)
@@ -135,7 +135,7 @@ def test_a_piece_of_another_kind_is_asked_about_and_clears_when_it_goes():
     assert cell.state(table.t).sure
 
 
-def test_a_question_that_clears_on_another_count_reports_the_change():
+def test_a_question_cleared_at_another_count_reports_the_change():
     table = still_bin(7, 0, pieces=40, piece_spread=0.003)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
@@ -160,7 +160,7 @@ def test_an_answer_becomes_the_count_at_the_present_level():
     assert [(type(event), event.pieces, event.count) for event in events] == [(CountChange, -3, 38)]
 
 
-def test_an_answer_while_a_hand_is_in_waits_for_stillness():
+def test_an_answer_with_a_hand_in_the_compartment_waits_for_stillness():
     table = still_bin(9, 0, pieces=40)
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
@@ -293,7 +293,7 @@ def test_a_hand_in_the_bin_at_a_restart_is_waited_for():
     assert [(type(event), event.pieces) for event in decisions(events)] == [(Resumed, 0)]
 
 
-def test_between_two_pieces_a_restart_asks():
+def test_a_restart_at_a_level_between_two_counts_makes_a_question():
     table = still_bin(15, 5, pieces=10)
     cell = restarted(table, table.raw_zero() + 0.4 * table.unit, 10, 1.0)
     events = decisions(cell.feed(table.signal(4.0)))
@@ -303,7 +303,7 @@ def test_between_two_pieces_a_restart_asks():
 @pytest.mark.parametrize(
     ("gap_s", "drift", "asks"), [(60.0, 6.0, False), (600.0, 5.0, False), (1200.0, 5.0, True), (150.0, None, True)]
 )
-def test_a_gap_longer_than_drift_allows_asks_and_never_clears_by_itself(gap_s, drift, asks):
+def test_a_gap_longer_than_drift_allows_makes_a_question_that_never_clears(gap_s, drift, asks):
     table = still_bin(16, 1, pieces=30)
     cell = restarted(table, table.raw_zero(), 30, gap_s, drift)
     events = decisions(cell.feed(table.signal(4.0)))
@@ -314,7 +314,7 @@ def test_a_gap_longer_than_drift_allows_asks_and_never_clears_by_itself(gap_s, d
         assert not cell.state(table.t).sure
 
 
-def test_without_a_kept_zero_a_restart_asks():
+def test_a_restart_without_a_stored_zero_makes_a_question():
     table = still_bin(17, 1, pieces=30)
     cell = CellSensing(1, CellCalibration(table.raw_zero(), table.unit, 80))
     cell.resume(30, None, 1.0, None)

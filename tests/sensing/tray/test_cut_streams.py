@@ -73,7 +73,7 @@ def essence(events):
 
 @pytest.mark.parametrize("sign", [1, -1])
 @pytest.mark.parametrize("gain", [0.5, 2.0])
-def test_gain_goes_with_the_calibration(stream, whole, gain, sign):
+def test_a_scaled_stream_with_a_scaled_calibration_gives_the_same_events(stream, whole, gain, sign):
     model = still_bin(19, 1, pieces=40)
     zero, unit = model.raw_zero() * gain * sign, model.unit * gain * sign
     cell = CellSensing(1, CellCalibration(zero, unit, 80), model.count, zero)
@@ -83,7 +83,7 @@ def test_gain_goes_with_the_calibration(stream, whole, gain, sign):
 
 @settings(max_examples=10, deadline=None)
 @given(stretch=st.floats(0.97, 1.03), later=st.floats(0, 1e5))
-def test_a_clock_that_runs_otherwise_changes_no_count(stream, whole, stretch, later):
+def test_a_fast_or_slow_clock_changes_no_count(stream, whole, stretch, later):
     """3 % is far more than any crystal error; the hub's clock may have run for a day."""
     cell = start()
     events = cell.feed([(later + stretch * t, raw) for t, raw in stream])

@@ -40,7 +40,7 @@ VARIED = (
 @pytest.mark.long
 @pytest.mark.parametrize("factor", [0.5, 1.5])
 @pytest.mark.parametrize("name", VARIED)
-def test_half_as_much_and_half_as_much_again_of_each_figure(name, factor, capsys):
+def test_no_silent_wrong_count_with_each_constant_at_50_and_150_percent(name, factor, capsys):
     tally = run(600, seed=70, scale={name: factor})
     with capsys.disabled():
         print("\n" + tally.line(f"{name} x {factor}"))

@@ -31,7 +31,7 @@ def lift(pieces, mass, lifted=20, back=None):
 @pytest.mark.parametrize("cell", [0, 1])
 @pytest.mark.parametrize("held", [77, 78, 79, 80, 81])
 @pytest.mark.parametrize("off", [0.97, 1.0, 1.04])
-def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
+def test_lifted_pieces_give_the_number_in_the_box(cell, held, off):
     """The number is found although the catalogue mass is several per cent off."""
     mass = MASSES[cell] * off
     before, after, returned = lift(held, mass)
@@ -49,7 +49,7 @@ def test_pieces_lifted_out_find_how_many_the_box_holds(cell, held, off):
     assert TrayCalibration.from_json(calibration.to_json()) == calibration
 
 
-def test_by_weight_alone_a_missing_piece_would_not_be_seen():
+def test_without_lifting_a_missing_piece_is_not_recognised():
     """79 pieces that weigh as much as 80 give a calibration without a fault."""
     empty = [level(0.0)] * 6
     full = [level(n * m) for n, m in zip(BOX, MASSES, strict=True)]
@@ -59,18 +59,18 @@ def test_by_weight_alone_a_missing_piece_would_not_be_seen():
     assert [message.params["piece"] for message in assumed_counts(result.calibration)][:2] == ["arch", "brick"]
 
 
-def test_what_was_counted_is_not_assumed():
+def test_a_counted_compartment_is_not_assumed():
     before, after, returned = lift(80, MASSES[1])
     calibration, _ = apply_reference(box_of(BOX), 1, unit_mass(1, before, after, returned), returned)
     assert "brick" not in [message.params["piece"] for message in assumed_counts(calibration)]
 
 
-def test_pieces_that_did_not_come_back_are_named():
+def test_pieces_that_were_not_put_back_are_named():
     message = unit_mass(1, *lift(80, MASSES[1], back=78))
     assert (message.key, message.params) == ("reference-not-returned", {"piece": "brick", "pieces": 2.1})
 
 
-def test_nothing_lifted_out_is_no_unit():
+def test_without_lifted_pieces_there_is_no_unit():
     assert unit_mass(1, *lift(80, MASSES[1], lifted=0)).key == "reference-nothing-lifted"
 
 
@@ -116,7 +116,7 @@ def test_the_model_cell_is_counted_by_lifting_out():
     assert wrong == 0
 
 
-def test_the_recheck_says_what_is_missing_and_what_is_too_much():
+def test_the_recheck_names_missing_and_surplus_pieces():
     calibration = box_of(BOX)
     held = [80, 78, 16, 17, 16, 16]
     readings = [level(n * m) for n, m in zip(held, MASSES, strict=True)]
@@ -129,7 +129,7 @@ def test_the_recheck_says_what_is_missing_and_what_is_too_much():
     assert Catalogue().text(messages[0]) == "2 bricks missing since last time."
 
 
-def test_the_recheck_does_not_guess():
+def test_the_recheck_leaves_an_ambiguous_level_open():
     calibration = box_of(BOX)
     readings = [level(n * m) for n, m in zip(BOX, MASSES, strict=True)]
     readings[5] = level(15.5 * MASSES[5])

@@ -83,7 +83,7 @@ class People:
         return False
 
 
-def test_the_starting_staircase_and_then_the_players_own_come_to_stand() -> None:
+def test_hands_build_the_starting_staircase_and_then_the_players_own() -> None:
     state = rich()
     people, command = People(), some_build(state)
     view = view_of(state)
@@ -97,7 +97,7 @@ def test_the_starting_staircase_and_then_the_players_own_come_to_stand() -> None
     assert people.at.put_there(view_of(state, way="typed")) is None
 
 
-def test_now_and_then_a_piece_goes_on_a_wrong_knob_first_and_is_taken_back() -> None:
+def test_some_pieces_go_on_a_wrong_knob_first_and_are_taken_back() -> None:
     state, command = rich(), some_build(rich())
     right = {
         (one.piece, one.body) for one in (*pieces_of(command.staircase), *parse_placements(" ".join(state.palace)))
@@ -115,7 +115,7 @@ def test_now_and_then_a_piece_goes_on_a_wrong_knob_first_and_is_taken_back() -> 
     assert 1 <= slipped <= 4
 
 
-def test_a_slip_stands_somewhere_else_on_what_carries_it() -> None:
+def test_a_slipped_piece_stands_on_another_support() -> None:
     state, pieces = state_json(rich()), sorted(pieces_of(some_build(rich()).staircase), key=lambda one: (one.z, one))
     found = [slip(draws("slip", number), state, pieces) for number in range(40)]
     there = [one for one in found if one is not None]
@@ -131,7 +131,7 @@ def test_a_slip_stands_somewhere_else_on_what_carries_it() -> None:
         assert set(wrong.feet) <= below
 
 
-def test_a_brick_too_many_stays_until_the_staircase_is_not_accepted() -> None:
+def test_an_extra_brick_stays_until_the_hub_refuses_the_staircase() -> None:
     state, command = rich(), some_build(rich())
     seeds = [seed for seed in range(12) if too_many_in(seed, state, command)]
     assert 2 <= len(seeds) <= 9
@@ -159,7 +159,7 @@ def too_many_in(seed: int, state: GameState, command: Build) -> bool:
     return slips.extra(state_json(state), pieces_of(command.staircase)) is not None
 
 
-def test_a_brick_that_the_player_does_not_have_is_not_too_many() -> None:
+def test_no_extra_brick_is_drawn_if_the_player_has_none() -> None:
     state, pieces = rich(), pieces_of(some_build(rich()).staircase)
     assert too_many(draws("x", 1), state_json(state), pieces) is not None
     used = sum(one.piece == "brick" for one in pieces)
@@ -188,7 +188,7 @@ def lying(people: People) -> set[Lying]:
     return {item for item in people.plate.standing if isinstance(item, Lying)}
 
 
-def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
+def test_placed_figures_stand_on_their_knobs_and_leave_their_pads() -> None:
     state, people = rich(), People()
     view = view_of(state, stage="cards")
     people.run(view, 600)
@@ -204,7 +204,7 @@ def test_figures_stand_where_the_game_says_and_their_pads_are_empty() -> None:
     assert lying(people) == {*map_and_corners(), set_on("monkey", Cell(14, 14, 2))}
 
 
-def test_a_taken_frog_and_a_figure_in_the_way_are_in_a_hand() -> None:
+def test_a_taken_frog_and_a_blocking_figure_are_off_plate_and_pads() -> None:
     state = placed(rich(), frog="14,14,2", monkey="11,14,1")
     told = state_json(state)
     assert set(figures_of(told, (), None)[0]) == {"frog", "monkey"}
@@ -221,7 +221,7 @@ def test_a_taken_frog_and_a_figure_in_the_way_are_in_a_hand() -> None:
 
 
 @pytest.mark.parametrize(("command", "kind"), [(PlaceMonkey, "place_monkey"), (PlaceFrog, "place_frog")])
-def test_a_figure_goes_on_the_knob_of_its_players_choice_and_the_hub_is_to_see_it(command: Any, kind: str) -> None:
+def test_a_figure_is_set_on_the_chosen_knob_and_typed_only_if_the_hub_does_not_see_it(command: Any, kind: str) -> None:
     state, people = rich(), People()
     state = state.model_copy(update={"prompt": state.prompt.model_copy(update={"kind": PromptKind(kind)})})
     view, wish = view_of(state, stage="trophies"), command(at="14,14,2")
@@ -240,7 +240,7 @@ def test_a_figure_goes_on_the_knob_of_its_players_choice_and_the_hub_is_to_see_i
         assert people.at.place(view, other, people.t) is False
 
 
-def test_that_a_figure_stays_where_it_is_has_to_be_said() -> None:
+def test_a_figure_that_stays_is_entered_by_hand() -> None:
     people, state = People(), placed(rich(), monkey="14,14,2")
     people.run(view_of(state, stage="cards"), 600)
     assert people.at.place(view_of(state, stage="trophies"), PlaceMonkey(at="14,14,2"), people.t) is False
@@ -266,7 +266,7 @@ def test_a_figure_that_is_placed_where_it_does_not_stand_is_silently_wrong_once(
     assert heard(judge, PlaceFrog(at="20,14,2")) == 1
 
 
-def test_piles_may_be_stacked_the_other_way_and_nothing_else() -> None:
+def test_only_the_order_in_a_pile_may_differ() -> None:
     meant = Build(staircase="A14,14,3e B17,14,4 C17,14,5 G17,14,8")
     other, lower, moved = "A17,14,3w C17,14,4 B17,14,7", "A14,14,3e B17,14,4 B17,14,5", "A14,14,3e B14,14,4 C17,14,4"
     assert same_staircase({"kind": "build", "staircase": other}, meant)
@@ -289,7 +289,7 @@ def test_a_question_about_the_plate_is_answered_from_the_truth() -> None:
     assert people.at.answer(view_of(other), question) == "typed"
 
 
-def test_no_building_during_a_question_and_unseen_pieces_count_as_a_difference() -> None:
+def test_hands_pause_during_a_question_and_count_unseen_pieces_as_a_difference() -> None:
     state, command = rich(), some_build(rich())
     question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
     for way, told in (("plate", "agreed"), ("plan", "typed"), ("plate", "typed")):
@@ -308,7 +308,7 @@ def test_no_building_during_a_question_and_unseen_pieces_count_as_a_difference()
         assert people.at.answer(asked, question) == told
 
 
-def test_of_two_staircases_the_standing_one_is_answered() -> None:
+def test_the_player_answers_with_the_standing_one_of_two_staircases() -> None:
     state, command = rich(), some_build(rich())
     people = People()
     people.judge.built(0, command)
@@ -322,7 +322,7 @@ def test_of_two_staircases_the_standing_one_is_answered() -> None:
     assert people.at.answer(view_of(state), question) == "other"
 
 
-def test_a_wordless_player_decorates_a_finished_staircase_and_withdraws_it() -> None:
+def test_a_player_without_entries_decorates_a_finished_staircase_and_withdraws_the_decoration() -> None:
     state, command = rich(), some_build(rich())
     people, view = People(plate_wordless=True), view_of(state)
     assert people.until(view, command)
@@ -339,7 +339,7 @@ def test_a_wordless_player_decorates_a_finished_staircase_and_withdraws_it() -> 
     assert people.at.crown(view_of(state, way="plan"), command) is None
 
 
-def test_a_staircase_with_a_brick_too_many_is_not_decorated_wordlessly() -> None:
+def test_a_staircase_with_an_extra_brick_is_not_decorated_without_an_entry() -> None:
     state, command = rich(), some_build(rich())
     seed = next(seed for seed in range(12) if too_many_in(seed, state, command))
     people = People(seed, plate_forbidden=True, plate_wordless=True)

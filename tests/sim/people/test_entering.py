@@ -68,7 +68,7 @@ def entered(entering: Entering, command: Command, turn: int = 1, plan: Plan | No
     raise AssertionError(f"never done: {plan.entries}")
 
 
-def test_the_whole_staircase_stands_on_the_plan_in_the_end_and_no_decoration() -> None:
+def test_the_whole_staircase_is_entered_without_its_decoration() -> None:
     command = some_build(rich())
     for seed in range(20):
         plan = entered(Entering(seed, "plan"), command)
@@ -97,7 +97,7 @@ def test_some_pieces_slip_once_and_are_taken_back() -> None:
         assert not any(entry["do"] == "take_back" for entry in again)
 
 
-def test_a_hub_that_comes_back_is_told_only_what_it_lacks() -> None:
+def test_after_a_restart_only_missing_pieces_are_entered() -> None:
     command = some_build(rich())
     pieces = list(map(str, pieces_of(command.staircase)))
     plan = Plan()
@@ -121,7 +121,7 @@ def test_seats_that_enter_facts(custom: str, facts: set[int]) -> None:
     assert {seat for seat in range(4) if entering.by_facts(seat)} == facts
 
 
-def test_facts_are_asked_for_on_a_plan_and_a_plan_on_the_facts() -> None:
+def test_entries_switch_between_plan_and_facts_as_the_command_needs() -> None:
     entering = Entering(1, "plan")
     report = ReportBuild(start_colour="gold", arches=1, height=1)
     assert entering.typed(Plan().view(), report) == [{"do": "enter_by", "way": "facts"}]
@@ -142,7 +142,7 @@ def test_entered_facts_are_correct() -> None:
         facts_of(state, "A2,2,9e")
 
 
-def test_a_seat_that_counts_types_the_facts_of_what_it_would_have_drawn() -> None:
+def test_a_seat_that_enters_facts_types_those_of_its_staircase() -> None:
     state = Game.new(["Ann", "Bo"], seed=11).state.observed()
     view = state.model_dump(mode="json", by_alias=True)
     drawn = Decisions(5, ("greedy",), Entering(5, "plan")).command(view)
@@ -163,7 +163,7 @@ def told(command: Command, *, as_: Command) -> Judge:
     return judge
 
 
-def test_a_staircase_without_a_builder_is_silently_wrong() -> None:
+def test_a_staircase_that_nobody_built_is_a_silent_wrong() -> None:
     state = rich()
     one, other = some_build(state), some_build(state, 41)
     assert told(one, as_=one).silent_wrong == 0
@@ -176,7 +176,7 @@ def test_a_staircase_without_a_builder_is_silently_wrong() -> None:
     assert told(PassBuild(), as_=one).silent_wrong == 0
 
 
-def test_the_same_staircase_is_the_same_however_it_is_written() -> None:
+def test_staircases_are_equal_in_any_notation() -> None:
     command = some_build(rich())
     pieces = parse_placements(command.staircase)
     turned = Build(staircase=notation(reversed([piece.reversed() for piece in pieces])))
@@ -191,7 +191,7 @@ def test_a_staircase_on_the_plate_needs_no_entries() -> None:
     assert not entered(entering, some_build(rich()), plan=Plan("plate")).entries
 
 
-def test_of_two_staircases_shown_the_one_that_was_built_is_answered() -> None:
+def test_the_player_answers_with_the_built_one_of_two_shown_staircases() -> None:
     state = rich()
     built, other = some_build(state, 40), some_build(state, 41)
     judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))

@@ -65,7 +65,7 @@ class Room:
         return float(sum(np.mean(counts) / gain for counts, gain in zip(found, gains, strict=True))) / 1000
 
 
-def test_a_stack_stands_on_the_named_stud_until_it_is_asked_off() -> None:
+def test_a_stack_stands_on_the_named_stud_until_its_removal_is_asked_for() -> None:
     room = Room()
     put, off = asks("stack", at=[8, 20], put=True, count=8), asks("stack", at=[8, 20], put=False, count=8)
     assert 0.6 < room.until_put(put) < 6
@@ -106,7 +106,7 @@ def test_pieces_are_counted_out_laid_in_the_middle_and_confirmed_once_they_lie_t
     assert room.typed == [{"do": "confirm"}]
 
 
-def test_a_hub_that_does_not_yet_see_it_is_told_later() -> None:
+def test_the_confirmation_is_repeated_if_the_hub_does_not_see_the_piece_yet() -> None:
     room = Room()
     setup = asks("figure", at=[14, 14], put=True, kind="monkey", count=1)
     room.until_put(setup)
@@ -117,7 +117,7 @@ def test_a_hub_that_does_not_yet_see_it_is_told_later() -> None:
 
 
 @pytest.mark.parametrize("figure", ["monkey", "butterfly", "frog"])
-def test_each_figure_weighs_what_it_weighs(figure: str) -> None:
+def test_each_figure_has_its_own_mass(figure: str) -> None:
     room = Room(gold=False)
     setup = asks("figure", at=[14, 17], put=True, kind=figure, count=1)
     bare = room.grams(asks("bare"), 60)
@@ -126,7 +126,7 @@ def test_each_figure_weighs_what_it_weighs(figure: str) -> None:
     assert low / 1000 - 0.1 < room.grams(setup, 40) - bare < high / 1000 + 0.1
 
 
-def test_a_magnet_goes_from_knob_to_knob_and_one_that_says_nothing_is_skipped() -> None:
+def test_the_magnet_goes_from_knob_to_knob_and_skips_a_silent_one() -> None:
     room = Room()
     for at in ([2, 2], [5, 2], [29, 29]):
         magnet = frozenset({set_on("magnet", Cell(*at, 0))})
@@ -150,7 +150,7 @@ def test_the_report_is_read_and_confirmed() -> None:
     assert not room.plate.standing
 
 
-def test_the_same_pieces_come_out_of_the_box_again_and_no_mean_of_them() -> None:
+def test_repeated_weighings_use_the_same_single_pieces() -> None:
     room = Room(gold=False)
     for kind in ("arch", "arch", "brick"):
         room.until_put(asks("weigh", put=True, kind=kind, count=20))
@@ -161,7 +161,7 @@ def test_the_same_pieces_come_out_of_the_box_again_and_no_mean_of_them() -> None
     assert sorted(singles) == sorted(box.piece_mg("arch", serial) for serial in range(20))
 
 
-def test_a_set_up_that_goes_on_is_not_stuck_and_one_that_stands_still_is() -> None:
+def test_a_set_up_without_progress_is_stuck_and_one_with_progress_is_not() -> None:
     guard, t, view = ProgressGuard(), 0.0, dict[str, Any]()
     for number in range(20):
         view = {"phase": "plate_setup", "stage": None, "plate_setup": asks("knobs", at=[2, 2 + 3 * number])}

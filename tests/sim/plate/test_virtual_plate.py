@@ -51,7 +51,7 @@ def test_hands_put_on_one_piece_after_the_other_and_press_each():
     assert 0 < plate.hand_left_us <= plate.us
 
 
-def test_the_cells_feel_what_stands_and_where():
+def test_the_cells_read_mass_and_place_of_the_pieces():
     plate = VirtualPlate(3, "good", "none", gold=False)
     before = grams(plate)
     piece = Placement.parse("C26,26,0")
@@ -106,7 +106,7 @@ def test_faults_of_the_plate_are_those_of_the_traces():
     assert dead.hall() != hall_bits([])  # two are stuck
 
 
-def test_a_foot_that_stands_is_felt_while_a_pile_is_turned_over():
+def test_a_standing_foot_keeps_its_hall_bit_while_a_pile_is_rebuilt():
     plate = VirtualPlate(3, "good", "none", gold=True)
     below, above = parse_placements(
         "C8,14,0 B8,14,0"
@@ -124,7 +124,7 @@ def test_each_knob_of_the_lattice_has_its_own_bit():
     assert knob_bit(3, 2) is knob_bit(2, 32) is knob_bit(-1, 2) is None
 
 
-def test_feet_on_the_ground_and_only_they_set_a_bit():
+def test_only_feet_on_the_ground_set_a_hall_bit():
     text = hall_bits(START)
     bits = f"{int(text, 16):0{CHAIN_BITS}b}"
     assert len(text) == 40
@@ -138,7 +138,7 @@ def view(stage, palace, plan=()):
     return {"state": {"palace": list(palace)}, "stage": stage, "plan": {"placements": list(plan)}}
 
 
-def test_what_stands_follows_the_hands_and_not_the_typing():
+def test_standing_pieces_follow_the_hands_and_not_the_entries():
     built = Build(staircase="A14,14,3e B17,14,4 G17,14,5")
     assert what_stands(None, None) is None
     assert what_stands(view("build", []), built) is None
@@ -152,7 +152,7 @@ def test_what_stands_follows_the_hands_and_not_the_typing():
     assert len(turned - START) == 2
 
 
-def test_hands_that_type_nothing_build_all_that_the_seat_wants():
+def test_hands_without_entries_build_all_that_the_seat_wants():
     built = Build(staircase="A14,14,3e B17,14,4 G17,14,5")
     palace = STAIRCASE.split()
     assert what_stands(view("build", palace), built) == START
@@ -180,7 +180,7 @@ def sound():
 
 
 @pytest.mark.parametrize("name", PLATE_FAULTS)
-def test_each_fault_of_the_plate_is_felt_at_the_table(name, sound):
+def test_each_fault_of_the_plate_changes_its_readings(name, sound):
     faulty = felt((name,))
     part = 1 if name == "plate_dead_hall" else 0
     assert [one[part] for one in faulty] != [one[part] for one in sound]

@@ -16,7 +16,7 @@ SOCKET = Path("/tmp/t")
 WINDOW: list[list[Any]] = [[1000 * cell + 1, cell, 100 + cell] for cell in range(6)]
 
 
-def test_nothing_is_wrong_unless_it_is_asked_for() -> None:
+def test_without_configured_faults_no_cell_is_broken() -> None:
     assert BrokenCells(TableConfig(SOCKET)).conversions(WINDOW, 900.0) == WINDOW
 
 
@@ -109,6 +109,6 @@ def test_no_manual_count_while_the_hub_asks_or_cannot_know(top: Top, view: dict[
     assert told(top, uncounted_cells, {"brick": None}, 30, **view) == []
 
 
-def test_a_compartment_with_a_stranger_in_it_is_asked_about_and_not_counted(top: Top) -> None:
+def test_a_compartment_with_a_foreign_piece_gets_no_manual_count(top: Top) -> None:
     top.strangers = 1
     assert told(top, UncountedCells(top), {"brick": None}, 30) == []  # type: ignore[arg-type]

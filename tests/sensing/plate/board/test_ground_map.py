@@ -33,7 +33,7 @@ def total(grams, at, lacks):
 
 @given(cards, askew, orders, st.integers(0, 4), st.floats(1.205, 1.255), st.sampled_from([GOOD, CHEAP]))
 @settings(deadline=None, max_examples=60)
-def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at, order, count, heavy, cov):
+def test_each_corner_brick_is_recognised_for_any_mass_of_the_card(grams, at, order, count, heavy, cov):
     lies = GroundMapEstimate().after(card(grams, *at), cov, (), 2.0)
     assert lies is not None
     for one in order[:count]:
@@ -46,14 +46,14 @@ def test_whatever_the_card_weighs_each_corner_brick_is_seen_by_itself(grams, at,
 
 @given(cards, askew, st.sets(st.integers(0, 3)))
 @settings(deadline=None, max_examples=60)
-def test_of_a_map_that_came_at_once_nothing_untrue_is_said(grams, at, lacks):
+def test_a_map_laid_at_once_gives_no_false_missing_corner(grams, at, lacks):
     lies = GroundMapEstimate().after(total(grams, at, lacks), GOOD, None, 2.0)
     assert lies is not None
     assert MapState(True, ALL - lacks) in lies.states
     assert set(lies.missing_corners) <= {CORNERS[lack] for lack in lacks}
 
 
-def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():
+def test_a_missing_corner_of_a_light_card_is_recognised_from_the_total():
     lies = GroundMapEstimate().after(total(20.0, (0.0, 0.0), {1}), GOOD, None, 2.0)
     assert lies is not None
     assert lies.missing_corners == ("se",)
@@ -61,7 +61,7 @@ def test_a_corner_that_a_light_card_lacks_shows_in_the_whole():
 
 @given(st.floats(15.0, 60.0), st.floats(12.0, 35.0), st.floats(0.0, 2 * np.pi))
 @settings(deadline=None, max_examples=60)
-def test_a_card_to_one_side_is_seen_with_its_place(grams, away, angle):
+def test_the_place_of_an_off_centre_card_is_estimated(grams, away, angle):
     east, north = away * np.cos(angle), away * np.sin(angle)
     lies = GroundMapEstimate().after(card(grams, east, north), GOOD, (), 2.0)
     assert lies is not None
@@ -76,7 +76,7 @@ def test_a_figure_beside_the_middle_is_no_map():
     assert GroundMapEstimate().after(card(8.0, 24.0), GOOD, (), 5.0) is None
 
 
-def test_that_no_map_has_come_is_said_only_where_the_zero_is_known_well_enough():
+def test_an_absent_map_is_reported_only_if_the_zero_is_known_well_enough():
     drifted = np.array([0.4, 30.0, -20.0])
     good, cheap = (GroundMapEstimate.of_load(drifted, cov, 2.0) for cov in (SINCE_SET_UP, SINCE_SET_UP_CHEAP))
     assert good is not None
@@ -86,7 +86,7 @@ def test_that_no_map_has_come_is_said_only_where_the_zero_is_known_well_enough()
     assert cheap.missing_corners == ()
 
 
-def test_of_a_map_that_lay_there_before_no_corner_is_said_to_lack():
+def test_a_map_from_before_the_start_counts_as_complete():
     lies = GroundMapEstimate.of_load(total(24.0, (0.5, -0.5), {2}), SINCE_SET_UP, 2.0)
     assert lies is not None
     assert lies.is_complete

@@ -14,11 +14,11 @@ def test_every_reason_has_a_sentence_and_every_rule_is_one_of_the_games():
 
 
 @pytest.mark.parametrize(("level", "leaf"), [("silver", True), ("gold", False), ("bronze", False)])
-def test_magnets_tell_a_leaf_from_a_brick_and_nothing_is_promised_elsewhere(level, leaf):
+def test_only_silver_lists_leaf_and_brick_as_indistinguishable(level, leaf):
     assert ("plate-invisible-leaf" in {one.key for one in limits_at(level)}) is leaf
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
-def test_the_two_greens_are_told_apart_by_the_tray_at_either_level(level):
+def test_the_two_greens_are_a_detection_limit_at_both_levels(level):
     assert "plate-invisible-two-greens" in {one.key for one in limits_at(level)}
     assert not next(limit for limit in DETECTION_LIMITS if limit.reason.key == "plate-invisible-two-greens").rules

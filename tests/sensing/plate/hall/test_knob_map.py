@@ -46,13 +46,13 @@ def test_two_sensors_for_one_knob_are_refused():
 GAP = {(2, 2): [chain(3, 7)], (5, 2): [chain(7), chain(7, 4)]}
 
 
-def test_a_gap_that_nobody_has_explained_is_refused_and_named():
+def test_an_unexplained_gap_is_refused_and_named():
     learnt = learn_knobs([chain(7)] * 3, GAP, MARKERS)
     assert learnt.map is None
     assert [(fault.key, dict(fault.params)) for fault in learnt.faults] == [("hall-gap", {"x": 5, "y": 2})]
 
 
-def test_a_knob_that_was_given_up_is_left_out_and_sensors_that_are_on_by_themselves_are_named():
+def test_skipped_knobs_are_excluded_and_stuck_sensors_are_named():
     learnt = learn_knobs([chain(7), chain(7, 9), chain(7)], GAP, MARKERS, [(5, 2)])
     assert learnt.silent == ((5, 2),)
     assert (learnt.stuck, learnt.restless) == ((7,), (9,))
@@ -60,13 +60,13 @@ def test_a_knob_that_was_given_up_is_left_out_and_sensors_that_are_on_by_themsel
     assert dict(learnt.map.bits) == {(2, 2): 3}
 
 
-def test_a_knob_that_answered_is_no_gap_though_it_was_given_up_before():
+def test_a_skipped_knob_that_answers_later_is_no_gap():
     learnt = learn_knobs(BARE, {(2, 2): [chain(3)]}, MARKERS, [(2, 2)])
     assert learnt.silent == ()
     assert dict(learnt.map.bits) == {(2, 2): 3}
 
 
-def test_nothing_read_is_refused():
+def test_an_empty_map_is_refused():
     assert [fault.key for fault in learn_knobs([], {}, MARKERS).faults] == ["hall-no-chain"]
 
 

@@ -34,7 +34,7 @@ def corners(seed, ring=RING):
     return samples, owed
 
 
-def test_corners_of_other_lengths_lie_side_by_side_and_come_apart_again():
+def test_corner_samples_of_different_lengths_round_trip():
     samples, _ = corners(1)
     together = CornerSamples.of(samples)
     assert together.t.shape == together.counts.shape == together.here.shape == (CELLS, max(SIZES))
@@ -47,7 +47,7 @@ def test_corners_of_other_lengths_lie_side_by_side_and_come_apart_again():
         assert last == counts[-1]
 
 
-def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
+def test_joined_bins_are_fitted_like_one_record():
     """Each of them is filled up by itself, so that there are gaps in the middle."""
     samples, owed = corners(5)
     tenths = []
@@ -70,7 +70,7 @@ def test_tenths_of_a_second_that_are_joined_are_fitted_like_one_record():
 
 @pytest.mark.parametrize("ring", [RING, None])
 @pytest.mark.parametrize("seed", range(5))
-def test_a_moment_is_fitted_as_least_squares_would_fit_each_corner(seed, ring):
+def test_the_fit_of_a_moment_equals_least_squares_of_each_corner(seed, ring):
     """Conversions and what is known beforehand are rows of one system, each divided by its standard deviation."""
     samples, owed = corners(seed)
     gains = CreepGains.unlearnt()
@@ -109,7 +109,7 @@ def test_a_moment_changes_nothing_until_it_is_adopted():
     assert np.abs(later.change).max() < 3 * np.sqrt(later.variance).max()
 
 
-def test_one_swing_is_learnt_from_corners_of_other_lengths():
+def test_one_ringing_mode_is_learnt_from_corners_of_different_lengths():
     samples, _ = corners(4)
     ring = RingingMode(1.01 * RING.hz, RING.decay)
     for _ in range(6):
@@ -117,7 +117,7 @@ def test_one_swing_is_learnt_from_corners_of_other_lengths():
     assert ring.hz == pytest.approx(RING.hz, rel=2e-3)
 
 
-def test_a_swing_on_the_conversions_own_beat_leaves_the_level_solvable():
+def test_ringing_at_the_sampling_frequency_leaves_the_level_solvable():
     """At half the conversions' rate one of its two waves is nothing at every conversion."""
     t = np.arange(24) / 80
     basis = np.column_stack([np.ones(t.size), np.cos(2 * np.pi * 40 * t), np.zeros(t.size)])
@@ -127,7 +127,7 @@ def test_a_swing_on_the_conversions_own_beat_leaves_the_level_solvable():
 
 
 @pytest.mark.parametrize("tenths", [1, 7, 130])
-def test_time_that_nobody_saw_passes_as_if_it_had_been_read(tenths):
+def test_creep_through_a_gap_equals_creep_through_readings(tenths):
     read, unread = CreepRelaxations(), CreepRelaxations()
     pressed, lies = np.array([9e5, 7e5, 8e5, 1e6]), np.array([2e5, 1e5, 3e5, 2e5])
     for owed in (read, unread):

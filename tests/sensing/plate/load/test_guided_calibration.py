@@ -94,7 +94,7 @@ def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
         (2e-4, (1.5e-4, 3e-4), "none", (5.0, 10.0)),
     ],
 )
-def test_the_zero_shift_is_measured_and_says_what_may_be_promised(zero_shift, measured, level, brick_mm):
+def test_the_measured_zero_shift_decides_the_level(zero_shift, measured, level, brick_mm):
     found = set_up("good", "silver", 1, mix=replace(PLATE_MIX, zero_shift=zero_shift)).calibration
     assert found is not None
     assert measured[0] < found.zero_shift < measured[1]
@@ -104,7 +104,7 @@ def test_the_zero_shift_is_measured_and_says_what_may_be_promised(zero_shift, me
     assert (promised.right > 0.99) == (level != "none")
 
 
-def test_a_calibration_is_the_same_read_again():
+def test_a_calibration_round_trips():
     kept = calibrated("good", "silver", 1)
     again = PlateCalibration.from_json(kept.to_json())
     assert again.to_json() == kept.to_json()

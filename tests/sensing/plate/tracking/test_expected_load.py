@@ -35,13 +35,13 @@ def at(grams, x, y):
     return grams * np.array([1.0, *stud_mm(x, y)])
 
 
-def test_what_the_game_says_was_built_is_what_the_expected_finds():
+def test_a_built_staircase_matches_the_expected_load():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     expected.add(*load_of(PIECES, MASSES))
     assert expected.update(quiet(load(" ".join(START.staircase)))) is None
 
 
-def test_a_piece_knocked_off_is_told_with_its_place():
+def test_a_knocked_off_piece_is_reported_with_its_place():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     expected.add(*load_of(PIECES, MASSES))
     found = expected.update(quiet(load(" ".join(START.staircase)) - at(0.44, 17, 14)))
@@ -50,7 +50,7 @@ def test_a_piece_knocked_off_is_told_with_its_place():
     assert found.stud == (17, 14)
 
 
-def test_a_decoration_on_the_rim_is_told_with_its_place():
+def test_a_decoration_on_the_rim_is_reported_with_its_place():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     found = expected.update(quiet(0.44 * np.array([1.0, 127.0, 40.0])))
     assert found is not None
@@ -61,12 +61,12 @@ def test_a_decoration_on_the_rim_is_told_with_its_place():
     assert beyond.stud is None
 
 
-def test_a_piece_that_moved_is_a_mismatch_though_nothing_is_missing():
+def test_a_moved_piece_of_unchanged_mass_is_a_mismatch():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     assert expected.update(quiet(at(0.44, 17, 14) - at(0.44, 14, 14))) is not None
 
 
-def test_drift_is_followed_until_a_person_believes_the_rest():
+def test_drift_is_followed_and_a_jump_is_a_mismatch_until_it_is_accepted():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     for step in range(1, 60):
         assert expected.update(quiet([0.003 * step, 0.1 * step, 0], step)) is None
@@ -96,7 +96,7 @@ def test_a_wrong_piece_in_the_starting_staircase_is_named():
     assert Placement.parse("B17,14,0") in seen.missing
 
 
-def test_figures_are_learnt_and_those_alike_are_named():
+def test_figure_masses_are_learnt_and_equal_ones_are_named():
     one, other = quiet([0, 0, 0]), quiet(at(1.8, 14, 14))
     learnt = learn_figures(
         {Figure.MONKEY: [(one, other)], Figure.BUTTERFLY: [(one, quiet(at(1.81, 5, 5)))], Figure.FROG: []}
@@ -108,7 +108,7 @@ def test_figures_are_learnt_and_those_alike_are_named():
     assert [fault.key for fault in odd.faults] == ["figure-odd"]
 
 
-def test_a_figure_is_seen_to_arrive_and_to_go_on():
+def test_the_arrival_and_the_move_of_a_figure_are_recognised():
     monkey = FigureMass(1.8, 0.02)
     ends = [Cell(11, 14, 2), Cell(14, 14, 2), Cell(14, 17, 4)]
     first = find_arrivals(at(1.8, 14, 17), 2 * NOISE, monkey, ends)
@@ -128,5 +128,5 @@ def test_a_figure_is_seen_to_arrive_and_to_go_on():
         (PlateHealth(False, (), None), Level.TYPED, "node"),
     ],
 )
-def test_each_level_says_what_is_missing_for_the_next(health, level, why):
+def test_each_level_names_the_reason_for_not_being_higher(health, level, why):
     assert (health.level, health.why) == (level, why)

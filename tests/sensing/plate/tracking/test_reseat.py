@@ -46,7 +46,7 @@ def laid(before, turns=0, aside=(0.0, 0.0, 0.0)):
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("aside", ASIDE)
-def test_a_palace_away_from_the_middle_tells_how_it_lies(turns, aside):
+def test_the_orientation_of_an_off_centre_palace_is_found(turns, aside):
     before = heavy(PALACE)
     found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
     assert (found.turns, found.agrees) == (turns, True)
@@ -54,13 +54,13 @@ def test_a_palace_away_from_the_middle_tells_how_it_lies(turns, aside):
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("aside", ASIDE[:3])
-def test_a_small_palace_does_not_and_nobody_guesses(turns, aside):
+def test_the_orientation_of_a_small_palace_stays_unknown(turns, aside):
     before = load(SMALL)
     found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
     assert (found.turns, found.agrees) == (None, True)
 
 
-def test_hall_sensors_tell_what_the_scale_cannot():
+def test_hall_sensors_find_the_orientation_of_a_small_palace():
     before, feet = load(SMALL), ground_feet(SMALL)
     believed = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
     for turns in range(4):
@@ -75,7 +75,7 @@ def test_hall_sensors_tell_what_the_scale_cannot():
 
 @pytest.mark.parametrize("kind", [Piece.GOLD, Piece.BRICK, Piece.ARCH])
 @pytest.mark.parametrize("aside", ASIDE)
-def test_the_lightest_piece_that_is_missing_is_no_matter_of_where_the_sheet_lies(kind, aside):
+def test_the_loss_of_the_lightest_piece_is_not_explained_by_the_position_of_the_sheet(kind, aside):
     before = heavy(PALACE)
     after = laid(before - GRAMS[kind] * np.array([1.0, *stud_mm(17, 14)]), 0, aside)
     found = fit_reseat(before, after, AWAY, 2 * NOISE)
@@ -83,7 +83,7 @@ def test_the_lightest_piece_that_is_missing_is_no_matter_of_where_the_sheet_lies
     assert found.off[0] == pytest.approx(-GRAMS[kind])
 
 
-def test_what_the_lip_does_not_allow_has_moved():
+def test_a_shift_beyond_the_play_of_the_lip_does_not_agree():
     before = heavy(PALACE)
     assert not fit_reseat(before, laid(before, 0, (2.5, 0.0, 0.0)), AWAY, 2 * NOISE).agrees
 
@@ -94,7 +94,7 @@ def pruned_share(*which, aside=(0.3, -0.2, 0.001), seen=None, believed=frozenset
     return find_fallen(PALACE, MASSES, fit_reseat(before, after, AWAY, 2 * NOISE), seen, believed)
 
 
-def test_what_fell_off_is_told_by_its_mass():
+def test_a_lost_piece_is_identified_by_its_mass():
     gold, leaf = PALACE[3], PALACE[-1]
     assert pruned_share(gold).kinds == ("gold",)
     assert pruned_share(leaf).kinds == ("light_green",)
@@ -102,7 +102,7 @@ def test_what_fell_off_is_told_by_its_mass():
     assert pruned_share(*PALACE[:4]).kinds == ()
 
 
-def test_where_it_stood_is_told_where_the_ground_shows_it():
+def test_the_place_of_a_lost_piece_is_known_from_hall_sensors():
     believed = frozenset((x, y) for x in range(2, 32, 3) for y in range(2, 32, 3))
     gone = PALACE[5:]
     told = pruned_share(*gone, seen=ground_feet(PALACE[:5]), believed=believed)
@@ -119,7 +119,7 @@ START = house_maps()[0]
 
 
 @pytest.mark.parametrize("aside", ASIDE)
-def test_a_turn_goes_on_from_where_the_sheet_lies_now(aside):
+def test_a_turn_continues_after_the_sheet_has_moved(aside):
     """Recovered though the sheet moved in the middle: readings, and the moments before, are carried over."""
     built = parse_placements(" ".join(START.staircase))[:-1]
     turn = PlateTurn.start(Palace.of(START.ground), None, MASSES, quiet(np.zeros(3), 0.0))

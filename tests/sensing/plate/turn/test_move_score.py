@@ -30,7 +30,7 @@ def best_of_all_trees(near, links):
 
 
 @pytest.mark.parametrize("fresh", [False, True])
-def test_pieces_count_for_the_best_tree_of_all(fresh):
+def test_the_score_equals_the_best_spanning_tree(fresh):
     """`fresh`: the turn touches nothing yet, and its first piece is where it begins."""
     draws = np.random.default_rng(3)
     near = draws.choice([0.0, -0.7, -5.0], (3, 400))
@@ -64,7 +64,7 @@ def faults_of(board, stand, pieces):
 
 
 @pytest.mark.parametrize("kind", ["foot_without_knob", "on_figure", "over_the_rim", "hanging_foot", "stray_brick"])
-def test_no_set_is_held_for_worse_than_it_lies(kind):
+def test_the_count_of_certain_faults_is_a_lower_bound(kind):
     for seed in range(6):
         build = illegal_build(kind, seed)
         board = LatticeBoard(build.position.palace, MASSES)
@@ -77,7 +77,7 @@ def test_no_set_is_held_for_worse_than_it_lies(kind):
 
 
 @pytest.mark.parametrize("figures", [[], ["5,2,0"]])
-def test_a_pile_on_a_knob_that_is_not_to_be_built_on_is_one_mistake(figures):
+def test_a_pile_on_a_forbidden_knob_counts_as_one_fault(figures):
     ground = [(2, 2, "gold"), (5, 2, "gold"), (2, 5, "gold")] if figures else [(2, 2, "gold"), (2, 5, "gold")]
     board = LatticeBoard(Palace.of(ground, figures=figures), MASSES)
     pile = parse_placements("B2,2,0 B2,2,1 B5,2,0 B5,2,1 A2,2,2e")

@@ -26,7 +26,7 @@ SPECIMENS = (0, 1, 3, 4, 5)
 
 
 @pytest.mark.parametrize(("build", "level", "least"), [("good", "silver", 3), ("good", "gold", 4)])
-def test_most_staircases_come_back_unasked_and_none_wrongly(build, level, least):
+def test_most_staircases_are_recovered_without_a_question_and_none_wrongly(build, level, least):
     right = 0
     for seed in (102, 105, 108, 110):
         decision, pieces = built(seed, build, level)
@@ -41,7 +41,7 @@ def test_most_staircases_come_back_unasked_and_none_wrongly(build, level, least)
     ("build", "level", "least"),
     [("good", "silver", 92), ("good", "gold", 96), ("cheap1kg", "silver", 45), ("cheap1kg", "gold", 82)],
 )
-def test_hundred_staircases_reach_the_bar_within_its_chance(build, level, least):
+def test_a_hundred_staircases_reach_the_bar_within_their_confidence(build, level, least):
     """SENSING's first marks are 96, 98, 55 and 82 of a hundred; four or five less are within two standard errors. In
     which order the bricks and columns of a pile lie is nothing that a scale sees or a rule asks."""
     decisions = [built(seed, build, level, specimen=SPECIMENS[seed % 5]) for seed in range(1000, 1100)]
@@ -55,7 +55,7 @@ def test_hundred_staircases_reach_the_bar_within_its_chance(build, level, least)
 
 
 @pytest.mark.parametrize("kind", ["hanging_foot", "not_connected", "fork_as_support", "occupied_start"])
-def test_a_forbidden_build_is_named_by_its_rule_and_never_taken_for_a_legal_one(kind):
+def test_an_illegal_build_is_refused_by_its_rule_and_never_recovered_as_legal(kind):
     build = illegal_build(kind, 3)
     at = build.position
     trace = plate_trace(3, BUILDS["good"], "silver", at.palace.pieces, build.steps, specimen=1)
@@ -68,7 +68,7 @@ def test_a_forbidden_build_is_named_by_its_rule_and_never_taken_for_a_legal_one(
         assert not decision.first.verdict.legal
 
 
-def test_a_piece_put_on_and_taken_back_leaves_nothing():
+def test_a_piece_put_on_and_taken_back_leaves_no_piece():
     palace, stock, pieces = position(105)
     steps = [PlateStep(put=pieces[:1]), PlateStep(taken=pieces[:1])]
     trace = plate_trace(5, BUILDS["good"], "silver", palace.pieces, steps, specimen=1)
@@ -76,7 +76,7 @@ def test_a_piece_put_on_and_taken_back_leaves_nothing():
     assert decision == Unseen("nothing")
 
 
-def test_a_hand_that_rests_is_no_set_of_pieces():
+def test_a_resting_hand_is_not_explained_by_pieces():
     palace, stock, pieces = position(105)
     trace = plate_trace(6, BUILDS["good"], "silver", palace.pieces, [PlateStep(put=pieces[:1])], specimen=1)
     quiets = quiet_moments(heard(trace), calibrated("good", "silver", 1))
@@ -88,7 +88,7 @@ def test_a_hand_that_rests_is_no_set_of_pieces():
     assert bodies(rested.after(quiets[-1]).standing) == bodies(pieces[:1])
 
 
-def test_hall_sensors_that_are_believed_tell_ground_knobs_apart():
+def test_believed_hall_sensors_distinguish_ground_knobs():
     palace, stock, pieces = position(105)
     trace = plate_trace(7, BUILDS["cheap1kg"], "gold", palace.pieces, [PlateStep(put=pieces[:1])], specimen=1)
     quiets = quiet_moments(heard(trace), calibrated("cheap1kg", "gold", 1))
