@@ -26,7 +26,7 @@ def test_keyed_streams_differ_by_every_part_and_their_order():
     assert Rng.keyed(7, "hands").bits() == Rng.keyed(7, "hands").bits()
 
 
-def test_below_is_in_range_and_even():
+def test_below_is_in_range_and_uniform():
     rng = Rng(3)
     counts = Counter(rng.below(6) for _ in range(12_000))
     assert set(counts) == set(range(6))
@@ -42,7 +42,7 @@ def test_unit_is_in_its_interval():
 
 
 @pytest.mark.parametrize("n", [0, -1])
-def test_nothing_lies_below_nothing(n):
+def test_a_draw_below_zero_is_refused(n):
     with pytest.raises(ValueError, match="n >= 1"):
         Rng(1).below(n)
 

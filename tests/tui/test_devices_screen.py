@@ -56,13 +56,13 @@ def test_no_line_is_wider_than_the_screen_and_no_value_is_left_out(scene: str, w
 
 
 @pytest.mark.parametrize(("width", "below"), [(76, ["FIRMWARE", "CONFIG"]), (96, []), (116, [])])
-def test_the_columns_that_stand_at_the_three_widths(width: int, below: list[str]) -> None:
+def test_each_width_shows_its_columns(width: int, below: list[str]) -> None:
     table = tables("devices")[0]
     found = layout(table, width)
     assert [table.columns[place].title for place in found.below] == below
 
 
-def test_numbers_end_under_each_other_with_their_units() -> None:
+def test_numbers_are_aligned_with_their_units() -> None:
     view = devices(DEVICES["devices"](), WORDING)
     drawn = lines(view.cells, 96, eighths=True)
     weights = [line[2] for line in drawn[1:]]
@@ -84,7 +84,7 @@ async def test_the_last_problem_can_be_scrolled_to(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("key", ["d", "escape", "q"])
-async def test_its_own_key_and_escape_close_it(key: str) -> None:
+async def test_its_key_and_escape_close_the_screen(key: str) -> None:
     app, _ = app_of(DEVICES["devices"]())
     async with app.run_test(size=(100, 30)) as pilot:
         table = app.screen
@@ -114,7 +114,7 @@ async def test_numbers_change_once_a_second_and_a_lost_node_at_once() -> None:
         assert "0.7 s" in await after(0.5, age_s=0.7, state="stale")  # after a restart hub time begins at 0
 
 
-async def test_only_what_differs_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_page_is_drawn_again_only_if_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
     now = DEVICES["devices"]()
     app, source = app_of(now)
     async with app.run_test(size=(100, 30)) as pilot:

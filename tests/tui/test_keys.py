@@ -109,11 +109,11 @@ async def test_a_delivery_is_entered_by_hand(keys: list[str], expected: say.Entr
     assert await entries_after("node_lost", *keys) == [expected]
 
 
-def test_redo_where_something_was_undone() -> None:
+def test_redo_is_offered_after_an_undo() -> None:
     assert entries("build", "y", can_redo=True) == [say.Redo()]
 
 
-def test_undo_over_a_turn_asks_first() -> None:
+def test_undo_across_a_turn_asks_first() -> None:
     assert entries("build", "u", undo_over_turn=True) == []
     assert entries("build", "u", "1", undo_over_turn=True) == [say.Undo()]
     assert entries("build", "u", "2", undo_over_turn=True) == []
@@ -229,7 +229,7 @@ async def test_the_start_form_by_keyboard_alone() -> None:
     assert source.entries[-1] == say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))
 
 
-async def test_letters_go_into_a_name_and_nowhere_else() -> None:
+async def test_letters_typed_into_a_name_trigger_no_action() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
         name = app.screen.query_one("#name-0", Input)
@@ -291,7 +291,7 @@ async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
     assert source.entries == [say.NewGame(players=("Player 1", "Player 2"))]
 
 
-async def test_export_is_asked_of_the_hub_and_a_refusal_is_told() -> None:
+async def test_export_is_sent_to_the_hub_and_a_refusal_is_shown() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("e")

@@ -48,7 +48,7 @@ def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_the_name_fills_the_head_until_the_table_has_gone_on() -> None:
+async def test_the_next_name_fills_the_head_until_the_table_has_moved_on() -> None:
     app, source = started()
     build = SCENES["build"]()
     async with app.run_test(size=(100, 30)) as pilot:
@@ -59,7 +59,7 @@ async def test_the_name_fills_the_head_until_the_table_has_gone_on() -> None:
         assert sentence(app) == "Build a staircase"
 
 
-async def test_the_name_goes_by_itself_on_a_table_where_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_next_name_ends_by_itself_without_any_event(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(news, "NAME_S", SHORT)
     app, source = started()
     async with app.run_test(size=(100, 30)) as pilot:
@@ -69,7 +69,7 @@ async def test_the_name_goes_by_itself_on_a_table_where_nothing_happens(monkeypa
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_whoever_acts_has_read_it() -> None:
+async def test_any_entry_ends_the_news() -> None:
     app, source = started()
     async with app.run_test(size=(100, 30)) as pilot:
         await show(source, pilot, SCENES["build"]())
@@ -80,7 +80,7 @@ async def test_whoever_acts_has_read_it() -> None:
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_a_wrong_take_ends_the_name_and_its_mending_is_thanked_for() -> None:
+async def test_a_wrong_take_ends_the_news_and_its_correction_is_thanked_for() -> None:
     app, source = started()
     async with app.run_test(size=(100, 30)) as pilot:
         await show(source, pilot, SCENES["recurring"]())
@@ -91,7 +91,7 @@ async def test_a_wrong_take_ends_the_name_and_its_mending_is_thanked_for() -> No
         assert sentence(app) == "Thank you, go on"
 
 
-async def test_without_an_interval_nothing_is_told() -> None:
+async def test_without_an_interval_there_are_no_news() -> None:
     app, source = started(interval=0)
     async with app.run_test(size=(100, 30)) as pilot:
         source.show(SCENES["build"]())

@@ -145,7 +145,7 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
 
 
 @pytest.mark.parametrize(("scene", "size"), [("recurring", (100, 30)), ("score", (80, 24)), ("resume", (120, 36))])
-async def test_a_hostile_name_on_the_whole_screen(
+async def test_hostile_names_do_not_break_the_whole_screen(
     record: Callable[..., None], scene: str, size: tuple[int, int]
 ) -> None:
     """One screen for all names, four at once: two players, a node, and the last event."""
@@ -173,7 +173,7 @@ async def test_a_hostile_name_on_the_whole_screen(
     assert source.stopped is False
 
 
-async def test_a_hostile_piece_of_news_is_no_markup() -> None:
+async def test_a_hostile_notice_is_not_read_as_markup() -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -58,7 +58,7 @@ async def touch(pilot: Pilot[None], x: int, y: int) -> None:
     await pilot.pause()
 
 
-async def test_a_whole_staircase_by_keys() -> None:
+async def test_a_whole_staircase_is_entered_by_keys() -> None:
     """From the hand's first node, the open knob nearest to the newest piece, down to the gold knob at 8,2 and up."""
     app, source = started(drawn(""))
     async with app.run_test(size=SIZE) as pilot:
@@ -76,7 +76,7 @@ async def test_a_whole_staircase_by_keys() -> None:
     assert source.now.plan.verdict.legal
 
 
-async def test_a_whole_staircase_by_touch() -> None:
+async def test_a_whole_staircase_is_entered_by_touch() -> None:
     app, source = started(drawn(""))
     async with app.run_test(size=SIZE) as pilot:
 
@@ -132,7 +132,7 @@ async def test_keys_that_repeat_before_the_hub_answers_build_on_each_other() -> 
     ]
 
 
-async def test_what_was_refused_is_not_shown_as_placed() -> None:
+async def test_a_refused_piece_is_not_shown_as_placed() -> None:
     app, source = started(drawn(""), RecordingSource)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*DOWN, "b")
@@ -145,7 +145,7 @@ async def test_what_was_refused_is_not_shown_as_placed() -> None:
         assert picture.model.standing.entered == ()
 
 
-async def test_escape_lays_the_arch_away_and_only_then_goes_back() -> None:
+async def test_escape_first_cancels_the_arch_and_then_goes_back() -> None:
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("a", "escape", "up")
@@ -156,7 +156,7 @@ async def test_escape_lays_the_arch_away_and_only_then_goes_back() -> None:
     assert source.entries == [say.Back()]
 
 
-async def test_a_second_press_lays_the_arch_away_too() -> None:
+async def test_a_second_press_cancels_the_arch() -> None:
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("a", "a", "up")
@@ -164,7 +164,7 @@ async def test_a_second_press_lays_the_arch_away_too() -> None:
     assert source.entries == []
 
 
-async def test_an_arch_does_not_end_where_it_cannot() -> None:
+async def test_an_arch_cannot_end_on_an_invalid_knob() -> None:
     """There is no node south of the lowest row."""
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
@@ -178,7 +178,7 @@ async def test_an_arch_does_not_end_where_it_cannot() -> None:
 
 @pytest.mark.parametrize(("scene", "way"), [("plan_build", "facts"), ("plan_facts", "plan")])
 @pytest.mark.parametrize("by", ["key", "touch"])
-async def test_plan_and_facts_lead_to_each_other(scene: str, way: str, by: str) -> None:
+async def test_plan_and_facts_have_keys_to_each_other(scene: str, way: str, by: str) -> None:
     app, source = started(SCENES[scene]())
     async with app.run_test(size=SIZE) as pilot:
         if by == "key":
@@ -197,7 +197,7 @@ async def test_the_plan_s_keys_do_nothing_where_there_is_no_plan() -> None:
     assert source.entries == []
 
 
-async def test_b_still_chooses_the_butterfly_before_a_game() -> None:
+async def test_key_b_selects_the_butterfly_before_a_game() -> None:
     app, source = started(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("b", "enter")
@@ -222,7 +222,7 @@ async def test_a_knob_is_chosen_by_number_arrow_and_touch() -> None:
     ]
 
 
-async def test_a_new_turn_brings_an_empty_hand() -> None:
+async def test_a_new_turn_starts_without_a_piece_in_hand() -> None:
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right", "a")
@@ -234,7 +234,7 @@ async def test_a_new_turn_brings_an_empty_hand() -> None:
         assert not app.screen.hand.hand.aiming
 
 
-async def test_nothing_jumps_under_the_hand_while_the_plan_grows() -> None:
+async def test_the_window_does_not_jump_while_the_plan_grows() -> None:
     """At 100 columns the whole plan fits: each node keeps its place on the screen."""
     app, _ = started(drawn("A8,2,0n"))
     async with app.run_test(size=(100, 30)) as pilot:
@@ -254,7 +254,7 @@ async def test_nothing_jumps_under_the_hand_while_the_plan_grows() -> None:
             assert place() == before, key
 
 
-async def test_a_key_that_can_do_nothing_says_why() -> None:
+async def test_a_key_without_effect_says_why() -> None:
     app, source = started(drawn("C8,2,0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("k")
@@ -268,7 +268,7 @@ async def test_a_key_that_can_do_nothing_says_why() -> None:
     assert source.entries == []
 
 
-async def test_4_10_what_could_be_built_stays_in_sight_while_it_is_entered() -> None:
+async def test_4_10_the_example_of_a_possible_build_stays_visible_during_the_entry() -> None:
     app, source = started(SCENES["plan_could_build"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("a", "up")
@@ -279,7 +279,7 @@ async def test_4_10_what_could_be_built_stays_in_sight_while_it_is_entered() -> 
         assert notation(view.standing.shown) == STAIRCASE.partition(" ")[2]
 
 
-async def test_x_takes_back_what_is_under_the_hand() -> None:
+async def test_key_x_takes_back_the_piece_under_the_cursor() -> None:
     app, source = started(drawn("A8,2,0n B8,8,0 B11,2,0"), RecordingSource)
     async with app.run_test(size=SIZE) as pilot:
         await touch(pilot, 8, 8)
@@ -290,7 +290,7 @@ async def test_x_takes_back_what_is_under_the_hand() -> None:
     assert source.entries == [say.TakeBack(placement="B8,8,0"), say.TakeBack(placement="B11,2,0")]
 
 
-async def test_undo_takes_back_the_last_piece_before_anything_in_the_game() -> None:
+async def test_undo_takes_back_the_last_piece_first() -> None:
     app, source = started(dataclasses.replace(drawn("A8,2,0n B8,8,0"), can_undo=True), RecordingSource)
     async with app.run_test(size=SIZE) as pilot:
         await touch(pilot, 8, 2)
@@ -315,7 +315,7 @@ async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
     assert source.entries[0].ground_map == 4
 
 
-async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
+async def test_the_player_can_switch_from_the_plate_to_typing_and_back() -> None:
     """While the plate sees the staircase there is no hand over the plan, only the switch."""
     app, source = started(plate_build())
     async with app.run_test(size=SIZE) as pilot:
@@ -330,7 +330,7 @@ async def test_who_does_not_trust_the_plate_types_and_goes_back_to_it() -> None:
 
 
 @pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
-async def test_an_arch_over_the_rim_is_on_the_plan_and_on_the_palace(arch: str) -> None:
+async def test_an_arch_over_the_rim_is_drawn_on_plan_and_palace(arch: str) -> None:
     """An arch that is about to fall off the plate: its far foot is on no stud."""
     app, _ = started(drawn(arch))
     async with app.run_test(size=SIZE) as pilot:

@@ -48,7 +48,7 @@ async def test_a_scored_game_is_stepped_through_by_keys() -> None:
     assert source.entries == []
 
 
-async def test_nothing_of_the_past_can_be_pressed_but_its_own_buttons() -> None:
+async def test_in_a_review_only_its_own_buttons_work() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await touch(pilot, "#action-0", (5, 1))
@@ -67,7 +67,7 @@ async def test_nothing_of_the_past_can_be_pressed_but_its_own_buttons() -> None:
     assert source.entries == []
 
 
-async def test_without_its_history_a_game_is_not_stepped_through() -> None:
+async def test_without_a_history_there_is_no_review() -> None:
     app, _ = app_of(dataclasses.replace(SCENES["score"](), history=()))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("left", "right")
@@ -75,7 +75,7 @@ async def test_without_its_history_a_game_is_not_stepped_through() -> None:
         assert "Forward" not in app.screen.query_one("#footer", FooterStrip).drawing().plain()[0]
 
 
-async def test_a_new_game_closes_the_past() -> None:
+async def test_a_new_game_closes_the_review() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("right")

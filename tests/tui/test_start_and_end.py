@@ -32,21 +32,21 @@ def app_of(source: RecordingSource) -> PalaceApp:
     return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
 
 
-async def test_what_was_told_before_the_screen_opened_is_a_toast() -> None:
+async def test_a_notice_from_before_the_start_is_a_toast() -> None:
     app = app_of(RecordingSource(dataclasses.replace(SCENES["resume"](), notice=SALVAGED, notice_seq=1)))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert [toast.message for toast in toasts(app)] == [app.wording.message(SALVAGED)]
 
 
-async def test_nothing_told_is_no_toast() -> None:
+async def test_without_a_notice_there_is_no_toast() -> None:
     app = app_of(RecordingSource(SCENES["resume"]()))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert len(toasts(app)) == 0
 
 
-async def test_a_hub_that_died_closes_the_screen() -> None:
+async def test_a_failed_hub_closes_the_screen() -> None:
     source = RecordingSource(SCENES["build"]())
     app = app_of(source)
     async with app.run_test(size=SIZE) as pilot:

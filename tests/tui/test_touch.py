@@ -91,7 +91,7 @@ async def test_the_correct_box_counts_by_touch() -> None:
     assert source.entries == [say.Override(cell=0, count=before - 1)]
 
 
-async def test_nothing_has_the_focus_until_somebody_gives_it() -> None:
+async def test_nothing_has_the_focus_at_first() -> None:
     for scene in ("build", "cards", "question", "resume", "start"):
         app = PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal="xterm", interval=0)
         async with app.run_test(size=SIZE) as pilot:

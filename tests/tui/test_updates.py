@@ -23,7 +23,7 @@ def app_of(source: RecordingSource, interval: float = 0) -> PalaceApp:
     return PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=interval)
 
 
-async def test_a_flood_from_another_thread_ends_at_the_newest() -> None:
+async def test_many_snapshots_from_another_thread_end_at_the_newest() -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = app_of(source)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -57,7 +57,7 @@ async def test_a_strip_is_drawn_again_only_if_its_own_model_differs(monkeypatch:
         assert [len(drawn) for drawn in drawings] == before
 
 
-async def test_updates_wait_for_one_another(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_updates_keep_the_least_interval(monkeypatch: pytest.MonkeyPatch) -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = app_of(source, interval=LEAST_SECONDS_BETWEEN)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -71,11 +71,11 @@ async def test_updates_wait_for_one_another(monkeypatch: pytest.MonkeyPatch) -> 
         assert len(shown) < 50
 
 
-def test_a_flood_of_messages_collapses() -> None:
+def test_successive_messages_are_merged() -> None:
     assert Arrived().can_replace(Arrived())
 
 
-async def test_news_becomes_a_toast_once() -> None:
+async def test_a_notice_becomes_one_toast() -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = app_of(source)
     news = Message("log-set-up")
@@ -86,7 +86,7 @@ async def test_news_becomes_a_toast_once() -> None:
         assert len(toasts(app)) == 1
 
 
-async def test_the_screen_fits_itself_to_its_size() -> None:
+async def test_the_screen_class_follows_its_size() -> None:
     app = app_of(RecordingSource(SCENES["build"]()))
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.pause()
@@ -97,7 +97,7 @@ async def test_the_screen_fits_itself_to_its_size() -> None:
             assert {one for one in classes if app.screen.has_class(f"-{one}")} == {name}
 
 
-async def test_a_main_action_that_nobody_can_have_read_yet_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_main_action_shown_too_briefly_to_be_read_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The cards follow the credits by themselves: an Enter for the credits must not end the purchase."""
     source = RecordingSource(SCENES["credits"]())
     app = app_of(source, interval=0.001)
@@ -115,7 +115,7 @@ async def test_a_main_action_that_nobody_can_have_read_yet_is_not_confirmed(monk
     assert source.entries == [Confirm()]
 
 
-async def test_a_screen_with_fewer_actions_keeps_no_button_of_the_one_before() -> None:
+async def test_a_screen_with_fewer_actions_removes_the_former_buttons() -> None:
     source = RecordingSource(SCENES["build"]())
     app = app_of(source)
     async with app.run_test(size=(100, 30)) as pilot:

@@ -53,7 +53,7 @@ def all_differ(pictures: dict[str, tuple[object, ...]]) -> None:
 
 
 @pytest.mark.parametrize("width", [100, 120, 80])
-def test_steps(width: int) -> None:
+def test_states_of_a_step_differ_without_colour(width: int) -> None:
     def rail_with(state: StepState) -> RailView:
         words = ("Build", "Decorate", "Credits", "Cards", "One-time", "Recurring", "Bonus", "Trophies")
         states = [
@@ -72,12 +72,12 @@ def test_steps(width: int) -> None:
     )
 
 
-def test_segments_of_the_tray() -> None:
+def test_states_of_a_compartment_differ_without_colour() -> None:
     scenes = ("recurring", "wrong_take", "moving", "calibrate_full", "correction", "build")
     all_differ({scene: seen(TrayStrip(), tray(SCENES[scene](), WORDING), 100, 2) for scene in scenes})
 
 
-def test_boxes() -> None:
+def test_states_of_a_box_differ_without_colour() -> None:
     drawn = boxes(SCENES["recurring"]().judgement, WORDING).boxes[0]
     words = {
         BoxState.NOW: "box-take",
@@ -100,7 +100,7 @@ def test_boxes() -> None:
 
 
 @pytest.mark.parametrize("height", [5, 8])
-def test_cards(height: int) -> None:
+def test_states_of_a_card_differ_without_colour(height: int) -> None:
     view = market(SCENES["cards"](), WORDING)
     assert view is not None
     tile = view.tiles[0]
@@ -114,14 +114,14 @@ def test_cards(height: int) -> None:
     all_differ(drawn | {TileState.EMPTY: seen(TileWidget(), empty, 16, height)})
 
 
-def test_players_in_turn_and_waiting() -> None:
+def test_active_and_waiting_players_differ_without_colour() -> None:
     view = players(SCENES["build"](), WORDING)
     others = tuple(dataclasses.replace(player, now=False) for player in view.players)
     waiting = dataclasses.replace(view, players=others)
     all_differ({"now": seen(PlayersStrip(), view, 100, 5), "waiting": seen(PlayersStrip(), waiting, 100, 5)})
 
 
-def test_heads_of_every_tone() -> None:
+def test_heads_of_every_tone_differ_without_colour() -> None:
     refused = dataclasses.replace(SCENES["recurring"](), refusal=SCENES["build_fault"]().draft_faults[0])
     scenes: dict[str, Snapshot] = {
         "normal": SCENES["recurring"](),
@@ -132,42 +132,42 @@ def test_heads_of_every_tone() -> None:
     all_differ({name: seen(Head(), head(snapshot, WORDING), 100, 5) for name, snapshot in scenes.items()})
 
 
-def test_the_alarm_is_seen_even_if_its_words_are_not_read() -> None:
+def test_an_alarm_differs_by_more_than_its_words() -> None:
     view = head(SCENES["wrong_take"](), WORDING)
     calm = dataclasses.replace(view, tone=head(SCENES["recurring"](), WORDING).tone)
     all_differ({"alarm": seen(Head(), view, 100, 5), "calm": seen(Head(), calm, 100, 5)})
 
 
-def test_facts_that_hold_and_facts_that_do_not() -> None:
+def test_valid_and_invalid_facts_differ_without_colour() -> None:
     scenes = ("build", "build_fault", "build_empty")
     all_differ({scene: seen(FactList(), build_form(SCENES[scene](), WORDING), 30, 11) for scene in scenes})
 
 
-def test_what_the_plan_tells() -> None:
+def test_states_of_the_plan_differ_without_colour() -> None:
     scenes = ("plan_empty", "plan_begun", "plan_build", "plan_fault", "plan_monkey", "plan_knob")
     drawn = {scene: seen(PlanPicture(), stage(SCENES[scene](), WORDING), 56, 16) for scene in scenes}
     aiming = stage(SCENES["plan_begun"](), WORDING, Hand((8, 8), aiming=True))
     all_differ(drawn | {"aiming": seen(PlanPicture(), aiming, 56, 16)})
 
 
-def test_what_the_list_beside_the_plan_tells() -> None:
+def test_states_of_the_list_beside_the_plan_differ_without_colour() -> None:
     scenes = ("plan_empty", "plan_begun", "plan_build", "plan_fault")
     all_differ({scene: seen(FactList(), stage(SCENES[scene](), WORDING), 30, 9) for scene in scenes})
 
 
-def test_the_chosen_colour() -> None:
+def test_the_chosen_colour_differs_without_colour() -> None:
     view = build_form(SCENES["build"](), WORDING)
     assert view is not None
     all_differ({colour.chosen: seen(ColourButton(), colour, 20, 3) for colour in view.colours[1:]})
 
 
-def test_links() -> None:
+def test_states_of_a_link_differ_without_colour() -> None:
     all_differ(
         {scene: seen(InfoLine(), info(SCENES[scene](), WORDING), 100, 1) for scene in ("recurring", "node_lost")}
     )
 
 
-def test_buttons_that_work_and_those_that_do_not() -> None:
+def test_enabled_and_disabled_buttons_differ_without_colour() -> None:
     drawn = {
         "works": seen(ActionButton(), ActionView("undo", "Undo"), 16, 3),
         "does not": seen(ActionButton(), ActionView("undo", "Undo", enabled=False), 16, 3),
@@ -176,7 +176,7 @@ def test_buttons_that_work_and_those_that_do_not() -> None:
     all_differ(drawn)
 
 
-def test_who_was_in_the_lead() -> None:
+def test_the_leader_in_the_chart_differs_without_colour() -> None:
     view = score(SCENES["score"](), WORDING)
     assert view is not None
     none = tuple(dataclasses.replace(row, leads=(False,) * len(row.leads)) for row in view.rounds)

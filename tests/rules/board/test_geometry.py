@@ -15,7 +15,7 @@ def faults(pieces: str, figures: tuple[str, ...] = (), ground=GRID) -> list[tupl
     return [(one.rule, one.code) for one in problems(Palace.of(ground, pieces, figures))]
 
 
-def test_3_1_the_last_stud_belongs_to_the_plate_and_the_next_does_not():
+def test_3_1_the_last_stud_is_on_the_plate_and_the_next_is_not():
     edge = palace("A28,14,0e", ground=EVERY_STUD)
     accepted("B31,11,0 A31,11,1n", edge)
     refused = judge("B31,11,0 A31,11,1n A31,14,2e", edge)
@@ -54,7 +54,7 @@ def test_3_3_other_pieces_may_pass_below_the_middle():
 
 
 @pytest.mark.parametrize("x", [15, 16])
-def test_3_3_in_a_palace_as_a_whole(x):
+def test_3_3_the_arch_rules_hold_in_a_whole_palace(x):
     assert faults(f"A14,14,0e B{x},14,1", ground=EVERY_STUD)[0] == ("3.3", "on_arch_middle")
     assert faults("A14,14,0e B14,14,1 B17,14,1") == []
 
@@ -67,7 +67,7 @@ def test_3_4_no_two_pieces_share_a_cell():
     assert faults("B5,5,0 B5,5,0 B5,5,0") == [("3.4", "overlap")] * 2
 
 
-def test_3_4_two_pieces_that_share_several_cells_are_told_once():
+def test_3_4_two_pieces_that_share_several_cells_are_one_violation():
     assert faults("C5,5,0 C5,5,1").count(("3.4", "overlap")) == 1
     assert faults("A5,5,0e A8,5,0w") == [("3.4", "overlap")]
 
@@ -79,13 +79,13 @@ def test_3_4_one_piece_listed_twice_is_two_pieces():
     assert rules(check(palace(), [*pieces, pieces[0], pieces[0]])) == ["3.4", "3.4"]
 
 
-def test_3_4_an_overlap_is_told_of_the_later_piece_along_the_path():
+def test_3_4_an_overlap_names_the_later_piece_along_the_path():
     for staircase in ("B11,14,0 A11,14,1e A14,14,1n", "A14,14,1n A14,14,1w B11,14,0"):
         params = told(judge(staircase), "overlap")
         assert (params["at"], params["other"], params["cell"]) == ("A14,14,1n", "A11,14,1e", "14,14,1")
 
 
-def test_3_5_in_the_air():
+def test_3_5_a_piece_in_the_air_is_not_supported():
     accepted("B11,14,0 B11,14,1 B14,14,1 A11,14,2e")
     refused = judge("B11,14,0 B11,14,1 A11,14,2e")
     assert codes(refused) == ["not_supported"]
@@ -102,7 +102,7 @@ def test_3_5_one_missing_brick_is_one_violation():
         assert codes(verdict) == ["not_supported"]
 
 
-def test_3_5_no_knob_below():
+def test_3_5_a_piece_without_a_knob_below_is_refused():
     assert "no_knob" in codes(judge("A12,11,0n A12,14,1e"))
     assert faults("B3,3,0") == [("3.5", "no_knob")]
     assert faults("B3,3,4") == [("3.5", "no_knob")]
@@ -151,7 +151,7 @@ def test_3_7_a_staircase_off_the_grid_cannot_join_the_palace():
 
 
 @pytest.mark.parametrize("number", PALACE_RULES)
-def test_each_rule_of_geometry_says_which_it_is(number):
+def test_each_violation_of_geometry_cites_its_rule(number):
     assert (PALACE_RULES[number].__doc__ or "").startswith(f"R{number}: ")
 
 
@@ -159,7 +159,7 @@ def test_the_starting_staircase_has_no_fault():
     assert problems(palace()) == ()
 
 
-def test_a_palace_with_many_faults_tells_them_all():
+def test_a_palace_with_many_faults_lists_them_all():
     found = faults("A14,14,0e B14,14,0 B15,14,1 A30,5,0e B9,9,3 A14,14,1e", ground=EVERY_STUD)
     assert {rule for rule, _ in found} == set(PALACE_RULES)
 

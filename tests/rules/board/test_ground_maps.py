@@ -79,7 +79,7 @@ def test_1_7_a_house_map_has_up_to_100_knobs_on_the_grid_and_three_colours_in_ba
     assert not laid.blocked & {(x, y) for x, y, _ in laid.ground}
 
 
-def test_1_7_no_two_house_maps_are_alike():
+def test_1_7_all_house_maps_differ():
     grounds = [laid.ground for laid in house_maps()]
     assert len(set(grounds)) == 4
     for one in grounds:
@@ -115,7 +115,7 @@ def island() -> GroundMap:
     return GroundMap(1, ground, ("A8,2,0e", "B14,2,0", "A11,2,1e", "G14,2,2"))
 
 
-def test_2_6_a_map_on_which_seat_1_shuts_seat_2_out_is_refused_with_the_staircase(mine):
+def test_2_6_a_map_on_which_seat_1_can_block_seat_2_is_refused_with_the_staircase(mine):
     laid = island()
     slip = proof(laid)
     assert slip
@@ -136,7 +136,7 @@ def test_2_6_a_map_on_which_seat_1_shuts_seat_2_out_is_refused_with_the_staircas
 
 
 @pytest.mark.parametrize(("x", "y"), [(3, 29), (4, 2), (30, 5), (2, 0)])
-def test_3_7_a_dead_knob_is_named_by_row_and_column_and_plays_all_the_same(mine, x, y):
+def test_3_7_a_dead_knob_is_named_by_row_and_column_and_is_playable(mine, x, y):
     line = redrawn(mine, 2, x, y, "g")
     found = only(mine)
     assert (found.code, found.rule, found.line, found.field) == ("knob_dead", "3.7", line, "map 2: grid")
@@ -171,7 +171,7 @@ def test_the_studs_of_the_starting_staircase_are_marked(mine, mark):
     assert (found.code, found.line, found.params["stud"]) == ("staircase_unmarked", line, "14,14")
 
 
-def test_a_staircase_beside_the_knobs_is_to_be_moved_and_not_the_knobs(mine):
+def test_a_starting_staircase_beside_the_knobs_is_the_fault_and_not_the_knobs(mine):
     rewritten(mine, "A11,14,0e B17,14,0 A14,14,1e G17,14,2", "A12,14,0e B18,14,0 A15,14,1e G18,14,2")
     found = faults_of(mine)
     assert {fault.code for fault in found} == {"staircase_unmarked", "staircase_elsewhere"}
@@ -235,7 +235,7 @@ def test_2_2_a_starting_staircase_may_turn_and_stand_anywhere(staircase):
         ('staircase = "A11,14,0e B17,14,0 A14,14,1e G17,14,2"', "staircase = 7", {"wrong_type"}),
     ],
 )
-def test_the_file_is_checked_like_the_others(mine, old, new, codes):
+def test_the_maps_file_is_checked_like_the_other_files(mine, old, new, codes):
     rewritten(mine, old, new)
     assert {fault.code for fault in faults_of(mine)} == codes
 
@@ -294,7 +294,7 @@ def test_an_owners_maps_are_played_on_and_are_part_of_the_sets_hash(mine):
     st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31), st.sampled_from(MARKS + "x\\\t")), max_size=6),
     st.integers(1, 4),
 )
-def test_any_redrawing_is_sound_or_named_where_it_is(mine, strokes, number):
+def test_any_changed_map_is_valid_or_has_a_fault_at_its_place(mine, strokes, number):
     lines = MAPS.split("\n")
     for x, y, mark in strokes:
         at = first_row(number) + ROWS - 1 - y
@@ -315,7 +315,7 @@ def test_any_text_is_a_list_of_faults_and_never_an_exception(mine, text):
         load_set(mine)
 
 
-def test_dead_is_off_the_grid_of_the_starting_staircase():
+def test_knobs_off_the_grid_of_the_starting_staircase_are_dead():
     staircase = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2")
     assert not is_dead((2, 29), staircase)
     assert is_dead((3, 29), staircase)

@@ -41,7 +41,7 @@ def test_3_3_an_arch_carries_on_its_ends_alone():
     assert arch.cells == (Cell(8, 14, 2), Cell(7, 14, 2), Cell(6, 14, 2), Cell(5, 14, 2))
 
 
-def test_the_example_of_the_notation_reads():
+def test_the_example_of_the_documentation_is_parsed():
     assert notation(parse_placements(f"  {EXAMPLE}\n")) == EXAMPLE
 
 
@@ -59,13 +59,13 @@ def test_the_example_of_the_notation_reads():
         ("B1000,1,1", 0),
     ],
 )
-def test_what_does_not_read_is_named_by_its_place(text, number):
+def test_invalid_notation_is_refused_with_its_place(text, number):
     with pytest.raises(BadNotation) as caught:
         parse_placements(text)
     assert caught.value.number == number
 
 
 @given(st.text(max_size=60))
-def test_any_text_reads_or_is_refused_by_type(text):
+def test_any_text_is_parsed_or_raises_the_typed_error(text):
     with contextlib.suppress(BadNotation):
         assert notation(parse_placements(text)).split() == [str(Placement.parse(word)) for word in text.split()]

@@ -121,7 +121,7 @@ def test_bots_see_no_hidden_card_and_no_seed() -> None:
     assert match.play_game([Peeping(), make_bot("random")], 3).state.ended
 
 
-def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
     with pytest.raises(BadSettings, match="random, greedy, planner"):
         make_bot("clever")
     assert set(BOTS) == {"random", "greedy", "planner"}
@@ -138,7 +138,7 @@ def test_r2_6_the_printed_kits_make_a_staircase_of_two_arches() -> None:
     assert max((one.arches, one.height) for one in second) == (2, 2)
 
 
-def test_a_larger_palace_carries_more() -> None:
+def test_a_larger_palace_allows_longer_staircases() -> None:
     stock = Bricks(arch=6, brick=4)
     longest = [max(one.arches for one in shapes_of(stock, carried_levels(built))) for built in (2, 20, 72)]
     assert longest == sorted(longest)
@@ -212,7 +212,7 @@ def test_the_planner_wants_deliveries_early_and_bananas_late() -> None:
 
 
 @pytest.mark.long
-def test_the_planner_keeps_from_ending_a_game_that_it_is_losing() -> None:
+def test_the_planner_avoids_ending_a_game_that_it_is_losing() -> None:
     def endings(scores: tuple[int, int]) -> int:
         """The number of purchases that end the game, in 16 states whose tray just holds the present income."""
         short = 0

@@ -15,7 +15,7 @@ def figures(bots: str, scores: tuple[int, ...], winners: tuple[int, ...], rounds
     return GameFigures(tuple(bots), rounds, scores, winners, "points", "arch", 10, 2, 40)
 
 
-def test_everybody_moves_one_seat_on_with_each_game() -> None:
+def test_players_move_one_seat_on_with_each_game() -> None:
     rotated = Tournament(("a", "b", "c"), 4)
     assert [rotated.seating(number) for number in range(4)] == [
         ("a", "b", "c"),
@@ -68,7 +68,7 @@ def test_more_games_narrow_the_interval() -> None:
     assert widths == sorted(widths, reverse=True)
 
 
-def test_the_same_games_whatever_their_order() -> None:
+def test_results_do_not_depend_on_the_order_of_games() -> None:
     tournament = Tournament(("greedy", "random"), 3, seed=5)
     forth = [tournament.play(number) for number in range(3)]
     back = [tournament.play(number) for number in reversed(range(3))][::-1]
@@ -87,6 +87,6 @@ def test_the_figures_are_those_of_the_game() -> None:
         figures_of(Game.new(["Ann", "Bo"]), ("random", "greedy"))
 
 
-def test_an_unknown_bot_ends_it_with_the_names_there_are() -> None:
+def test_an_unknown_bot_is_an_error_with_the_known_names() -> None:
     with pytest.raises(BadSettings, match="random, greedy, planner"):
         Tournament(("clever", "random"), 1).play(0)

@@ -84,7 +84,7 @@ def test_the_packaged_set_is_sound() -> None:
         ("one_time", "one_time = { column = 1", "toml_syntax", ""),
     ],
 )
-def test_each_slip_in_a_card_is_named_with_its_line(house: Path, key: str, line: str, code: str, rule: str) -> None:
+def test_each_mistake_in_a_card_is_named_with_its_line(house: Path, key: str, line: str, code: str, rule: str) -> None:
     text, at = replace_in_card("lg3b", key, line)
     (house / "cards.toml").write_text(text, encoding="utf-8")
     faults = faults_of(house)
@@ -157,7 +157,7 @@ def test_the_same_id_twice_names_both_lines(house: Path) -> None:
         ("format = 1", "format = true", "format_unknown", ""),
     ],
 )
-def test_each_slip_in_the_boards(house: Path, old: str, new: str, code: str, rule: str) -> None:
+def test_each_mistake_in_the_boards_is_named(house: Path, old: str, new: str, code: str, rule: str) -> None:
     assert old in BOARDS
     text = BOARDS.replace(old, new, 1)
     (house / "boards.toml").write_text(text, encoding="utf-8")
@@ -178,7 +178,7 @@ def test_a_missing_board_and_an_empty_delivery(house: Path) -> None:
     assert (empty.code, empty.line) == ("board_delivers_nothing", line_of(text, "recurring = {}"))
 
 
-def test_kits_that_the_box_cannot_give(house: Path) -> None:
+def test_kits_larger_than_the_box_are_refused(house: Path) -> None:
     text = BOARDS.replace("start_kit = { arch = 3, column = 1 }", "start_kit = { column = 9 }")
     text = text.replace("start_kit = { arch = 3, brick = 2 }", "start_kit = { column = 9 }")
     (house / "boards.toml").write_text(text, encoding="utf-8")
@@ -197,7 +197,7 @@ def test_files_that_are_not_there_or_no_text(house: Path, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", ["maps.toml", "Ground_maps.toml", "ground_map.toml"])
-def test_maps_that_no_game_would_read_are_named(house: Path, name: str) -> None:
+def test_map_files_that_are_not_read_are_named(house: Path, name: str) -> None:
     (house / name).write_text("format = 1\n", encoding="utf-8")
     assert [(fault.code, fault.file) for fault in faults_of(house)] == [("maps_misnamed", name)]
 
@@ -208,7 +208,7 @@ def test_maps_behind_a_broken_link_are_named(house: Path) -> None:
     assert [fault.code for fault in faults_of(house)] == ["maps_misnamed"]
 
 
-def test_a_table_that_is_no_array_of_tables(house: Path) -> None:
+def test_a_table_instead_of_an_array_of_tables_is_a_fault(house: Path) -> None:
     (house / "cards.toml").write_text('format = 1\nset = "house"\nprovenance = "house"\ncard = 3\n', encoding="utf-8")
     codes = [fault.code for fault in faults_of(house)]
     assert codes.count("wrong_type") == 1
@@ -248,7 +248,7 @@ def test_sub_tables_dotted_keys_and_comments_have_their_lines(house: Path) -> No
     assert lines["symbol_unknownbrik"] == line_of(text, "brik = 1")
 
 
-def test_what_is_left_open_is_reported_where_it_was_opened(house: Path) -> None:
+def test_an_unclosed_bracket_or_text_is_reported_where_it_was_opened(house: Path) -> None:
     assert [fault.line for fault in read_document('a = """\nx\n').syntax][:1] == [1]
     text, at = replace_in_card("lg3b", "one_time", "one_time = [")
     (house / "cards.toml").write_text(text.replace("bananas = 12", "bananas = 99"), encoding="utf-8")
@@ -265,7 +265,7 @@ def test_hostile_text_is_a_fault_and_never_an_exception(text: str, house: Path) 
     assert all(len(fault.text) < 1000 and fault.text.isprintable() for fault in faults)
 
 
-def test_what_comes_from_outside_is_shown_on_one_line_and_escaped() -> None:
+def test_outside_text_is_shown_on_one_line_and_escaped() -> None:
     assert shown("a\x1b[31m\nb") == "a\\x1b[31m\\nb"
     assert len(shown("x" * 10_000)) == 60
     assert shown(10**5000) == "a very long number"

@@ -118,7 +118,7 @@ def test_cards_and_symbols_are_frozen_and_paste_back() -> None:
     assert Symbols(arch=1, brick_or_arch=2).total == 3
 
 
-def test_a_set_that_travels_is_the_same_set() -> None:
+def test_a_card_set_round_trips_through_json() -> None:
     house = load_set("house")
     carried = json.loads(json.dumps(house.as_json()))
     assert set_of(carried) == house
@@ -140,7 +140,7 @@ def test_a_set_that_travels_is_the_same_set() -> None:
         lambda c: c.update(more=1),
     ],
 )
-def test_a_spoilt_travelling_set_is_refused_by_field(spoil: Callable[[dict[str, Any]], object]) -> None:
+def test_a_damaged_card_set_in_json_is_refused_by_field(spoil: Callable[[dict[str, Any]], object]) -> None:
     carried = json.loads(json.dumps(load_set("house").as_json()))
     spoil(carried)
     with pytest.raises(DataError) as refused:
@@ -149,6 +149,6 @@ def test_a_spoilt_travelling_set_is_refused_by_field(spoil: Callable[[dict[str, 
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "house", {}])
-def test_what_is_no_set_at_all_is_refused(data: object) -> None:
+def test_data_that_is_no_card_set_is_refused(data: object) -> None:
     with pytest.raises(DataError):
         set_of(data)

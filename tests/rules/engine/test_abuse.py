@@ -102,7 +102,7 @@ ABUSE = [
 
 
 @pytest.mark.parametrize(("code", "line"), ABUSE, ids=[f"{n}-{code}" for n, (code, _) in enumerate(ABUSE)])
-def test_abuse_gets_a_typed_error_and_the_game_stands(client, code, line):
+def test_abuse_gets_a_typed_error_and_leaves_the_game_unchanged(client, code, line):
     client.refused(code, line)
 
 
@@ -115,7 +115,7 @@ def test_nesting_after_an_escaped_quote_still_counts(client):
 
 
 @pytest.mark.parametrize("op", ["state", "legal", "undo", "redo", "score"])
-def test_without_a_game_there_is_nothing_to_ask(op):
+def test_without_a_game_requests_are_refused(op):
     assert Client().ask(op)["error"]["code"] == "no_game"
 
 
@@ -151,7 +151,7 @@ def test_serve_goes_on_after_every_abuse_and_answers_each_line():
 
 
 @pytest.mark.parametrize("ending", [b"\n", b"\r\n", b""])
-def test_lines_end_as_they_like(ending):
+def test_any_line_ending_is_accepted(ending):
     replies: list[bytes] = []
     serve(io.BytesIO(json.dumps(NEW).encode() + ending), replies.append)
     assert [json.loads(reply)["ok"] for reply in replies] == [True]

@@ -77,13 +77,13 @@ def test_apply_says_what_happened_and_what_is_awaited(client):
     assert reply["prompt"]["kind"] == "take_recurring"
 
 
-def test_a_command_that_is_not_due_is_refused_with_the_prompt_that_is(client):
+def test_a_command_that_is_not_due_is_refused_with_the_current_prompt(client):
     reply = client.refused("not_due", b'{"op":"apply","command":{"kind":"end_turn"}}')
     assert reply["error"]["rule"] == "2.4"
     assert reply["prompt"]["kind"] == "build"
 
 
-def test_legal_is_cut_at_its_limit_and_says_so(client):
+def test_the_list_of_legal_commands_is_cut_at_its_limit_and_marked(client):
     whole = client.ask("legal", limit=100_000)
     assert whole["complete"]
     count = len(whole["commands"])
@@ -113,7 +113,7 @@ def test_staircases_are_listed_judged_counted_and_built(client):
         assert client.ask("undo")["ok"]
 
 
-def test_check_lists_every_violation_with_its_rule_its_piece_and_what_would_mend_it(client):
+def test_check_lists_every_violation_with_rule_piece_and_correction(client):
     reply = client.ask("check", staircase="A14,17,0w A11,17,1s B20,20,0 L11,14,2")
     assert not reply["legal"]
     assert {violation["rule"] for violation in reply["violations"]} >= {"4.8", "4.9"}
@@ -124,7 +124,7 @@ def test_check_lists_every_violation_with_its_rule_its_piece_and_what_would_mend
     assert [reply[key] for key in ("credits", "height", "start_colour", "end", "decorations")] == [None] * 5
 
 
-def test_a_build_is_refused_with_the_rule_the_piece_and_what_would_mend_it(client):
+def test_an_illegal_build_is_refused_with_rule_piece_and_correction(client):
     line = json.dumps({"op": "apply", "command": {"kind": "build", "staircase": "A14,17,1w A11,17,2s L11,14,3"}})
     error = client.refused("not_supported", line.encode())["error"]
     assert (error["rule"], error["at"]) == ("3.5", "A14,17,1w")
@@ -141,7 +141,7 @@ def test_count_takes_other_stocks_and_a_limit(client):
     assert client.ask("count", arches=160, bricks=160, columns=32, limit=1)["count"] == 1
 
 
-def test_best_is_what_pays_most(client):
+def test_best_returns_the_staircase_of_most_credits(client):
     found = client.ask("best", budget=100_000)
     assert (found["proved"], found["value"], found["bound"], found["credits"]) == (True, 3, 3, 3)
     paid = [
@@ -180,7 +180,7 @@ def test_a_bad_position_names_every_problem_with_its_code_and_rule(client):
         {"op": "apply", "command": {"kind": "build", "staircase": "A8,14,0e G11,14,1"}},
     ],
 )
-def test_what_needs_the_palace_says_so_once_nobody_knows_it(client, request_):
+def test_requests_that_need_the_palace_are_refused_when_it_is_unknown(client, request_):
     assert client.ask("apply", command=REPORT)["ok"]
     while client.ask("state")["state"]["prompt"]["kind"] != "build":
         client.ask("apply", command=client.ask("legal", limit=1)["commands"][0])

@@ -103,14 +103,14 @@ def test_4_5_next_to_the_palace_is_not_on_it(table):
     assert error.rule == "4.5"
 
 
-def test_4_9_only_the_own_bricks_are_built_with(table):
+def test_4_9_only_the_players_own_bricks_can_be_built(table):
     laid = table(known=True)
     error = refused(laid, Build(staircase=RAISED))
     assert (error.code, error.rule, error.params["piece"]) == ("not_enough_pieces", "4.9", "brick")
     laid.rich().do(Build(staircase=RAISED))
 
 
-def test_4_9_what_is_left_is_kept(table):
+def test_4_9_unused_bricks_are_kept(table):
     laid = table(known=True).rich(arch=5, brick=3, column=1).do(Build(staircase=LIGHT))
     bricks = laid.state.players[0].bricks
     assert (bricks.arch, bricks.brick, bricks.column) == (3, 3, 1)
@@ -167,7 +167,7 @@ def _without(colour):
 
 
 @pytest.mark.parametrize("setting", ["any_colour_scores_none", "skip"])
-def test_10_7_a_colour_that_has_run_out(table, setting):
+def test_10_7_a_staircase_of_a_used_up_colour(table, setting):
     laid = table(known=True, decoration_out=setting).set(_without("light_green"))
     assert refused(laid, Build(staircase=LIGHT)).rule == "10.7"
     bare, substitute = Build(staircase="A14,17,0w A11,17,1s"), Build(staircase="A14,17,0w A11,17,1s G11,14,2")
@@ -210,7 +210,7 @@ def test_9_1_the_monkey_goes_on_any_open_arch_end_and_no_other(table):
     assert problems(laid.state) == ()
 
 
-def test_9_1_which_of_several_knobs_must_be_said(table):
+def test_9_1_with_several_open_knobs_one_must_be_named(table):
     laid = table(known=True).do(Build(staircase=GOLD)).to(PromptKind.PLACE_MONKEY)
     assert refused(laid, PlaceMonkey()).params["count"] == 3
 
@@ -297,7 +297,7 @@ def test_9_3_a_frog_that_makes_a_staircase_possible_must_be_used(table):
         ("others", 1, False),
     ],
 )
-def test_10_5_whom_a_figure_blocks(table, figure, blocks, holder, allowed):
+def test_10_5_the_setting_decides_whom_a_figure_blocks(table, figure, blocks, holder, allowed):
     laid = table(known=True, expansions=("butterfly", "frog"), figure_blocks=blocks)
     laid.set(figure_stands, figure, "11,14,1", holder)
     assert laid.game.can(Build(staircase=LIGHT)) is allowed

@@ -48,7 +48,7 @@ def test_the_supply_is_corrected_and_the_ledger_stays_closed(check_invariants):
     assert problems(game.state) == ()
 
 
-def test_it_is_due_at_every_prompt_and_changes_nothing_but_the_supply():
+def test_a_correction_is_allowed_at_every_prompt_and_changes_only_the_supply():
     """It keeps the prompt, no prompt lists it, and undo restores the state."""
     seen = set()
     for seed in range(4):
@@ -71,7 +71,7 @@ def test_it_is_due_at_every_prompt_and_changes_nothing_but_the_supply():
     assert seen == set(PROMPTS) - {PromptKind.ENDED}
 
 
-def test_when_the_game_has_ended_it_comes_too_late():
+def test_a_correction_after_the_end_is_refused():
     assert refused(walked(1), LOST).code == "game_over"
 
 
@@ -91,7 +91,7 @@ def test_8_2_a_delivery_that_the_correction_left_short_triggers_the_end(table):
     assert laid.state.turn == 2
 
 
-def test_8_2_what_turns_up_again_in_time_ends_nothing(table, check_invariants):
+def test_8_2_pieces_found_again_in_time_do_not_trigger_the_end(table, check_invariants):
     laid = table().do(PassBuild())
     all_of_them = laid.state.supply["arch"]
     laid.do(CorrectSupply(arch=all_of_them), CorrectSupply(arch=-all_of_them))
@@ -136,7 +136,7 @@ def test_the_bounds_are_an_empty_compartment_and_the_box(piece):
     assert game.state.supply[piece] == 0
 
 
-def test_no_more_than_the_box_once_again_turns_up(table, check_invariants):
+def test_no_more_pieces_than_the_box_holds_can_be_found_again(table, check_invariants):
     """Repeated finds stay within the limits of a reported staircase."""
     laid = table()
     for _ in range(40):
@@ -182,7 +182,7 @@ def _due(game: Game) -> Take:
     return Take(source="recurring", arch=due.arch, brick=due.brick, column=due.column)
 
 
-def test_a_record_tells_of_it_and_is_verified():
+def test_a_record_with_a_correction_is_verified():
     game = Game.new(["Ann", "Bo"], expansions=("frog",), seed=3)
     rng = Rng(3)
     for n in range(60):
@@ -232,7 +232,7 @@ def test_a_position_from_before_the_ledger_had_losses_is_read_as_without():
     assert state_hash(read) == state_hash(state)
 
 
-def test_over_the_engine_protocol():
+def test_a_correction_over_the_engine_protocol():
     engine = Engine()
 
     def ask(**request):

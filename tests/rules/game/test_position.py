@@ -213,7 +213,7 @@ def trigger(state: dict, **shortage: object) -> None:
 @pytest.mark.parametrize(
     ("code", "number"), [(code, n) for code, edits in LATE_EDITS.items() for n in range(len(edits))]
 )
-def test_a_turn_that_has_come_further_than_its_record_is_a_contradiction(standing, code, number):
+def test_a_turn_further_than_its_record_is_a_contradiction(standing, code, number):
     game = Game.from_state(read(standing))
     while game.prompt.kind is not PromptKind.END_TURN:
         game.apply(next(iter(game.legal)))
@@ -242,7 +242,7 @@ def test_a_staircase_of_a_turn_without_a_build_is_a_contradiction(standing):
     assert "staircase_unbuilt" in {problem.code for problem in problems(read(state))}
 
 
-def test_the_figure_that_no_knob_awaits_is_not_awaited():
+def test_a_figure_without_an_open_knob_is_not_due():
     """A prompt for the monkey without an open knob contradicts R9.4."""
     game = Game.new(["Ann", "Bo"])
     game.apply(Build(staircase="A11,8,0n A11,11,1n G11,14,2"))
@@ -287,7 +287,7 @@ def test_any_ground_can_be_played_on(standing):
         (("settings", "voluntary_pass"), "yes"),
     ],
 )
-def test_what_is_no_state_is_not_read(state, path, value):
+def test_an_invalid_state_is_not_read(state, path, value):
     place = state
     for key in path[:-1]:
         place = place[key]
@@ -330,7 +330,7 @@ junk = st.one_of(
 
 @settings(max_examples=50, deadline=None)
 @given(st.integers(0, 50), st.integers(0, 60), st.lists(st.tuples(st.integers(0, 10_000), junk), max_size=3))
-def test_any_edit_is_refused_or_named_or_playable_and_never_falls_over(seed, commands, edits):
+def test_any_edit_is_refused_or_named_or_playable_and_never_raises(seed, commands, edits):
     state = some_state(seed, commands)
     for where, value in edits:
         places = [path for path in leaves(state) if path]

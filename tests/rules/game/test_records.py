@@ -66,11 +66,11 @@ def test_a_record_without_its_last_line_is_not_complete(lines):
     assert not verify_record(lines[:-1]).complete
 
 
-def test_bytes_blank_lines_and_newlines_are_fine(lines):
+def test_bytes_blank_lines_and_any_newline_are_accepted(lines):
     assert verify_record([line.encode() + b"\r\n" for line in lines] + [b"\n"]).complete
 
 
-def test_every_number_that_is_changed_is_noticed(lines):
+def test_every_changed_number_is_detected(lines):
     """Changes one digit in each line: the result is never the same game and never an untyped error."""
     for number in range(1, len(lines), 7):
         at = next((n for n, mark in enumerate(lines[number]) if mark.isdigit()), None)
@@ -83,7 +83,7 @@ def test_every_number_that_is_changed_is_noticed(lines):
         assert error.line == number + 1
 
 
-def test_a_missing_doubled_or_moved_line_is_noticed(lines):
+def test_a_missing_doubled_or_moved_line_is_detected(lines):
     middle = len(lines) // 2
     for broken in (
         lines[:middle] + lines[middle + 1 :],
@@ -113,7 +113,7 @@ def test_a_line_that_is_no_event_is_named(lines, line):
 
 
 @pytest.mark.parametrize("lines_", [[], [""], ["null"], ["{}"], ['{"format":"chess","version":1}']])
-def test_a_file_that_is_no_record(lines_):
+def test_a_file_of_another_kind_is_refused(lines_):
     assert refused(lines_).code in {"record_empty", "record_version", "record_syntax"}
 
 
@@ -130,12 +130,12 @@ def test_a_file_that_is_no_record(lines_):
         ("expansions", None, "record_syntax"),
     ],
 )
-def test_a_header_that_does_not_fit(lines, field, value, code):
+def test_an_invalid_header_is_refused(lines, field, value, code):
     header = json.dumps(json.loads(lines[0]) | {field: value})
     assert refused([header, *lines[1:]]).code == code
 
 
-def test_a_set_that_is_not_at_hand_is_named(lines):
+def test_a_missing_card_set_is_named(lines):
     header = json.dumps(json.loads(lines[0]) | {"data_hash": "0" * 64})
     with pytest.raises(DataError):
         verify_record([header, *lines[1:]])
@@ -193,7 +193,7 @@ def test_an_event_that_no_command_makes_is_named_at_its_line(lines, change, kind
     assert (error.code, error.line) == ("record_event", at + 1)
 
 
-def test_a_staircase_whose_placements_were_taken_out_shows_at_its_decoration(lines):
+def test_removed_placements_are_detected_at_the_decoration(lines):
     """It is valid as a report, but the place of the decoration is unknown."""
     at = next(n for n, line in enumerate(lines) if '"kind":"staircase_built"' in line)
     lines[at] = json.dumps(json.loads(lines[at]) | {"placements": []})

@@ -209,7 +209,7 @@ def test_every_code_has_a_case():
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_refused_with_its_code_and_nothing_changes(code, table, deck, supply):
+def test_each_refusal_has_its_code_and_changes_nothing(code, table, deck, supply):
     laid, command = CASES[code](table, deck, supply)
     game: Game = laid.game
     before, hashed, past = game.state, state_hash(game.state), len(game.commands)
@@ -274,7 +274,7 @@ def test_place_cards_is_refused_like_slots_that_came_with_the_cards(table):
         ({"kind": "report_build", "start_colour": "gold", "arches": 1, "height": 1, "five_high": 1}, "five_high"),
     ],
 )
-def test_what_is_no_command_is_refused_by_field(data, field):
+def test_an_invalid_command_is_refused_by_field(data, field):
     with pytest.raises(BadCommand) as caught:
         parse_command(data)
     assert caught.value.code == "bad_command"

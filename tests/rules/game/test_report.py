@@ -51,7 +51,7 @@ def test_4_6_and_8_1_no_possible_staircase_is_refused(arches, bricks, columns, t
 
 
 @pytest.mark.parametrize(("arches", "bricks"), list(product((1, 2, 3), range(12))))
-def test_8_1_with_bricks_alone_exactly_the_possible_is_accepted(arches, bricks, table, stock):
+def test_8_1_reports_of_bricks_alone_are_accepted_exactly_if_possible(arches, bricks, table, stock):
     laid = table().set(stock, 0, arch=arches, brick=bricks)
     can_be = possible(arches, bricks, 0)
     for height in range(arches, arches + bricks + 1):

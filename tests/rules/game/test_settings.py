@@ -24,7 +24,7 @@ ROWS = {
 }
 
 
-def test_the_rows_of_r10_in_order_with_their_defaults_first():
+def test_settings_are_the_rows_of_r10_in_order_with_defaults_first():
     assert {name: allowed_values(name) for name in Settings.model_fields} == ROWS
     assert [RULE_OF[name] for name in ROWS] == [f"10.{n}" for n in range(1, 12)]
     assert Settings().model_dump() == {name: values[0] for name, values in ROWS.items()}
@@ -100,7 +100,7 @@ def test_an_unknown_edition_is_named():
         {"seed": True},
     ],
 )
-def test_2_1_a_game_that_cannot_be_laid_is_refused(asked):
+def test_2_1_invalid_arguments_of_a_new_game_are_refused(asked):
     with pytest.raises(BadSettings):
         Game.new(**({"players": ["Ann", "Bo"]} | asked))
 

@@ -33,7 +33,7 @@ def test_9_1_a_gold_decoration_moves_the_monkey(table):
     assert laid.state.players[0].score == 2
 
 
-def test_9_1_the_trophy_goes_from_its_holder(table):
+def test_9_1_the_trophy_moves_from_its_former_holder(table):
     laid = table().build(arches=1, colour="gold").to(PromptKind.END_TURN).do(EndTurn())
     laid.build(arches=1, colour="gold").to(PromptKind.PLACE_MONKEY)
     events = laid.game.apply(PlaceMonkey(at="11,14,3"))
@@ -42,7 +42,7 @@ def test_9_1_the_trophy_goes_from_its_holder(table):
     assert laid.state.figures[Figure.MONKEY] == "11,14,3"
 
 
-def test_9_1_placed_without_a_cell_the_monkey_stands_somewhere(table):
+def test_9_1_a_monkey_placed_without_a_cell_has_an_unknown_place(table):
     laid = table().build(arches=1, colour="gold").to(PromptKind.PLACE_MONKEY).do(PlaceMonkey())
     assert laid.state.figures[Figure.MONKEY] == "unknown"
 
@@ -69,7 +69,7 @@ def test_10_7_the_cards_follow_the_start_colour_all_the_same(table, supply):
     assert not laid.game.can(TakeCards(cards=(tops["gold-3"],)))
 
 
-def test_10_7_skip_leaves_the_staircase_bare(table, supply):
+def test_10_7_with_skip_the_staircase_gets_no_decoration(table, supply):
     laid = table(decoration_out="skip").set(supply, light_green=0)
     laid.build(arches=3, colour="light_green", decoration=None)
     assert laid.state.credits == 3
@@ -97,7 +97,7 @@ def test_9_2_the_tallest_decoration_earns_the_butterfly(table):
     assert laid.state.figures[Figure.BUTTERFLY] == "unknown"
 
 
-def test_9_2_a_tie_earns_none(table):
+def test_9_2_a_tie_earns_no_butterfly(table):
     laid = table(expansions=("butterfly",)).build(arches=2, colour="light_green")
     assert "place_butterfly" not in prompts(laid)
 

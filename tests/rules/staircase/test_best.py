@@ -82,7 +82,7 @@ def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
     assert finished > 100
 
 
-def test_the_positions_are_of_every_sort() -> None:
+def test_the_test_positions_cover_every_kind() -> None:
     sizes = [count(palace, stock).count for palace, stock in POSITIONS]
     assert sizes.count(0) >= 10
     assert sum(size > 300 for size in sizes) >= 20
@@ -104,7 +104,7 @@ def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None
             assert (-odd_value(facts), pieces_of(facts)) == min(ranked)
 
 
-def test_an_upper_bound_changes_the_work_and_not_the_answer() -> None:
+def test_an_upper_bound_changes_the_effort_and_not_the_result() -> None:
     def value(facts: Facts) -> float:
         return 2 * facts.arches + (facts.start_colour == "gold")
 
@@ -145,7 +145,7 @@ def test_a_search_that_is_cut_short_states_a_true_bound() -> None:
     assert cut >= 3
 
 
-def test_a_caller_may_stop_it_from_outside() -> None:
+def test_a_caller_can_stop_the_search() -> None:
     stopped = best(full_map(), Bricks(arch=12, brick=6, column=1), should_stop=lambda: True)
     assert stopped.nodes == 0
     assert not stopped.proved
@@ -161,7 +161,7 @@ def test_10_7_a_colour_that_has_run_out_earns_no_credit_for_height() -> None:
     assert best(full_map(), stock).value == best(full_map(), stock, highest=out).value + 1
 
 
-def test_nothing_can_be_built_is_an_answer_too() -> None:
+def test_without_a_possible_build_the_result_is_empty_and_proved() -> None:
     for stock in (Bricks(), Bricks(brick=9, column=9)):
         answer = best(full_map(), stock)
         assert (answer.staircase, answer.value, answer.bound, answer.proved) == (None, 0, 0, True)

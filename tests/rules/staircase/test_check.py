@@ -145,7 +145,7 @@ def test_4_6_all_arches_of_the_path_are_placed_this_turn():
     accepted("A11,11,0n A11,14,1e A14,14,2n B14,17,0 B14,17,1")
 
 
-def test_4_6_not_two_paths():
+def test_4_6_two_paths_are_refused():
     accepted(SHORT)
     accepted("B14,11,0 A14,11,1n")
     refused = judge("A8,11,0e A11,11,1n B11,14,0 A11,14,2e B14,14,1 B23,14,0 B23,14,1 B23,14,2 A23,14,3w")
@@ -200,7 +200,7 @@ def test_4_8_every_brick_lies_under_a_foot():
         assert at(refused, "loose_brick") == loose
 
 
-def test_4_8_a_loose_pile_is_told_once():
+def test_4_8_a_loose_pile_is_one_violation():
     refused = judge("B11,14,0 A11,14,1e B8,8,0 C8,8,1 B8,8,4 B5,5,0")
     assert [(one.code, one.params["count"]) for one in refused.violations] == [("loose_brick", 1), ("loose_brick", 3)]
 
@@ -236,7 +236,7 @@ def test_4_9_without_a_stock_any_number():
     accepted("A8,11,0e A11,11,1n B11,14,0 A11,14,2e B14,14,1")
 
 
-def test_5_1_on_the_far_end_of_the_last_arch():
+def test_5_1_the_decoration_stands_on_the_far_end_of_the_last_arch():
     verdict = accepted(f"{SHORT} L14,14,2")
     assert str(verdict.decoration) == "L14,14,2"
     assert "L" not in notation(verdict.placements)
@@ -251,7 +251,7 @@ def test_5_1_a_decoration_elsewhere_is_one_violation(where):
     assert codes(judge(f"{SHORT} L{where}")) == ["decoration_misplaced"]
 
 
-def test_5_1_of_the_start_colour():
+def test_5_1_the_decoration_has_the_start_colour():
     accepted(f"{SHORT} L14,14,2")
     for letter, colour in (("D", "dark_green"), ("G", "gold")):
         refused = judge(f"{SHORT} {letter}14,14,2")
@@ -260,7 +260,7 @@ def test_5_1_of_the_start_colour():
         assert (params["wanted"], params["decoration"]) == ("light_green", colour)
 
 
-def test_5_1_one_alone():
+def test_5_1_there_is_one_decoration():
     refused = judge(f"{SHORT} L14,14,2 L20,14,3")
     assert (codes(refused), at(refused, "several_decorations")) == (["several_decorations"], "L20,14,3")
     assert codes(judge(f"{SHORT} L14,14,2 L14,14,2")) == ["several_decorations"]
@@ -285,7 +285,7 @@ def test_5_1_a_decoration_is_no_support():
     assert codes(judge("A11,11,0n L11,14,1 A11,14,2e B14,14,1 L14,14,3")) == ["several_decorations"]
 
 
-def test_10_7_where_the_colour_ran_out():
+def test_10_7_the_decoration_when_its_colour_ran_out():
     def left(*colours):
         return {"decorations": lambda wanted: colours}
 
@@ -329,7 +329,7 @@ def test_the_canonical_order_is_path_order_with_supports_before_what_they_carry(
     assert notation(check(palace(), scrambled).placements) == "A8,14,0e B11,14,1 B11,14,2 B14,14,1 B14,14,2 A11,14,3e"
 
 
-def test_a_violation_says_where_what_and_how_to_mend_it():
+def test_a_violation_names_place_rule_and_correction():
     refused = judge("B11,14,0 B11,14,1 A11,14,2e")
     assert codes(refused) == ["not_supported"]
     printed = refused.violations[0].as_json()
@@ -353,5 +353,5 @@ def test_an_arch_is_named_in_a_way_that_can_be_written():
 
 
 @pytest.mark.parametrize("number", RULES)
-def test_each_rule_says_which_it_is(number):
+def test_each_violation_cites_its_rule(number):
     assert (RULES[number].__doc__ or "").startswith(f"R{number}: ")

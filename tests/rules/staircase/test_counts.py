@@ -97,14 +97,14 @@ def test_the_house_maps_are_counted_as_they_are_drawn() -> None:
 
 
 @named(POSITIONS)
-def test_the_engine_counts_what_the_file_says(position: Position) -> None:
+def test_the_engine_counts_match_the_file(position: Position) -> None:
     found = count(engine_palace(position), bricks(position.stock))
     assert found.complete
     if found.count != position.count:
         pytest.fail(split_of_both(position))
 
 
-def test_a_miss_tells_the_first_arches_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mismatch_names_the_first_arches_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
     position = next(position for position in sample() if position.category == "house_start")
     split = count_by_first_arch(slow(position))
     lost = max(split, key=lambda first: split[first])

@@ -79,7 +79,7 @@ def sound(on: Palace, pieces: list[Placement], **stock: object) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.lists(placements, max_size=25), st.booleans())
-def test_no_set_of_placements_makes_it_fail(pieces, everywhere):
+def test_no_set_of_placements_makes_the_check_raise(pieces, everywhere):
     on = Palace.of(EVERY_STUD if everywhere else GRID, STARTING, ["14,14,1"])
     sound(on, pieces, stock=Bricks(arch=2, brick=2))
     problems(Palace(on.ground, tuple(pieces), on.figures))
@@ -87,7 +87,7 @@ def test_no_set_of_placements_makes_it_fail(pieces, everywhere):
 
 @settings(max_examples=300, deadline=None)
 @given(st.lists(likely, max_size=10))
-def test_no_set_of_likely_placements_makes_it_fail(pieces):
+def test_no_set_of_likely_placements_makes_the_check_raise(pieces):
     sound(palaces()[0], pieces)
 
 
@@ -154,7 +154,7 @@ def test_4_1_to_8_1_the_facts_are_those_counted_by_hand(seed):
 
 @few
 @given(seeds)
-def test_3_5_a_piece_taken_out_from_under_another_is_missed(seed):
+def test_3_5_a_piece_removed_from_under_another_is_a_violation(seed):
     on, staircase, draw = drawn(seed)
     gone = draw.choice(staircase)
     rest = [piece for piece in staircase if piece is not gone]
@@ -189,7 +189,7 @@ def test_3_4_3_5_a_legal_staircase_a_level_higher_hangs_and_a_piece_twice_collid
 
 @few
 @given(seeds)
-def test_4_8_a_loose_brick_beside_a_legal_staircase_is_all_that_is_wrong(seed):
+def test_4_8_a_loose_brick_beside_a_legal_staircase_is_the_only_violation(seed):
     on, staircase, draw = drawn(seed)
     grown = on.with_pieces(staircase)
     end = staircase[-1].far.above()
@@ -214,7 +214,7 @@ def test_4_9_a_stock_of_one_less_is_too_small_and_of_as_many_is_enough(seed):
 
 @few
 @given(seeds)
-def test_3_5_a_figure_under_any_foot_on_the_palace_is_in_the_way(seed):
+def test_3_5_a_figure_under_any_foot_on_the_palace_is_a_violation(seed):
     on, staircase, _ = drawn(seed)
     for piece in staircase:
         for foot in piece.feet:
@@ -225,7 +225,7 @@ def test_3_5_a_figure_under_any_foot_on_the_palace_is_in_the_way(seed):
 
 @few
 @given(seeds)
-def test_4_7_4_8_one_more_arch_never_goes_unnoticed(seed):
+def test_4_7_4_8_one_more_arch_is_always_a_violation(seed):
     """One more arch is legal only if it continues from the end."""
     on, staircase, draw = drawn(seed)
     end = staircase[-1].far.above()

@@ -106,7 +106,7 @@ def test_a_refusal_names_the_rule_the_piece_and_what_was_expected(code):
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_its_sentences_name_only_what_it_carries(code):
+def test_the_sentence_of_a_refusal_uses_only_its_parameters(code):
     names = set(re.findall(r"{(\w+)}", CODES[code].english + CODES[code].mend))
     assert names <= set(PARAMS[code]) | {"at"}
 
@@ -130,7 +130,7 @@ def test_its_sentences_name_only_what_it_carries(code):
         ("decoration_misplaced", f"{SHORT} L14,14,2"),
     ],
 )
-def test_what_would_mend_it_mends_it(code, mended):
+def test_the_proposed_correction_makes_the_staircase_legal(code, mended):
     """The staircase after the suggested correction."""
     assert told(code).mend
     assert judge(mended).violations == ()

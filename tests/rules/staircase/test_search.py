@@ -98,7 +98,7 @@ def test_every_staircase_is_yielded_once_in_one_order_and_counted() -> None:
         assert [str(one) for one in staircases(palace, stock)] == [str(one) for one in every]
 
 
-def test_whatever_is_yielded_can_be_laid_piece_by_piece_by_the_rules() -> None:
+def test_every_yielded_staircase_can_be_built_piece_by_piece() -> None:
     seen = 0
     for palace, stock in POSITIONS:
         for staircase in islice(staircases(palace, stock), 0, 1000, 11):
@@ -126,7 +126,7 @@ def test_2_6_the_first_turns_of_seats_one_and_two_on_the_full_map() -> None:
     assert not can_build(full_map(), Bricks(brick=9, column=9))
 
 
-def test_the_first_comes_without_a_walk_through_all() -> None:
+def test_the_first_staircase_comes_without_a_full_search() -> None:
     many = staircases(full_map(), Bricks(arch=30, brick=60, column=16))
     first = list(islice(many, 3))
     assert len(set(map(str, first))) == 3
@@ -180,7 +180,7 @@ def test_4_4_feet_stand_on_decorations() -> None:
     assert [str(one) for one in on_gold] == ["B11,2,0 B11,2,1 B11,2,2 A11,2,3w"]
 
 
-def test_4_7_a_path_turns_not_back_but_may_come_again_to_its_own_start() -> None:
+def test_4_7_a_path_does_not_turn_back_but_may_return_to_its_start() -> None:
     palace = small_map(3, 3)
     stock = Bricks(arch=5, brick=12)
     spirals = [one for one in staircases(palace, stock) if one.facts.end[:2] == one.facts.start[:2]]
@@ -197,7 +197,7 @@ def test_4_10_no_staircase_where_every_way_to_the_palace_is_blocked() -> None:
     assert count(walled, stock) == Count(0, complete=True)
 
 
-def test_4_10_columns_alone_reach_only_what_they_fit() -> None:
+def test_4_10_columns_alone_reach_only_matching_heights() -> None:
     palace = Palace.of([(2, 2, "gold"), (5, 2, "gold"), (8, 2, "gold")], "A5,2,0e B5,2,1 B5,2,2 B5,2,3", ["8,2,1"])
     assert Lattice.of(palace).tops[Lattice.of(palace).starts[0] + 1] == 4
     assert not can_build(palace, Bricks(arch=1, column=4))
@@ -225,7 +225,7 @@ def test_tables_of_fills_agree_with_the_sequences_they_stand_for() -> None:
     assert sorted(sequences(5, 1)) == ["BBC", "BCB", "CBB"]
 
 
-def test_a_random_staircase_is_one_of_those_there_are() -> None:
+def test_a_random_staircase_is_one_of_the_legal_ones() -> None:
     found = 0
     for number, (palace, stock) in enumerate(POSITIONS):
         one = random_staircase(palace, stock, Rng(number))
@@ -235,7 +235,7 @@ def test_a_random_staircase_is_one_of_those_there_are() -> None:
     assert found > 30
 
 
-def test_4_all_that_is_yielded_passes_the_check_with_the_same_facts() -> None:
+def test_4_every_yielded_staircase_passes_the_check_with_the_same_facts() -> None:
     seen = 0
     for palace, stock in POSITIONS:
         for staircase in islice(staircases(palace, stock), 0, 1000, 23):
