@@ -107,7 +107,7 @@ def play_by_hand(
 
 def place(*placements: object) -> list[say.Entry]:
     """The entries that place these pieces."""
-    return [say.Place(placement=str(one)) for one in placements]
+    return [say.Place(placement=str(placement)) for placement in placements]
 
 
 def _type(table: Table, command: object) -> None:

@@ -13,4 +13,4 @@ def shown(rig: Rig) -> Snapshot:
 
 
 def problems(rig: Rig) -> dict[str, dict[str, object]]:
-    return {one.key: dict(one.params) for one in shown(rig).problems}
+    return {problem.key: dict(problem.params) for problem in shown(rig).problems}

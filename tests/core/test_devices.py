@@ -1,4 +1,4 @@
-"""The Devices part of the snapshot: absent nodes stay, losses have a start."""
+"""Devices in the snapshot: absent nodes stay listed, and losses have a count and a start."""
 
 import pytest
 from tests.core.rig import Node, Rig, line

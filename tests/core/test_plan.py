@@ -49,7 +49,7 @@ def test_each_entered_piece_is_shown_with_the_verdict_of_the_rules(table: Table)
         assert shown.plan.verdict is not None
     assert shown.plan.verdict.legal
     assert shown.can_confirm
-    assert shown.draft.arches == sum(one.piece is Piece.ARCH for one in pieces)
+    assert shown.draft.arches == sum(piece.piece is Piece.ARCH for piece in pieces)
     shown = table.enter(say.Confirm())
     assert shown.stage is Stage.DECORATE
     assert shown.draft.start_colour == table.core.hub.book.staged.start_colour
@@ -74,7 +74,7 @@ def test_the_decoration_goes_on_the_end_of_the_last_arch(table: Table):
 def test_the_order_of_the_entries_and_the_foot_an_arch_is_written_from_do_not_matter(table: Table):
     table.begin()
     pieces = staircase(table, 3)
-    table.enter(*place(*(one.reversed() for one in reversed(pieces))), say.Confirm())
+    table.enter(*place(*(piece.reversed() for piece in reversed(pieces))), say.Confirm())
     assert table.core.hub.stage is Stage.DECORATE
     assert table.core.hub.book.staged.placements == pieces
 

@@ -26,7 +26,11 @@ def staged(rig: Rig) -> tuple[Node, list[int]]:
     counts = rig.weigh_in(node)
     rig.enter(say.EnterBy(way="plan"))
     state = state_of(rig)
-    gold = next(one for one in staircases(palace_of(state), state.player.bricks) if one.facts.start_colour == "gold")
+    gold = next(
+        staircase
+        for staircase in staircases(palace_of(state), state.player.bricks)
+        if staircase.facts.start_colour == "gold"
+    )
     rig.enter(*place(*gold.placements), say.Confirm())
     assert rig.core.hub.stage is Stage.DECORATE
     return node, counts

@@ -1,7 +1,7 @@
-"""A disk that forgets: a SQLite VFS (by ctypes) that records each write and sync, and power cuts made from the record.
+"""A SQLite VFS (by ctypes) that records each write and sync, and power cuts simulated from the record.
 
-A write that no sync followed may be on the disk whole, torn at a sector, or not at all, each file and write on its own;
-what was synced is there. Directory entries are taken to be there (the files exist before the first cut).
+An unsynced write is on the disk whole, torn at a sector, or not at all, independently for each file and write. Synced
+writes are on the disk. Directory entries are assumed to exist: the files exist before the first cut.
 """
 
 import ctypes

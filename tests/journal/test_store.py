@@ -1,4 +1,4 @@
-"""What the journal keeps, and what it refuses."""
+"""The journal stores events, zeros and calibrations, and refuses foreign files."""
 
 import sqlite3
 

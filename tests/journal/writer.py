@@ -1,4 +1,4 @@
-"""A process that writes events as fast as it can and says which are kept: `python writer.py PATH SEED`."""
+"""A process that appends events as fast as it can and prints each stored one: `python writer.py PATH SEED`."""
 
 import random
 import sys

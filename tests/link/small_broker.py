@@ -1,4 +1,4 @@
-"""Brokers for tests: one of a page, which can write byte by byte and misbehave, and a real Mosquitto."""
+"""Brokers for tests: a minimal one that can write byte by byte and misbehave, and a real Mosquitto."""
 
 import contextlib
 import shutil

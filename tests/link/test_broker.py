@@ -1,4 +1,4 @@
-"""A broker that keeps, repeats, refuses or dies, and payloads from anybody: the hub goes on and counts."""
+"""The hub survives a broker that retains, repeats, refuses or dies, and counts payloads that it refuses."""
 
 import json
 import threading

@@ -1,4 +1,4 @@
-"""What every link must do, over four transports: a serial port, a small broker, and a real Mosquitto."""
+"""The contract of a link over a serial port and brokers, with perfect, byte-wise, lossy and delayed lines."""
 
 import json
 import os

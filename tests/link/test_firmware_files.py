@@ -1,4 +1,4 @@
-"""Which firmware and which runtime this installation uses."""
+"""The choice of firmware folder and MicroPython runtime."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A port is drained always, exclusive, closed at its first fault, and says what went wrong."""
+"""A serial link drains its port, holds it exclusively, closes it at the first fault, and keeps that fault."""
 
 import os
 import pty

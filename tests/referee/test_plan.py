@@ -1,4 +1,4 @@
-"""The plan as a value, and what is made of it: one act is one piece, however it is written."""
+"""The plan as a value, and its commands: a piece is the same in any notation."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_built_staircase_goes_back_on_the_plan_without_its_decoration():
 def test_pieces_are_staged_in_path_order_with_a_place_for_every_decoration():
     state = game().state
     found = next(iter(staircases(palace_of(state), state.player.bricks)))
-    staged = staged_pieces(state, notation(one.reversed() for one in reversed(found.placements)))
+    staged = staged_pieces(state, notation(placement.reversed() for placement in reversed(found.placements)))
     assert staged.placements == found.placements
     assert staged.report == report_from_facts(found.facts, state.settings, None)
     assert staged.start_colour == found.facts.start_colour

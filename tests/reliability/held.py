@@ -1,4 +1,4 @@
-"""What a process holds: it must be the same after a fault, or after an hour, as before."""
+"""Resources of a process (memory, threads, files), which must not grow after a fault or an hour."""
 
 import gc
 import os

@@ -1,4 +1,4 @@
-"""Streams to damage: a node's own lines, and what may stand between them."""
+"""Streams to damage: lines of a node, with garbage between them."""
 
 from random import Random
 

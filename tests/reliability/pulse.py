@@ -1,4 +1,4 @@
-"""How long the machine kept this process waiting: no deadline in real time is to be missed by somebody else's load."""
+"""Scheduling delays of this machine, so that load of other processes breaks no deadline in real time."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""The lines of figures that the reliability tests leave behind, and the file that keeps them.
+"""Figures of the reliability tests: lines at the end of a run, and the file that stores them.
 
 A test asks for the fixture `record` (tests/conftest.py, so it works in every room) and calls it once a row, before it
 asserts, so that a missed goal leaves its figures too:

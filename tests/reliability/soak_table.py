@@ -1,6 +1,6 @@
-"""A table without players that runs for as long as one likes: two real nodes, a hub's clock, and nothing that ends.
+"""A table without players and without an end: two real nodes and a hub's clock.
 
-It stands in for the control channel of a `TableClock`. A story says window by window what is typed and moved.
+It replaces the control channel of a `TableClock`. A script gives the entries and movements of each window.
 """
 
 from collections import Counter

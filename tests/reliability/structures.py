@@ -1,4 +1,4 @@
-"""Messages of a node, bent in structure and value, each with a CRC that is right: only the models can refuse them."""
+"""Messages of a node with wrong structure or values and a right CRC: only the frame models can refuse them."""
 
 import json
 from binascii import crc32

@@ -1,4 +1,4 @@
-"""L4: bent messages with a good CRC go through models, session, core and referee: nothing is raised, nothing broken."""
+"""L4: malformed messages with a good CRC raise nothing in models, session, core and referee, and change no state."""
 
 import traceback
 from collections import Counter

@@ -1,4 +1,4 @@
-"""L6: over lines that lose a fifth, double and delay in both directions, every command is done exactly once."""
+"""L6: every command is done exactly once, although lines lose a fifth, double and delay in both directions."""
 
 from collections import Counter
 from random import Random

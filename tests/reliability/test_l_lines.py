@@ -1,4 +1,4 @@
-"""L1, L2, L3, L5: damage is found, garbage costs next to nothing, noise is nothing, and splits change nothing."""
+"""L1, L2, L3, L5: damaged frames are detected, garbage costs one frame, noise gives no frame, splits change nothing."""
 
 from collections import Counter
 from itertools import pairwise

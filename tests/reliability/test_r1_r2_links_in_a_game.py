@@ -1,4 +1,4 @@
-"""R1 and R2: the tray's cable pulled, and its node killed, again and again in whole games that must not notice.
+"""R1 and R2: whole games in which the tray's cable is pulled or its node is killed repeatedly, without an effect.
 
 The cable is a pty: it is closed under the hub and another one appears. The node is a process: it is killed, and starts
 with another boot id, its clock at zero. Seconds are simulated, but for the cable that is pulled in real time. A phantom

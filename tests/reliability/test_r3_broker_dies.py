@@ -1,6 +1,6 @@
-"""R3: a Mosquitto that is killed for a moment and for long, under a hub in real time with a tray on a cable.
+"""R3: a Mosquitto is killed for a moment and for long, under a hub in real time with a tray on a cable.
 
-The plate's firmware finds the broker by itself, as the hub does; neither is told. The broker keeps nothing on a disk.
+Hub and plate firmware reconnect by themselves. The broker stores nothing on a disk.
 """
 
 import random
@@ -83,7 +83,7 @@ def test_hub_and_nodes_reconnect_after_the_broker_was_killed(tmp_path: Path, rec
     nodes, times, republished = hub.core.hub.nodes, [], 0
 
     def live() -> bool:
-        return [one.state.value for one in list(nodes.sessions.values())] == ["live", "live"]
+        return [value.state.value for value in list(nodes.sessions.values())] == ["live", "live"]
 
     pulse = Pulse()
     try:

@@ -1,4 +1,4 @@
-"""R4: a hub that starts with nothing: no account, no broker, no node. Each comes while it runs, in any order."""
+"""R4: a hub starts without account, broker and nodes. They appear later, in any order."""
 
 import itertools
 import json
@@ -64,7 +64,7 @@ class Late:
         """Whether the hub has found what can be found by now."""
         nodes, broker = self.hub.core.hub.nodes, self.hub.clock.broker
         plate = any(port.startswith(f"mqtt:{NODE}#") for port in list(nodes.sessions) if nodes.plate_port == port)
-        live = [one.state.value for one in list(nodes.sessions.values())]
+        live = [value.state.value for value in list(nodes.sessions.values())]
         on_air = {"account", "broker"} <= self.here
         wanted = on_air * ("plate" in self.here) + ("tray" in self.here)
         return (

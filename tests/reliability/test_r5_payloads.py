@@ -1,4 +1,4 @@
-"""R5: ten thousand payloads that no node would send, over a real Mosquitto, beside a plate that goes on as before."""
+"""R5: ten thousand invalid payloads over a real Mosquitto do not disturb a plate on the same broker."""
 
 import json
 import threading

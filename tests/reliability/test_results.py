@@ -1,4 +1,4 @@
-"""The results themselves: no line is lost between two workers, and one run leaves another's entries alone."""
+"""The results file: no line of two workers is lost, and a run keeps the entries of other tests."""
 
 import json
 import os

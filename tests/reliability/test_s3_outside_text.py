@@ -1,4 +1,4 @@
-"""S3: names, node strings, serial and card text: markup, controls, bidi marks, endless; wherever it is shown."""
+"""S3: hostile text in names, nodes, serial lines and cards (markup, controls, bidi marks, length) is shown safely."""
 
 import json
 import logging
@@ -115,9 +115,9 @@ class Places:
             *machine.config(Surroundings(config=config)),
         )
         doctor.print_result(CheckResult("nodes", findings), CATALOGUE)
-        sentences = [one.as_json("nodes", CATALOGUE) for one in findings]
+        sentences = [finding.as_json("nodes", CATALOGUE) for finding in findings]
         return plain(self.capsys.readouterr().out) + plain(
-            "\n".join(one["text"] + one["fix_text"] for one in sentences)
+            "\n".join(sentence["text"] + sentence["fix_text"] for sentence in sentences)
         )
 
     def cards(self, text: str, other: str) -> Counter[str]:

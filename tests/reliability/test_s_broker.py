@@ -1,4 +1,4 @@
-"""S1, S2: what `palace setup broker` wrote, a real Mosquitto on it, a real node, a hub, and who does not belong."""
+"""S1, S2: a real Mosquitto with the files of `palace setup broker` serves node and hub, and refuses strangers."""
 
 import json
 import os
@@ -126,7 +126,7 @@ def strangers(home: Home) -> tuple[int, int]:
     """Those without a password and with a wrong one: how often tried, how many got in."""
     wrong = [(None, ""), *((account, "") for account in home.words), *((account, "x" * 16) for account in home.words)]
     wrong += [(account, account) for account in home.words]
-    wrong += [(one, home.words[other]) for one in home.words for other in home.words if one != other]
+    wrong += [(word, home.words[other]) for word in home.words for other in home.words if word != other]
     wrong += [(account, home.words[account].swapcase()) for account in home.words]
     wrong += [("stranger", home.words["hub"]), ("", ""), ("#", home.words["hub"])]
     inside = 0

@@ -1,8 +1,7 @@
-"""The soak: two nodes at 80 conversions a second and a game under way, for a minute in CI and for an hour at length.
+"""The soak test: two nodes at 80 conversions a second and a game, for a minute in CI and for an hour with `-m long`.
 
-In simulated time, as fast as it goes: node, broker and hub count every message, so that nothing can get lost between
-two looks, and an hour of them costs minutes. What only wall time would show (a keep-alive of 10 s) has its time too:
-the hour takes longer than that.
+Time is simulated and runs as fast as the machine allows: an hour costs minutes. Node, broker and hub count every
+message, so that no loss is missed. The run also outlasts effects of wall time, such as a keep-alive of 10 s.
 """
 
 from collections.abc import Iterator, Sequence

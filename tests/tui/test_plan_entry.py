@@ -33,7 +33,7 @@ class PlanningSource(RecordingSource):
             case say.TakeBack(placement=None):
                 self.show(drawn(notation(placements[:-1])))
             case say.TakeBack():
-                self.show(drawn(notation(one for one in placements if str(one) != entry.placement)))
+                self.show(drawn(notation(placement for placement in placements if str(placement) != entry.placement)))
 
     @property
     def placed(self) -> str:

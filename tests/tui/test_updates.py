@@ -52,7 +52,7 @@ async def test_a_strip_is_drawn_again_only_if_its_own_model_differs(monkeypatch:
         source.show(dataclasses.replace(SCENES["moving"](), t=2000.0))
         await pilot.pause()
         assert [strip.model for strip in strips] == models
-        assert all(one is other for one, other in zip(models, [strip.model for strip in strips], strict=True))
+        assert all(model is other for model, other in zip(models, [strip.model for strip in strips], strict=True))
         assert [drawn > 0 for drawn in before] == [True, False, False]  # the players and the head are as before
         assert [len(drawn) for drawn in drawings] == before
 
@@ -94,7 +94,7 @@ async def test_the_screen_class_follows_its_size() -> None:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             classes = {"wide", "narrow", "far", "too-small"}
-            assert {one for one in classes if app.screen.has_class(f"-{one}")} == {name}
+            assert {size_class for size_class in classes if app.screen.has_class(f"-{size_class}")} == {name}
 
 
 async def test_a_main_action_shown_too_briefly_to_be_read_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:

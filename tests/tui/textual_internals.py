@@ -1,4 +1,4 @@
-"""What Textual shows to no caller. These private names are read here and nowhere else."""
+"""State of a Textual application without a public name: its private names are read only here."""
 
 from textual.app import App
 from textual.notifications import Notification

@@ -1,4 +1,4 @@
-"""The node's own program in this process, on a board made of lists, and a line between it and a hub that can be bad."""
+"""The node's own program in this process, on a board made of lists, and a faulty line between it and a hub."""
 
 import sys
 from importlib import import_module

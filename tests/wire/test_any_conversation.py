@@ -1,4 +1,4 @@
-"""Whatever happens to a link, in whatever order: the session stays on the table of states, and its books add up."""
+"""Any sequence of events on a link: the session follows the table of states, and its counters add up."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Who may be welcomed where: the table, and what holds whoever is on whatever link."""
+"""Admission of nodes: the table, and its invariants for any nodes on any links."""
 
 from hypothesis import given
 from hypothesis import strategies as st

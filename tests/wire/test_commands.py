@@ -1,4 +1,4 @@
-"""How many commands wait, and how many are under way: what a node remembers is the measure."""
+"""The limits of waiting commands and commands in flight, which follow from the ids that a node remembers."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Models: whatever passes the CRC is still checked, and nothing in it raises anything but FrameFault."""
+"""Frame models: messages with a good CRC are checked too, and raise nothing but `FrameFault`."""
 
 import json
 

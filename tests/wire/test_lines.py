@@ -1,4 +1,4 @@
-"""Lines: what each one is, how long it may be, and what it costs. Damage, noise and splits: tests/reliability."""
+"""Lines: their kinds, their limit, and their cost. Damage, noise and splits: tests/reliability."""
 
 import json
 from binascii import crc32

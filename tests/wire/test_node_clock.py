@@ -1,4 +1,4 @@
-"""Ticks of 30 bits become hub time: through wraps and silences, never by a message that was held up."""
+"""Ticks of 30 bits become hub time across wraps and silences; delayed messages do not shift it."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""A conversion that the node refused stays refused on its way to the core, and 0 stays a number."""
+"""A conversion refused by the node reaches the core as refused, and 0 as a number."""
 
 from tests.wire.test_states import HELLO, hello
 

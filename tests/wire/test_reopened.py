@@ -1,4 +1,4 @@
-"""A link that is closed in the middle of a line: what it left behind spoils nothing of the next one."""
+"""After a link is closed in the middle of a line, left-over bytes do not disturb the next session."""
 
 import pytest
 from tests.wire.test_states import hello, sample

@@ -1,4 +1,4 @@
-"""A session and the node's own program, window by window: commands, ids and what is logged."""
+"""A session with the node's own program, window by window: commands, ids and the log."""
 
 import re
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""A session over bad lines, quiet nodes and restarts: all heals, and nothing counts wrong."""
+"""A session recovers from bad lines, silent nodes and restarts, and its counters stay right."""
 
 from random import Random
 

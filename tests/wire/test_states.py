@@ -1,4 +1,4 @@
-"""The table of states: total, and the session follows it in every state at every input."""
+"""The table of states is total, and the session follows it in every state at every input."""
 
 import json
 

@@ -178,7 +178,7 @@ def test_boards_strapped_to_10_samples_a_second_are_named_with_their_cell(rig: R
 
     rig.plug("a#1", Strapped())
     rig.pass_time(10.0)
-    found = [one.params for one in snapshot(rig.core.hub).problems if one.key == "problem-slow-cell"]
+    found = [problem.params for problem in snapshot(rig.core.hub).problems if problem.key == "problem-slow-cell"]
     assert found == [{"role": "tray", "cell": 2, "rate": "10"}]
     assert snapshot(rig.core.hub).links[0].rate_hz == pytest.approx(10, abs=0.5)
 
@@ -228,7 +228,7 @@ def test_one_node_on_any_links_has_one_session_and_a_live_one_stays(deeds: list[
             case ("time", seconds):
                 t += seconds
                 nodes.tick(t)
-        sessions = [one for one in nodes.sessions.values() if one.state in IN_SESSION]
-        assert len({one.hello.id for one in sessions}) == len(sessions)
+        sessions = [session for session in nodes.sessions.values() if session.state in IN_SESSION]
+        assert len({session.hello.id for session in sessions}) == len(sessions)
         assert all(LINKS[name] in (None, one.hello.id) for name, one in nodes.sessions.items() if one.hello is not None)
         assert nodes.problems() is not None

@@ -93,7 +93,7 @@ class FigureTable(PlateTable):
     def staircase(self, colour: str) -> tuple[Placement, ...]:
         """The tallest staircase that starts on a knob of this colour."""
         state = self.state
-        found = [one.placements for one in islice(staircases(palace_of(state), state.player.bricks), 3000)]
+        found = [staircase.placements for staircase in islice(staircases(palace_of(state), state.player.bricks), 3000)]
         facts = [(judged(state, one).facts, one) for one in found]
         return max((one for one in facts if one[0].start_colour == colour), key=lambda one: one[0].end.z)[1]
 

@@ -82,4 +82,6 @@ def _follow(follow: PlateTracker, made: PlateBuild, trace: PlateTrace) -> None:
 
 
 def _conversions(corners):
-    return tuple(tuple((us / 1e6, raw, None if raw is not None else "desync") for us, raw in one) for one in corners)
+    return tuple(
+        tuple((us / 1e6, raw, None if raw is not None else "desync") for us, raw in corner) for corner in corners
+    )

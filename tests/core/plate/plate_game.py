@@ -224,7 +224,7 @@ class PlateTable(Rig):
 
 
 def acts(pieces: Sequence[Placement]) -> set[object]:
-    return {(one.piece, one.body) for one in pieces}
+    return {(piece.piece, piece.body) for piece in pieces}
 
 
 def hanging_arch(table: PlateTable) -> tuple[Placement, Placement]:

@@ -97,7 +97,10 @@ class PlateNode(Node):
         reads = self.cells.advance(self.us)
         if self._session is not None:
             rows = [
-                [(us, None if bad else raw) for us, raw, bad in zip(*(one.tolist() for one in columns), strict=True)]
+                [
+                    (us, None if bad else raw)
+                    for us, raw, bad in zip(*(column.tolist() for column in columns), strict=True)
+                ]
                 for columns in ((read.us, read.raw, read.refused) for read in reads)
             ]
             start = self.us - WINDOW_US

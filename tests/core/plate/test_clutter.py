@@ -188,7 +188,7 @@ def test_an_accepted_crooked_piece_joins_the_turn(table):
     asked = table.question()
     assert asked.what == "staircase"
     assert table.core.hub.stage is Stage.BUILD
-    assert [acts(parse_placements(one["staircase"])) for one in asked.options] == [acts(pieces)]
+    assert [acts(parse_placements(option["staircase"])) for option in asked.options] == [acts(pieces)]
     table.enter(say.Answer(question=asked.id, answer="1"))
     assert table.core.hub.stage is Stage.DECORATE
     table.decorate()

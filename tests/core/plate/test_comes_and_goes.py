@@ -28,7 +28,7 @@ def test_pieces_typed_while_the_plate_is_lost_are_kept_when_it_is_back(table):
     table.build(*pieces[:1])
     table.plate.silent = True
     table.pass_time(4.0)
-    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(piece)) for piece in pieces[1:]))
     assert table.core.hub.refusal is None
     table.plate.silent = False
     table.pass_time(4.0)
@@ -102,7 +102,7 @@ def test_after_a_restart_in_mid_turn_seen_pieces_stay_and_the_rest_is_typed(tabl
     table.pass_time(3.0)
     assert table.seen() == acts(pieces[:1])
     assert table.shown.plan.way == "plan"
-    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.enter(*(say.Place(placement=str(piece)) for piece in pieces[1:]))
     assert table.core.hub.refusal is None
     table.build(*pieces[1:])
     table.enter(say.Confirm())
@@ -131,7 +131,7 @@ def test_a_sensing_exception_means_typing_this_staircase_and_the_game_goes_on(ta
     assert table.seen() == acts(pieces[:1])
     assert table.shown.plate.why.params["why"] == "fault"
     table.build(*pieces[2:])
-    table.enter(*(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.enter(*(say.Place(placement=str(piece)) for piece in pieces[1:]))
     table.enter(say.Confirm())
     table.decorate()
     play_by_hand_to_the_next_build(table)
@@ -176,7 +176,7 @@ def test_a_plate_lost_in_mid_press_agrees_again_on_its_return(table, back):
     table.pass_time(0.7)
     table.plate.silent = True
     table.pass_time(4.0)
-    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(one)) for one in pieces[1:]))
+    table.enter(say.EnterBy(way="plan"), *(say.Place(placement=str(piece)) for piece in pieces[1:]))
     table.build(*pieces[2:])
     table.plate.silent = back != "in the build"
     table.pass_time(4.0)
@@ -259,7 +259,7 @@ def test_after_the_answer_typed_the_question_returns_in_the_next_turn(table):
     assert table.shown.plan.way == "plan"
     pieces = staircase(table)
     table.build(*pieces)
-    table.enter(*(say.Place(placement=str(one)) for one in pieces), say.Confirm())
+    table.enter(*(say.Place(placement=str(piece)) for piece in pieces), say.Confirm())
     table.decorate()
     table.pass_time(6.0)
     assert table.question() is None

@@ -41,7 +41,9 @@ def lamps(table):
 
 
 def problems(table):
-    return {one.key for one in table.shown.problems if one.key.startswith(("problem-pad", "problem-figure"))}
+    return {
+        problem.key for problem in table.shown.problems if problem.key.startswith(("problem-pad", "problem-figure"))
+    }
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])

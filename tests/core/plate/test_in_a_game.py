@@ -207,7 +207,7 @@ def test_an_unexplained_load_means_typing_and_the_next_turn_is_seen_again(table)
         table.enter(say.Confirm())
         assert table.core.hub.refusal.key == key
     assert table.shown.plan.way == "plan"
-    table.enter(*(say.Place(placement=str(one)) for one in pieces))
+    table.enter(*(say.Place(placement=str(piece)) for piece in pieces))
     table.build(*pieces[1:])
     table.plate.take()
     table.pass_time(2.0)
@@ -251,7 +251,7 @@ def test_a_decoration_set_without_a_pause_is_known_from_the_tray(table, tray_s):
 
 def test_a_decoration_at_a_wrong_place_is_refused_by_its_rule_without_confirming(table):
     pieces = staircase(table)
-    arch = next(one for one in pieces if one.piece is Piece.ARCH)
+    arch = next(piece for piece in pieces if piece.piece is Piece.ARCH)
     wrong = next(knob for knob in arch.knobs if knob != verdict_of(table.state, pieces).facts.end)
     decoration = builds_and_decorates_at_once(table, pieces, wrong)
     table.enter(say.Manual(taken={PIECES.index(decoration.piece): 1}))

@@ -1,5 +1,4 @@
-"""A plate that is lifted off its cells and laid back as hands do it: tenths of a millimetre aside, askew, turned, or
-without a piece that fell off."""
+"""A plate lifted and put back: shifted by less than a millimetre, crooked, turned, or with a piece lost."""
 
 import pytest
 from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
@@ -148,7 +147,7 @@ def test_pieces_built_before_the_answer_are_kept(table):
 def test_a_decoration_lost_while_the_plate_was_lifted_is_asked_about_until_it_is_back(larger, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
-    crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
+    crown = next(piece for piece in palace_of(larger.state).pieces if piece.piece in DECORATIONS)
     lifted_and_laid(larger, without=(crown,))
     assert larger.shown.plate.off.key == "plate-laid-less"
     assert asked(larger) is None  # a hand may be on its way with it
@@ -168,7 +167,7 @@ def test_a_decoration_lost_while_the_plate_was_lifted_is_asked_about_until_it_is
 def test_an_arch_and_decoration_lost_while_lifted_are_asked_about_by_their_mass(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
-    crown = next(one for one in palace_of(larger.state).pieces if one.piece in DECORATIONS)
+    crown = next(piece for piece in palace_of(larger.state).pieces if piece.piece in DECORATIONS)
     arch = next(one for one in palace_of(larger.state).pieces if crown.cell in one.knobs)
     lifted_and_laid(larger, without=(crown, arch))
     larger.pass_time(3.0)

@@ -56,7 +56,7 @@ def doctors_words(table: GoldTable) -> list[str]:
 
 
 def problems(table: GoldTable) -> list[str]:
-    return [Catalogue().text(one) for one in table.shown.problems if one.key == "problem-plate-sensors"]
+    return [Catalogue().text(problem) for problem in table.shown.problems if problem.key == "problem-plate-sensors"]
 
 
 def first_foot(table: GoldTable) -> tuple[int, int]:
@@ -84,7 +84,7 @@ def test_dead_and_stuck_sensors_are_named_and_stay_excluded_after_restarts_and_s
     ]
     assert sorted(doctors_words(table)) == said
     assert sorted(one.split(" Fix: ")[0] for one in problems(table)) == said
-    assert all("look at their solder joints" in one for one in problems(table))
+    assert all("look at their solder joints" in problem for problem in problems(table))
 
     # both work again; that one of them sees the foot which stands there is no proof yet
     table.plate.have_faulty({})
@@ -101,7 +101,7 @@ def test_dead_and_stuck_sensors_are_named_and_stay_excluded_after_restarts_and_s
     table.pass_time(RESTS_S + 2.0)
     assert table.core.hub.plate_play.level == "gold"
     assert table.tracker.health.believed == KNOBS.bits.keys() - found.keys()
-    assert [one.getMessage() for one in caplog.records if one.levelname == "ERROR"]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     caplog.clear()
 
 
@@ -119,7 +119,7 @@ def test_a_sensor_that_loses_a_standing_foot_is_weak(opened):
     assert found
     assert found.keys() <= feet
     assert set(found.values()) == {"weak"}
-    assert [one.split(",")[0] for one in doctors_words(table)] == ["Magnet sensors that lose feet in play"]
+    assert [word.split(",")[0] for word in doctors_words(table)] == ["Magnet sensors that lose feet in play"]
 
 
 def test_a_repaired_sensor_is_used_again_after_enough_proofs_in_separate_games(opened, tmp_path):

@@ -1,5 +1,4 @@
-"""A tray node whose one module is pressed, tapped and given bricks by a test: forces as functions of time, a stop that
-clips, a cup that swings."""
+"""A tray node with one module: forces as functions of time, a stop that clips, and a cup that swings."""
 
 import random
 from collections.abc import Callable

@@ -171,7 +171,7 @@ def test_the_doctor_on_a_virtual_tray(
     heard = ports.ask(path, 3.0).hello
     assert heard is not None
     quiet = ports.listen_on_port(path, 0.8)
-    per_g = [1000 * one.counts_per_mg for one in CellBank(5, BUILDS["good"], "normal", WINDOW_US).figures]
+    per_g = [1000 * figure.counts_per_mg for figure in CellBank(5, BUILDS["good"], "normal", WINDOW_US).figures]
     cells = tuple(
         CellCalibration((quiet.level(i) or 0.0) - FULL[i] * grams * per_g[i], grams * per_g[i], FULL[i])
         for i, grams in enumerate(GRAMS)

@@ -120,7 +120,7 @@ def test_cheap_cells_with_magnets_reach_gold(rig: PlateRig) -> None:
     assert asked == 103
     (stuck,) = rig.node.chain.stuck
     at = rig.node.knob_of(stuck)
-    told = {one.params["what"]: one.params for one in view.notes if one.key == "plate-sensors"}
+    told = {note.params["what"]: note.params for note in view.notes if note.key == "plate-sensors"}
     assert told.keys() == {"silent", "stuck"}
     assert set(keys(view.notes[1:3])) == {"plate-sensors"}
     assert told["silent"]["count"] == 2

@@ -282,10 +282,10 @@ def test_dead_and_stuck_sensors_are_named_and_excluded_after_two_tries() -> None
     # a gap is no map yet
     assert not magnet.guide.over
     assert magnet.guide.learnt.map is None
-    assert {one.key for one in magnet.guide.learnt.faults} == {"hall-gap"}
+    assert {fault.key for fault in magnet.guide.learnt.faults} == {"hall-gap"}
     assert (magnet.guide.task.at, [one.key for one in magnet.guide.messages]) == ((8, 2), ["plate-knob-again"])
     magnet.hold()
-    assert [one.key for one in magnet.guide.messages] == ["plate-knob-again"]
+    assert [message.key for message in magnet.guide.messages] == ["plate-knob-again"]
     learns(magnet, dumb)
     assert magnet.guide.over
     learnt = magnet.guide.learnt
@@ -359,7 +359,7 @@ def test_a_second_magnet_and_an_already_learnt_sensor_are_reported() -> None:
     magnet = Magnet()
     magnet.hold(0)
     magnet.hold(1, 5, seconds=2.0)
-    assert [one.key for one in magnet.guide.messages] == ["plate-knob-several"]
+    assert [message.key for message in magnet.guide.messages] == ["plate-knob-several"]
     magnet.hold(1)
     magnet.hold(0, seconds=2.0)
     assert [one.key for one in magnet.guide.messages] == ["plate-knob-twice"]

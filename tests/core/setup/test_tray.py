@@ -76,7 +76,7 @@ def test_two_swapped_compartments_are_reported(rig: SetupRig) -> None:
     rig.pass_time(STILL_S)
     setup = rig.press(say.Confirm())
     assert setup.step is TraySetupStep.FULL
-    assert [(one.key, one.params["cell"], one.params["other"]) for one in setup.faults] == [
+    assert [(fault.key, fault.params["cell"], fault.params["other"]) for fault in setup.faults] == [
         ("calibration-swapped", 1, 2)
     ]
 

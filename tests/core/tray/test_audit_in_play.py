@@ -14,7 +14,7 @@ def told(rig: Rig) -> list[tuple[str, str]]:
 
 
 def wandered(rig: Rig) -> list[str]:
-    return [one.params["piece"] for one in devices.problems(rig.core.hub) if one.key == "problem-audit"]
+    return [problem.params["piece"] for problem in devices.problems(rig.core.hub) if problem.key == "problem-audit"]
 
 
 def test_residuals_of_changes_add_up_to_a_problem_until_a_player_counts(rig: Rig) -> None:

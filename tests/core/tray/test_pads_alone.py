@@ -49,7 +49,9 @@ class PadTable(Rig):
         return [lamp.text for lamp in info(self.view, WORDING).lamps]
 
     def problems(self) -> set[str]:
-        return {one.key for one in self.view.problems if one.key.startswith(("problem-pad", "problem-figure"))}
+        return {
+            problem.key for problem in self.view.problems if problem.key.startswith(("problem-pad", "problem-figure"))
+        }
 
     def to_the_monkey(self) -> None:
         """Play by facts, without the palace's shape, up to the monkey."""

@@ -1,4 +1,4 @@
-"""A tray that was not watched for a while: compared with the book or asked about."""
+"""A tray after a gap in its readings: its counts are compared with the ledger or asked about."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -12,7 +12,7 @@ from monkey_palace.staircase.check import check
 
 def faults(pieces: str, figures: tuple[str, ...] = (), ground=GRID) -> list[tuple[str, str]]:
     """(rule, code) of each fault of a palace as a whole."""
-    return [(one.rule, one.code) for one in problems(Palace.of(ground, pieces, figures))]
+    return [(problem.rule, problem.code) for problem in problems(Palace.of(ground, pieces, figures))]
 
 
 def test_3_1_the_last_stud_is_on_the_plate_and_the_next_is_not():
@@ -28,7 +28,7 @@ def test_3_1_the_last_stud_is_on_the_plate_and_the_next_is_not():
     ("arch", "way"), [("A1,5,0w", "east"), ("A30,5,0e", "west"), ("A5,2,0s", "north"), ("A5,30,0n", "south")]
 )
 def test_3_1_off_each_side_of_the_plate(arch, way):
-    found = [one for one in problems(Palace.of(EVERY_STUD, arch)) if one.rule == "3.1"]
+    found = [problem for problem in problems(Palace.of(EVERY_STUD, arch)) if problem.rule == "3.1"]
     assert [one.params["way"] for one in found] == [way]
 
 

@@ -82,10 +82,10 @@ def test_1_7_a_house_map_has_up_to_100_knobs_on_the_grid_and_three_colours_in_ba
 def test_1_7_all_house_maps_differ():
     grounds = [laid.ground for laid in house_maps()]
     assert len(set(grounds)) == 4
-    for one in grounds:
+    for ground in grounds:
         for other in grounds:
-            shared = set(one) & set(other)
-            assert one is other or len(shared) < 0.6 * min(len(one), len(other))
+            shared = set(ground) & set(other)
+            assert ground is other or len(shared) < 0.6 * min(len(ground), len(other))
 
 
 @pytest.mark.parametrize("number", range(1, 5))

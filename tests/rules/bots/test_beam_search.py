@@ -79,8 +79,8 @@ def test_of_small_stocks_no_number_of_arches_is_missed_and_the_cheapest_is_cheap
     palace = random_palace(rng, turns=seed, start=small_map(5, 4))
     stock = Bricks(arch=3, brick=2 + rng.below(2), column=rng.below(2))
     cheapest: dict[tuple[str, int], int] = {}
-    for one in staircases(palace, stock):
-        key, levels = (one.facts.start_colour, one.arches), one.bricks + 3 * one.columns
+    for staircase in staircases(palace, stock):
+        key, levels = (staircase.facts.start_colour, staircase.arches), staircase.bricks + 3 * staircase.columns
         cheapest[key] = min(levels, cheapest.get(key, levels))
     sketched: dict[tuple[str, int], int] = {}
     for sketch in listing(palace, stock):

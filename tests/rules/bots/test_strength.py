@@ -23,7 +23,7 @@ def test_in_a_small_sample_the_better_bot_wins(better: str, worse: str, least: f
 @pytest.mark.long
 def test_a_small_sample_of_two_player_games_lasts_8_to_14_rounds() -> None:
     standings = played("planner,planner", 10, seed=1000)
-    assert all(8 <= one.rounds <= 14 for one in standings.figures)
+    assert all(8 <= figure.rounds <= 14 for figure in standings.figures)
 
 
 @pytest.mark.long
@@ -46,6 +46,6 @@ def test_no_seat_of_equal_bots_wins_more_than_5_points_above_its_share(bot: str,
 
 @pytest.mark.long
 def test_a_game_of_two_lasts_8_to_14_rounds_and_one_of_more_about_7() -> None:
-    assert all(8 <= one.rounds <= 14 for one in played("planner,planner", 100, seed=3000).figures)
+    assert all(8 <= figure.rounds <= 14 for figure in played("planner,planner", 100, seed=3000).figures)
     for seats in (3, 4):
         assert played(",".join(["planner"] * seats), 60, seed=3000).rounds["mean"] >= 6.8

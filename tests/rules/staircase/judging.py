@@ -37,7 +37,7 @@ def codes(verdict: Verdict) -> list[str]:
 
 def told(verdict: Verdict, code: str) -> dict[str, object]:
     """The parameters of the first violation with this code."""
-    found = [dict(one.params) for one in verdict.violations if one.code == code]
+    found = [dict(violation.params) for violation in verdict.violations if violation.code == code]
     assert found, f"expected {code}, got {codes(verdict)}"
     return found[0]
 
@@ -45,7 +45,7 @@ def told(verdict: Verdict, code: str) -> dict[str, object]:
 def at(verdict: Verdict, code: str) -> str:
     """The piece of the first violation with this code."""
     told(verdict, code)
-    return next(str(one.at) for one in verdict.violations if one.code == code)
+    return next(str(violation.at) for violation in verdict.violations if violation.code == code)
 
 
 def accepted(staircase: str, on: Palace | None = None, **stock: object) -> Verdict:

@@ -53,7 +53,7 @@ def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool)
 def test_5_3_the_best_by_credits_is_the_optimum(tie_earns: bool) -> None:
     for palace, stock in POSITIONS:
         highest = highest_decorations(palace)
-        worths = [credits_of(one.facts, highest, tie_earns) for one in staircases(palace, stock)]
+        worths = [credits_of(staircase.facts, highest, tie_earns) for staircase in staircases(palace, stock)]
         answer = best(palace, stock, tie_earns=tie_earns)
         assert answer.proved
         assert answer.value == answer.bound == max(worths, default=0)
@@ -75,7 +75,7 @@ def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
         answer = best(palace, stock)
         if answer.staircase is None or answer.nodes >= THRIFT:
             continue
-        every = (one.facts for one in staircases(palace, stock))
+        every = (staircase.facts for staircase in staircases(palace, stock))
         fewest = min(pieces_of(facts) for facts in every if credits_of(facts, highest, False) == answer.value)
         assert pieces_of(answer.staircase.facts) == fewest
         finished += 1
@@ -95,7 +95,10 @@ def odd_value(facts: Facts) -> float:
 
 def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None:
     for palace, stock in POSITIONS[::2]:
-        ranked = [(-odd_value(facts), pieces_of(facts)) for facts in (one.facts for one in staircases(palace, stock))]
+        ranked = [
+            (-odd_value(facts), pieces_of(facts))
+            for facts in (staircase.facts for staircase in staircases(palace, stock))
+        ]
         answer = best(palace, stock, value=odd_value)
         assert answer.proved
         assert answer.value == -min(ranked, default=(0, 0))[0]
@@ -120,7 +123,10 @@ def test_an_upper_bound_changes_the_effort_and_not_the_result() -> None:
 
 def test_values_below_zero_are_compared_too() -> None:
     answer = best(full_map(), Bricks(arch=2, brick=1), value=lambda facts: -facts.arches - facts.height)
-    worths = [-one.facts.arches - one.facts.height for one in staircases(full_map(), Bricks(arch=2, brick=1))]
+    worths = [
+        -staircase.facts.arches - staircase.facts.height
+        for staircase in staircases(full_map(), Bricks(arch=2, brick=1))
+    ]
     assert answer.value == max(worths) < 0
 
 
@@ -175,8 +181,8 @@ def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
         reach = DistanceBound(lattice, stock.arch)
         needs = CostBound(lattice, reach, 0)
         numbers_of = {lattice.stud(node): node for node in lattice.starts}
-        for one in staircases(palace, stock):
-            facts = one.facts
+        for staircase in staircases(palace, stock):
+            facts = staircase.facts
             start = numbers_of[facts.start.x, facts.start.y]
             levels = facts.bricks + 3 * facts.columns
             assert needs.levels(start, 0, facts.arches, 0, False) <= levels

@@ -202,7 +202,10 @@ def test_4_8_every_brick_lies_under_a_foot():
 
 def test_4_8_a_loose_pile_is_one_violation():
     refused = judge("B11,14,0 A11,14,1e B8,8,0 C8,8,1 B8,8,4 B5,5,0")
-    assert [(one.code, one.params["count"]) for one in refused.violations] == [("loose_brick", 1), ("loose_brick", 3)]
+    assert [(violation.code, violation.params["count"]) for violation in refused.violations] == [
+        ("loose_brick", 1),
+        ("loose_brick", 3),
+    ]
 
 
 def test_4_8_a_free_end_knob_of_the_path_carries_supports():
@@ -224,7 +227,10 @@ def test_4_9_only_the_players_own_pieces():
     accepted(SHORT, stock=stock)
     accepted("B11,14,0 A11,14,1e", stock=stock)
     refused = judge("A8,11,0e A11,11,1n B11,14,0 A11,14,2e B14,14,1", stock=stock)
-    assert [(one.params["piece"], one.params["wanted"], one.params["has"]) for one in refused.violations] == [
+    assert [
+        (violation.params["piece"], violation.params["wanted"], violation.params["has"])
+        for violation in refused.violations
+    ] == [
         ("brick", 2, 1),
         ("arch", 3, 2),
     ]
@@ -319,7 +325,7 @@ def test_8_1_an_arch_counts_nothing_and_does_not_break_the_pile():
 def test_the_first_violation_is_the_first_along_the_path():
     refused = judge("B11,11,1 A11,11,2n B11,14,0 B11,14,1 A11,14,3e B14,14,1 B8,8,0")
     assert codes(refused) == ["not_supported", "not_supported", "loose_brick"]
-    assert [str(one.at) for one in refused.violations] == ["B11,11,1", "A11,14,3e", "B8,8,0"]
+    assert [str(violation.at) for violation in refused.violations] == ["B11,11,1", "A11,14,3e", "B8,8,0"]
 
 
 def test_the_canonical_order_is_path_order_with_supports_before_what_they_carry():

@@ -219,7 +219,8 @@ def test_removing_the_bricks_that_a_correction_names_leaves_fewer_violations() -
             continue
         low, count = before[0].at, int(before[0].params["count"])
         pile = sorted(
-            (one for one in placements if one.cell[:2] == low.cell[:2] and one.z >= low.z), key=lambda one: one.z
+            (placement for placement in placements if placement.cell[:2] == low.cell[:2] and placement.z >= low.z),
+            key=lambda one: one.z,
         )
         after = check(bench.palace, [one for one in placements if one not in pile[:count]]).violations
         assert len(after) < len(before), (bench.position.lines(), list(map(str, placements)), before[0].mend, after)

@@ -196,7 +196,7 @@ def test_4_8_a_loose_brick_beside_a_legal_staircase_is_the_only_violation(seed):
     knob = draw.choice([knob for knob in grown.open_knobs() if knob != end])
     brick = Placement(Piece.BRICK, *knob)
     verdict = check(on, [*staircase, brick])
-    assert [(one.code, one.at) for one in verdict.violations] == [("loose_brick", brick)]
+    assert [(violation.code, violation.at) for violation in verdict.violations] == [("loose_brick", brick)]
     verdict = check(on, [*staircase, Placement(Piece.BRICK, *end)])
     assert rules(verdict) == ["4.3"]
 
@@ -220,7 +220,7 @@ def test_3_5_a_figure_under_any_foot_on_the_palace_is_a_violation(seed):
         for foot in piece.feet:
             if on.is_open(foot):
                 verdict = check(on.with_figures([foot]), staircase)
-                assert "figure_on_knob" in [one.code for one in verdict.violations]
+                assert "figure_on_knob" in [violation.code for violation in verdict.violations]
 
 
 @few

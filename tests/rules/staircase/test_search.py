@@ -95,7 +95,7 @@ def test_every_staircase_is_yielded_once_in_one_order_and_counted() -> None:
         assert count(palace, stock) == Count(len(every), complete=True)
         assert can_build(palace, stock) == bool(every)
         assert len({frozenset(str(min(p, p.reversed())) for p in one.placements) for one in every}) == len(every)
-        assert [str(one) for one in staircases(palace, stock)] == [str(one) for one in every]
+        assert [str(staircase) for staircase in staircases(palace, stock)] == [str(one) for one in every]
 
 
 def test_every_yielded_staircase_can_be_built_piece_by_piece() -> None:
@@ -169,23 +169,27 @@ def test_3_5_a_figure_occupies_its_knob(figure: str) -> None:
     blocked = free.with_figures([Cell.parse(figure)])
     stock = Bricks(arch=2, brick=5)
     cell = Cell.parse(figure)
-    through = [one for one in staircases(free, stock) if any(cell in piece.cells for piece in one.placements)]
+    through = [
+        staircase for staircase in staircases(free, stock) if any(cell in piece.cells for piece in staircase.placements)
+    ]
     assert through
     assert set(staircases(blocked, stock)) == set(staircases(free, stock)) - set(through)
 
 
 def test_4_4_feet_stand_on_decorations() -> None:
     palace = small_map(4, 1)
-    on_gold = [one for one in staircases(palace, Bricks(arch=1, brick=3)) if "A11,2,3w" in str(one)]
+    on_gold = [staircase for staircase in staircases(palace, Bricks(arch=1, brick=3)) if "A11,2,3w" in str(staircase)]
     assert [str(one) for one in on_gold] == ["B11,2,0 B11,2,1 B11,2,2 A11,2,3w"]
 
 
 def test_4_7_a_path_does_not_turn_back_but_may_return_to_its_start() -> None:
     palace = small_map(3, 3)
     stock = Bricks(arch=5, brick=12)
-    spirals = [one for one in staircases(palace, stock) if one.facts.end[:2] == one.facts.start[:2]]
+    spirals = [
+        staircase for staircase in staircases(palace, stock) if staircase.facts.end[:2] == staircase.facts.start[:2]
+    ]
     assert spirals
-    assert all(one.arches >= 4 for one in spirals)
+    assert all(spiral.arches >= 4 for spiral in spirals)
 
 
 def test_4_10_no_staircase_where_every_way_to_the_palace_is_blocked() -> None:
@@ -202,7 +206,7 @@ def test_4_10_columns_alone_reach_only_matching_heights() -> None:
     assert Lattice.of(palace).tops[Lattice.of(palace).starts[0] + 1] == 4
     assert not can_build(palace, Bricks(arch=1, column=4))
     assert can_build(palace, Bricks(arch=1, column=1, brick=1))
-    assert [str(one) for one in staircases(palace, Bricks(arch=1, column=1, brick=1))] == [
+    assert [str(staircase) for staircase in staircases(palace, Bricks(arch=1, column=1, brick=1))] == [
         "B2,2,0 C2,2,1 A2,2,4e",
         "C2,2,0 B2,2,3 A2,2,4e",
     ]

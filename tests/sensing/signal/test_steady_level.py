@@ -22,7 +22,7 @@ def waits(cell, table, conversions):
     stretches, since = [], None
     t = conversions[0][0]
     while conversions:
-        now = [one for one in conversions if one[0] < t + STEP_S]
+        now = [conversion for conversion in conversions if conversion[0] < t + STEP_S]
         conversions = conversions[len(now) :]
         cell.feed(now)
         t += STEP_S

@@ -121,8 +121,8 @@ def test_the_recheck_names_missing_and_surplus_pieces():
     held = [80, 78, 16, 17, 16, 16]
     readings = [level(n * m) for n, m in zip(held, MASSES, strict=True)]
     differences, messages = recheck(calibration, readings, BOX)
-    assert [one.pieces for one in differences] == [0, -2, 0, 1, 0, 0]
-    assert [(one.key, one.params) for one in messages] == [
+    assert [difference.pieces for difference in differences] == [0, -2, 0, 1, 0, 0]
+    assert [(message.key, message.params) for message in messages] == [
         ("recheck-missing", {"piece": "brick", "count": 2}),
         ("recheck-extra", {"piece": "light_green", "count": 1}),
     ]
@@ -135,8 +135,8 @@ def test_the_recheck_leaves_an_ambiguous_level_open():
     readings[5] = level(15.5 * MASSES[5])
     readings[2] = None
     differences, messages = recheck(calibration, readings, BOX)
-    assert [one.cell for one in differences] == [0, 1, 3, 4, 5]
-    assert [(one.key, one.params["piece"]) for one in messages] == [("recheck-unsure", "gold")]
+    assert [difference.cell for difference in differences] == [0, 1, 3, 4, 5]
+    assert [(message.key, message.params["piece"]) for message in messages] == [("recheck-unsure", "gold")]
     _, shifted = recheck(calibration, readings, BOX, zero_shift_g=0.5)
     assert {one.key for one in shifted} == {"recheck-unsure"}
 

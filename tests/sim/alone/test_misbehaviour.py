@@ -54,7 +54,7 @@ def test_malformed_orders_are_refused(text):
 
 def test_every_order_is_obeyed_and_healed():
     for word, numbers in ORDERS.items():
-        order = Order(word, tuple(one.least if one.missing is None else one.missing for one in numbers))
+        order = Order(word, tuple(number.least if number.missing is None else number.missing for number in numbers))
         made = Misbehaviour(1)
         made.obey(order, 0.0)
         made.obey(Order("heal"), 0.0)

@@ -162,7 +162,7 @@ def too_many_in(seed: int, state: GameState, command: Build) -> bool:
 def test_no_extra_brick_is_drawn_if_the_player_has_none() -> None:
     state, pieces = rich(), pieces_of(some_build(rich()).staircase)
     assert too_many(draws("x", 1), state_json(state), pieces) is not None
-    used = sum(one.piece == "brick" for one in pieces)
+    used = sum(piece.piece == "brick" for piece in pieces)
     poor = state.players[0].model_copy(update={"bricks": Bricks(arch=3, brick=used, column=1)})
     state = state.model_copy(update={"players": (poor, *state.players[1:])})
     assert too_many(draws("x", 1), state_json(state), pieces) is None
@@ -251,7 +251,9 @@ def figure_on(at: str, kind: str) -> Lying:
 
 
 def heard(judge: Judge, *commands: Command) -> int:
-    events = [{"kind": "command", "t": 1.0, "player": 0, "command": one.model_dump(mode="json")} for one in commands]
+    events = [
+        {"kind": "command", "t": 1.0, "player": 0, "command": command.model_dump(mode="json")} for command in commands
+    ]
     judge.hear(Hearing(1.0, events, dict.fromkeys(KINDS), None, [], [0.0] * 6, False))
     return judge.silent_wrong
 

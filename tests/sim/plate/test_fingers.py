@@ -22,7 +22,7 @@ def pushes(pieces, manner, seed=0):
     work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
     for number, piece in enumerate(pieces):
         work.step(number, PlateStep(put=(piece,)))
-    return [one for one in work.pushes if one.presses]
+    return [push for push in work.pushes if push.presses]
 
 
 def test_fingers_press_a_long_piece_along_its_top_and_a_high_one_less_exactly():

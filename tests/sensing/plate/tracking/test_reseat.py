@@ -1,4 +1,4 @@
-"""A plate that was laid back: its orientation, whether the load agrees, and what fell off."""
+"""A plate put back on its cells: its orientation, whether the load agrees, and lost pieces."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The decision on a turn: priors alone never decide, so a forbidden hypothesis that fits as well makes a question."""
+"""The decision on a turn: an illegal hypothesis that fits as well makes a question, since priors alone never decide."""
 
 from dataclasses import replace
 from types import SimpleNamespace
