@@ -99,10 +99,10 @@ def test_an_exported_record_replays_to_the_same_game(table: Table):
     play_by_hand(table)
     shown = table.enter(say.Export())
     assert shown.notice.key == "told-exported"
-    found = replay(Path(shown.notice.params["file"]))
-    assert found.same
-    assert found.game.state.ended
-    assert len(shown.history) == found.commands + 1
+    replayed = replay(Path(shown.notice.params["file"]))
+    assert replayed.same
+    assert replayed.game.state.ended
+    assert len(shown.history) == replayed.commands + 1
 
 
 def test_an_export_that_cannot_be_written_says_why(table: Table):

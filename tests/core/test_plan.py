@@ -162,9 +162,9 @@ def test_a_hub_killed_after_every_entry_plays_the_same_game(new_table: Callable[
 def test_an_exported_game_from_the_plan_replays_to_the_same_state(table: Table):
     table.begin()
     play_by_hand(table)
-    found = replay(table.core.hub.options.exports / _exported(table))
-    assert found.same
-    assert state_hash(found.game.state) == state_hash(state_of(table))
+    replayed = replay(table.core.hub.options.exports / _exported(table))
+    assert replayed.same
+    assert state_hash(replayed.game.state) == state_hash(state_of(table))
 
 
 def _exported(table: Table) -> str:

@@ -104,8 +104,8 @@ def test_2_6_a_map_on_which_seat_1_cannot_build_is_refused(mine):
         at = first_row(1) + ROWS - 1 - y
         lines[at] = lines[at][:x] + "." + lines[at][x + 1 :]
     (mine / "ground_maps.toml").write_text("\n".join(lines), encoding="utf-8")
-    found = only(mine)
-    assert (found.code, found.rule, found.field) == ("first_turn_impossible", "2.6", "map 1")
+    fault = only(mine)
+    assert (fault.code, fault.rule, fault.field) == ("first_turn_impossible", "2.6", "map 1")
     assert load_set(mine).ground_map(1).ground, "a game may still be played; the check says what it will be like"
 
 
@@ -138,9 +138,9 @@ def test_2_6_a_map_on_which_seat_1_can_block_seat_2_is_refused_with_the_staircas
 @pytest.mark.parametrize(("x", "y"), [(3, 29), (4, 2), (30, 5), (2, 0)])
 def test_3_7_a_dead_knob_is_named_by_row_and_column_and_is_playable(mine, x, y):
     line = redrawn(mine, 2, x, y, "g")
-    found = only(mine)
-    assert (found.code, found.rule, found.line, found.field) == ("knob_dead", "3.7", line, "map 2: grid")
-    assert (found.params["row"], found.params["column"], found.params["stud"]) == (ROWS - y, x + 1, f"{x},{y}")
+    fault = only(mine)
+    assert (fault.code, fault.rule, fault.line, fault.field) == ("knob_dead", "3.7", line, "map 2: grid")
+    assert (fault.params["row"], fault.params["column"], fault.params["stud"]) == (ROWS - y, x + 1, f"{x},{y}")
     game = Game.new(["Ann", "Bo"], data_set=mine, ground_map=2)
     assert (x, y, "gold") in game.state.ground
     assert problems(game.state) == ()
@@ -156,9 +156,9 @@ def test_3_7_a_dead_knob_is_named_by_row_and_column_and_is_playable(mine, x, y):
 )
 def test_a_wrong_mark_is_named_by_row_and_column_and_line(mine, mark, code):
     line = redrawn(mine, 3, 20, 26, mark)
-    found = only(mine)
-    assert (found.code, found.line) == (code, line)
-    assert (found.params["row"], found.params["column"], found.params["found"]) == (6, 21, mark)
+    fault = only(mine)
+    assert (fault.code, fault.line) == (code, line)
+    assert (fault.params["row"], fault.params["column"], fault.params["found"]) == (6, 21, mark)
     with pytest.raises(DataError) as refused:
         load_set(mine)
     assert refused.value.line == line
@@ -167,15 +167,15 @@ def test_a_wrong_mark_is_named_by_row_and_column_and_line(mine, mark, code):
 @pytest.mark.parametrize("mark", [".", "#", "d"])
 def test_the_studs_of_the_starting_staircase_are_marked(mine, mark):
     line = redrawn(mine, 1, 14, 14, mark)
-    found = only(mine)
-    assert (found.code, found.line, found.params["stud"]) == ("staircase_unmarked", line, "14,14")
+    fault = only(mine)
+    assert (fault.code, fault.line, fault.params["stud"]) == ("staircase_unmarked", line, "14,14")
 
 
 def test_a_starting_staircase_beside_the_knobs_is_the_fault_and_not_the_knobs(mine):
     rewritten(mine, "A11,14,0e B17,14,0 A14,14,1e G17,14,2", "A12,14,0e B18,14,0 A15,14,1e G18,14,2")
-    found = faults_of(mine)
-    assert {fault.code for fault in found} == {"staircase_unmarked", "staircase_elsewhere"}
-    unmarked = [fault.params["stud"] for fault in found if fault.code == "staircase_unmarked"]
+    faults = faults_of(mine)
+    assert {fault.code for fault in faults} == {"staircase_unmarked", "staircase_elsewhere"}
+    unmarked = [fault.params["stud"] for fault in faults if fault.code == "staircase_unmarked"]
     assert unmarked == ["12,14", "15,14", "18,14"]
 
 
@@ -194,8 +194,8 @@ def test_3_1_a_row_has_32_characters(mine, row):
     at = first_row(2) + row - 1
     lines[at] += "."
     (mine / "ground_maps.toml").write_text("\n".join(lines), encoding="utf-8")
-    found = only(mine)
-    assert (found.code, found.line, found.params["row"], found.params["found"]) == ("grid_columns", at + 1, row, 33)
+    fault = only(mine)
+    assert (fault.code, fault.line, fault.params["row"], fault.params["found"]) == ("grid_columns", at + 1, row, 33)
 
 
 @pytest.mark.parametrize(
@@ -254,8 +254,8 @@ def test_rows_may_begin_beside_the_quotes_and_end_in_spaces(mine):
     lines[at + 4] += "   "
     lines[at + 9] = "x" + lines[at + 9][1:]
     (mine / "ground_maps.toml").write_text("\n".join(lines), encoding="utf-8")
-    found = only(mine)
-    assert (found.code, found.line, found.params["row"]) == ("grid_mark", at + 10, 11)
+    fault = only(mine)
+    assert (fault.code, fault.line, fault.params["row"]) == ("grid_mark", at + 10, 11)
 
 
 def test_a_file_alone_is_known_by_its_name_or_its_tables(mine):

@@ -106,12 +106,12 @@ def test_arches_count_by_their_cells_and_not_by_the_foot_they_are_written_from()
 
 
 def test_the_split_adds_up_and_too_many_is_said() -> None:
-    found = enumerate_staircases(GROUND, STANDING.split(), (), 3, 1, 0)
-    split = count_by_first_arch(found)
-    assert sum(split.values()) == len(found)
+    enumerated = enumerate_staircases(GROUND, STANDING.split(), (), 3, 1, 0)
+    split = count_by_first_arch(enumerated)
+    assert sum(split.values()) == len(enumerated)
     assert all(first.startswith("A") for first in split)
     with pytest.raises(TooMany):
-        enumerate_staircases(GROUND, STANDING.split(), (), 3, 1, 0, at_most=len(found) - 1)
+        enumerate_staircases(GROUND, STANDING.split(), (), 3, 1, 0, at_most=len(enumerated) - 1)
 
 
 TINY = [
@@ -136,10 +136,10 @@ Tiny = tuple[dict[Spot, str], str, tuple[Cell, ...], tuple[int, int, int], int]
 def both_ways(
     ground: dict[Spot, str], standing: str, figures: tuple[Cell, ...], stock: tuple[int, int, int], levels: int
 ) -> None:
-    found = enumerate_staircases(ground, standing.split(), figures, *stock)
-    assert found
-    assert found == by_brute_force(ground, standing.split(), figures, stock, ground, levels)
-    highest = max(int(text.strip("ensw").split(",")[2]) for staircase in found for text in staircase)
+    enumerated = enumerate_staircases(ground, standing.split(), figures, *stock)
+    assert enumerated
+    assert enumerated == by_brute_force(ground, standing.split(), figures, stock, ground, levels)
+    highest = max(int(text.strip("ensw").split(",")[2]) for staircase in enumerated for text in staircase)
     assert highest < levels
 
 
@@ -158,6 +158,6 @@ def test_brute_force_on_every_stud_finds_no_others() -> None:
     """Feet may stand on or off the grid, and one knob is dead."""
     ground = {**knobs(2, 2), (4, 3): "gold"}
     studs = [(x, y) for x in range(1, 7) for y in range(1, 7)]
-    found = enumerate_staircases(ground, ["B2,2,0"], (), 1, 1, 0)
-    assert len(found) == 2
-    assert found == by_brute_force(ground, ["B2,2,0"], (), (1, 1, 0), studs, 4)
+    enumerated = enumerate_staircases(ground, ["B2,2,0"], (), 1, 1, 0)
+    assert len(enumerated) == 2
+    assert enumerated == by_brute_force(ground, ["B2,2,0"], (), (1, 1, 0), studs, 4)

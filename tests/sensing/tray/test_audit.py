@@ -15,16 +15,16 @@ def test_nothing_to_compare_with():
 
 
 def test_a_full_count_that_fits_agrees():
-    found = ZeroAccount().audit(40.1, 40, 0.01)
-    assert (found.agreement, round(found.off, 3)) == (Agreement.AGREES, 0.1)
+    audit = ZeroAccount().audit(40.1, 40, 0.01)
+    assert (audit.agreement, round(audit.off, 3)) == (Agreement.AGREES, 0.1)
 
 
 def test_drift_that_was_followed_is_healed():
     account = ZeroAccount()
     for _ in range(100):
         account.add_drift(0.02)
-    found = account.audit(42.0, 40, 0.01)
-    assert (found.agreement, round(found.drifted, 3)) == (Agreement.HEALED, 2.0)
+    audit = account.audit(42.0, 40, 0.01)
+    assert (audit.agreement, round(audit.drifted, 3)) == (Agreement.HEALED, 2.0)
 
 
 def test_residuals_of_changes_add_up_to_a_disagreement():
@@ -32,8 +32,8 @@ def test_residuals_of_changes_add_up_to_a_disagreement():
     account = ZeroAccount()
     for _ in range(10):
         account.add_residual(0.14, 1)
-    found = account.audit(41.4, 40, 0.01)
-    assert (found.agreement, round(found.taken_up, 2)) == (Agreement.DISAGREES, 1.4)
+    audit = account.audit(41.4, 40, 0.01)
+    assert (audit.agreement, round(audit.taken_up, 2)) == (Agreement.DISAGREES, 1.4)
 
 
 def test_a_quiet_cell_is_audited_and_a_moving_one_is_not():

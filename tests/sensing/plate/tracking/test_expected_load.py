@@ -44,18 +44,18 @@ def test_a_built_staircase_matches_the_expected_load():
 def test_a_knocked_off_piece_is_reported_with_its_place():
     expected = ExpectedLoad(quiet([0, 0, 0]))
     expected.add(*load_of(PIECES, MASSES))
-    found = expected.update(quiet(load(" ".join(START.staircase)) - at(0.44, 17, 14)))
-    assert found is not None
-    assert found.grams == pytest.approx(-0.44, abs=0.05)
-    assert found.stud == (17, 14)
+    mismatch = expected.update(quiet(load(" ".join(START.staircase)) - at(0.44, 17, 14)))
+    assert mismatch is not None
+    assert mismatch.grams == pytest.approx(-0.44, abs=0.05)
+    assert mismatch.stud == (17, 14)
 
 
 def test_a_decoration_on_the_rim_is_reported_with_its_place():
     expected = ExpectedLoad(quiet([0, 0, 0]))
-    found = expected.update(quiet(0.44 * np.array([1.0, 127.0, 40.0])))
-    assert found is not None
-    assert found.stud == (31, 20)
-    assert (found.x_mm, found.y_mm) == (pytest.approx(127), pytest.approx(40))
+    mismatch = expected.update(quiet(0.44 * np.array([1.0, 127.0, 40.0])))
+    assert mismatch is not None
+    assert mismatch.stud == (31, 20)
+    assert (mismatch.x_mm, mismatch.y_mm) == (pytest.approx(127), pytest.approx(40))
     beyond = expected.update(quiet(0.44 * np.array([1.0, 140.0, 40.0])))
     assert beyond is not None
     assert beyond.stud is None

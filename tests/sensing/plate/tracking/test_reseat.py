@@ -48,16 +48,16 @@ def laid(before, turns=0, aside=(0.0, 0.0, 0.0)):
 @pytest.mark.parametrize("aside", ASIDE)
 def test_the_orientation_of_an_off_centre_palace_is_found(turns, aside):
     before = heavy(PALACE)
-    found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
-    assert (found.turns, found.agrees) == (turns, True)
+    reseat = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    assert (reseat.turns, reseat.agrees) == (turns, True)
 
 
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("aside", ASIDE[:3])
 def test_the_orientation_of_a_small_palace_stays_unknown(turns, aside):
     before = load(SMALL)
-    found = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
-    assert (found.turns, found.agrees) == (None, True)
+    reseat = fit_reseat(before, laid(before, turns, aside), AWAY, 2 * NOISE)
+    assert (reseat.turns, reseat.agrees) == (None, True)
 
 
 def test_hall_sensors_find_the_orientation_of_a_small_palace():
@@ -68,8 +68,8 @@ def test_hall_sensors_find_the_orientation_of_a_small_palace():
         for _ in range(turns):
             seen = frozenset((31 - y, x) for x, y in seen)
         wrong = hall_contradictions(feet, seen, believed)
-        found = fit_reseat(before, laid(before, turns, (0.3, 0.2, 0.0)), AWAY, 2 * NOISE, wrong)
-        assert (found.turns, found.agrees) == (turns, True)
+        reseat = fit_reseat(before, laid(before, turns, (0.3, 0.2, 0.0)), AWAY, 2 * NOISE, wrong)
+        assert (reseat.turns, reseat.agrees) == (turns, True)
     assert hall_contradictions(feet, None, believed) == hall_contradictions(feet, feet, frozenset()) == (0, 0, 0, 0)
 
 
@@ -78,9 +78,9 @@ def test_hall_sensors_find_the_orientation_of_a_small_palace():
 def test_the_loss_of_the_lightest_piece_is_not_explained_by_the_position_of_the_sheet(kind, aside):
     before = heavy(PALACE)
     after = laid(before - GRAMS[kind] * np.array([1.0, *stud_mm(17, 14)]), 0, aside)
-    found = fit_reseat(before, after, AWAY, 2 * NOISE)
-    assert not found.agrees
-    assert found.off[0] == pytest.approx(-GRAMS[kind])
+    reseat = fit_reseat(before, after, AWAY, 2 * NOISE)
+    assert not reseat.agrees
+    assert reseat.off[0] == pytest.approx(-GRAMS[kind])
 
 
 def test_a_shift_beyond_the_play_of_the_lip_does_not_agree():
@@ -129,9 +129,9 @@ def test_a_turn_continues_after_the_sheet_has_moved(aside):
         turn = turn.after(quiet(there, number))
     before = turn.best.load + turn.best.offset
     after = laid(there, 0, aside)
-    found = fit_reseat(before, after, AWAY, 2 * NOISE)
-    assert found.agrees
-    turn = reseat_turn(turn, quiet(after, 3), found.moved, None)
+    reseat = fit_reseat(before, after, AWAY, 2 * NOISE)
+    assert reseat.agrees
+    turn = reseat_turn(turn, quiet(after, 3), reseat.moved, None)
     assert turn.standing == built[:2]
     offset = after - there
     for number, piece in enumerate(built[2:], start=4):

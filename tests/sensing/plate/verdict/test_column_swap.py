@@ -81,11 +81,11 @@ def test_a_column_swap_is_found_if_the_total_mass_cannot_exclude_it(with_column,
     moved = replace(last, load=last.load + part * (weigh[other] - weigh[pieces]))
     record = TurnRecord(turn.board, (*turn.observations[:-1], moved)).as_one_change()
     one = Candidate(pieces, check(turn.board.palace, pieces, stock=turn.stock), 1.0)
-    told = find_column_swap(turn, record, one, 0.995, None)
-    assert (told is not None) is found
-    if told is not None:
-        assert told.verdict.legal
-        assert as_text([told.pieces]) == as_text([other])
+    swap = find_column_swap(turn, record, one, 0.995, None)
+    assert (swap is not None) is found
+    if swap is not None:
+        assert swap.verdict.legal
+        assert as_text([swap.pieces]) == as_text([other])
 
 
 @pytest.mark.parametrize("pruned_share", [0.0, 0.9])
