@@ -274,8 +274,14 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(palace, tmp_path: Path):
     (tmp_path / "file").write_text("")
     run = palace("setup", "broker", "--to", str(tmp_path / "file" / "x"), "--address", "10.0.0.9")
     assert run.returncode == 1
-    assert "The system refused" in run.stderr
-    assert "Traceback" not in run.stderr
+    assert run.stderr.startswith(f"{tmp_path / 'file'} is not a folder, so --to ")
+    assert run.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_configuration_to_check(palace, tmp_path: Path):
+    run = palace("setup", "broker", "--check", str(tmp_path))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == f"{tmp_path} is a folder. Name a file in it.\n"
 
 
 # a real broker

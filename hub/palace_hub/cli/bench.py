@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.cli.option_values import Say
+from palace_hub.cli.output_files import require_file
 from palace_hub.locale.catalogue import Catalogue
 
 MOST_EVENTS = 1_000_000
@@ -79,6 +80,7 @@ def _sensing(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
     if arguments.plot is not None:
         plot.check_name(arguments.plot)
+        require_file(arguments.plot, "--plot")
     figures = measure(
         arguments.events,
         arguments.build or tuple(BUILDS),
@@ -86,9 +88,10 @@ def _sensing(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         vary=arguments.vary,
         quiet_minutes=arguments.minutes,
     )
+    code = _print(arguments, catalogue, figures, COLUMNS, table)
     if arguments.plot is not None:
         plot.write(figures, arguments.plot)
-    return _print(arguments, catalogue, figures, COLUMNS, table)
+    return code
 
 
 def _plate(arguments: argparse.Namespace, catalogue: Catalogue) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from palace_hub.cli.output_files import require_file, require_folder
 from palace_hub.errors import WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -23,9 +24,16 @@ class NoPlateToBuildOn(WrongUsage):
 
 
 def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """Exit code 0 after the game's score. `screen` shows the running hub. Raises `NoPlateToBuildOn`."""
+    """Exit code 0 after the game's score. `screen` shows the running hub.
+
+    Raises `NoPlateToBuildOn`, and `CannotWrite` before the game begins.
+    """
     if arguments.build == "bronze" and arguments.entries == "plate":
         raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
+    for file, option in ((arguments.record, "--record"), (arguments.journal, "--journal")):
+        require_file(file, option)
+    require_file(arguments.record_frames, "--record-frames", new=True)
+    require_folder(arguments.log, "--log")
     on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
     options = DemoOptions(
         players=arguments.players,

@@ -112,6 +112,16 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     return catalogue.text(Message(key, {**error.params, "text": str(error)}))
 
 
+def sentence_of_system(error: OSError, catalogue: Catalogue) -> str:
+    """The catalogue's sentence for an error of the system, with the name of the file."""
+    file = str(error.filename or "")
+    if file and isinstance(error, FileNotFoundError):
+        return catalogue.text_key("error-no-file", file=file)
+    if file and isinstance(error, IsADirectoryError):
+        return catalogue.text_key("error-is-folder", file=file)
+    return catalogue.text_key("error-system", what=f"{error.strerror or error}" + (f": {file}" if file else ""))
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. The traceback of an unexpected error goes to a file."""
     from palace_hub.files.configuration import load_config
@@ -137,8 +147,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(sentence_of(error, catalogue), file=sys.stderr)
         return WRONG_USAGE if isinstance(error, WrongUsage) else FAILED
     except OSError as error:
-        what = f"{error.strerror or error}" + (f": {error.filename}" if error.filename else "")
-        print(catalogue.text_key("error-system", what=what), file=sys.stderr)
+        print(sentence_of_system(error, catalogue), file=sys.stderr)
     except Exception as error:
         package = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
         if package in EXTRAS:

@@ -5,6 +5,7 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from monkey_palace.cards.model import CardSet, load_set
+from palace_hub.cli.output_files import require_file
 from palace_hub.cli.real_table import drawn_seed, real_table
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
@@ -24,6 +25,7 @@ class NoSuchFolder(BadConfig):
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
+    require_file(arguments.record_frames, "--record-frames", new=True)
     with real_table(arguments) as table:
         core = HubCore(
             table.journal,

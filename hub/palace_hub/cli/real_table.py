@@ -21,6 +21,12 @@ from palace_hub.run.virtual_ports import VirtualPorts
 SEED_BITS = 63
 
 
+class FolderNotMade(KeepingFault):
+    """The folder of the journal does not exist and cannot be made."""
+
+    key = "error-journal-folder-not-made"
+
+
 def drawn_seed() -> int:
     """A random seed for the deck."""
     return secrets.randbits(SEED_BITS)
@@ -55,8 +61,8 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        detail = f"{path.parent}: {error.strerror}"
-        raise KeepingFault(detail, detail=detail) from None
+        text = f"{path.parent}: {error.strerror}"
+        raise FolderNotMade(text, folder=str(path.parent), file=str(path), what=error.strerror or str(error)) from None
     with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
         folder = path.parent / SIMULATED if ports.simulated else path.parent
         yield RealTable(config, journal, folder, ports.there, ports.simulated)

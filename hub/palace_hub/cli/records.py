@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from palace_hub.cli.output_files import require_file
 from palace_hub.files.configuration import load_config
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
@@ -70,6 +71,7 @@ def resense(path: Path, as_json: bool, catalogue: Catalogue) -> int:
 
 def export(game: int | None, to: Path | None, journal: Path | None, catalogue: Catalogue) -> int:
     """Write the record of a game in the journal to a file, or to standard output. Exit code 0."""
+    require_file(to, "--to")
     path = journal or load_config().journal
     with Journal.open(path, read_only=True) as store:
         if to is not None:

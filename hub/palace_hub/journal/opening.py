@@ -13,14 +13,28 @@ from palace_hub.journal.schema import APPLICATION_ID, VERSION, checksum
 _MAGIC = b"SQLite format 3\x00"
 
 
+class NoJournal(KeepingFault):
+    """There is no journal to read."""
+
+    key = "error-no-journal"
+
+
+class NoJournalFolder(KeepingFault):
+    """The folder of the journal does not exist."""
+
+    key = "error-no-journal-folder"
+
+
 class _Damaged(Exception):
     """The file is a journal, but damaged."""
 
 
 def read(path: Path) -> sqlite3.Connection:
     """A connection that cannot write; `KeepingFault` for anything but a store of this version."""
+    _refuse_folder(path)
     if not path.is_file():
-        raise _fault(f"{path}: no journal there")
+        text = f"{path}: no journal there"
+        raise NoJournal(text, detail=text, file=str(path))
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     try:
         _require_ours(connection, path)
@@ -57,6 +71,19 @@ def write(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged | Non
         connection.close()
         raise
     return connection, None
+
+
+def require_place(path: Path) -> None:
+    """Raises `NoJournalFolder` without a folder for the journal, `KeepingFault` if the path itself is a folder."""
+    _refuse_folder(path)
+    if not path.parent.is_dir():
+        text = f"{path}: there is no folder {path.parent}"
+        raise NoJournalFolder(text, detail=text, file=str(path), folder=str(path.parent))
+
+
+def _refuse_folder(path: Path) -> None:
+    if path.is_dir():
+        raise _fault(f"{path}: expected a journal of this hub, got a folder")
 
 
 def is_database(path: Path) -> bool:

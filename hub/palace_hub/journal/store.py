@@ -50,9 +50,10 @@ class Journal:
         file, takes no lock and heals nothing.
         """
         path = Path(path)
-        with _keeping():
+        with _keeping(path):
             if read_only:
                 return cls(path, opening.read(path), None, None)
+            opening.require_place(path)
             lock = _take_lock(path)
             try:
                 connection, salvaged = opening.write(path, _BUSY_S)
@@ -250,12 +251,15 @@ class Journal:
 
 
 @contextmanager
-def _keeping() -> Iterator[None]:
-    """Turn errors of SQLite and the system into a `KeepingFault` with their text."""
+def _keeping(path: Path | None = None) -> Iterator[None]:
+    """Turn errors of SQLite and the system into a `KeepingFault` with their text, and with the journal's `path`."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise KeepingFault(str(error), detail=str(error)) from error
+        text = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        if path is not None:
+            text = f"{path}: {text}"
+        raise KeepingFault(text, detail=text) from error
 
 
 def _take_lock(path: Path) -> int:

@@ -20,16 +20,22 @@ COLOURS = ("#1b6ca8", "#c8553d", "#e0a458", "#7a5195", "#8d99ae", "#4d4d4d")
 BOUND = "bound"
 
 
+class NoPlotName(UsageFault):
+    """The name of the plot's file does not end in .svg."""
+
+    key = "cli-bench-plot-name"
+
+
 def write(figures: Mapping[str, Any], path: Path) -> None:
-    """Writes the SVG to `path`; raises `UsageFault` if its name does not end in .svg."""
+    """Writes the SVG to `path`; raises `NoPlotName` if its name does not end in .svg."""
     check_name(path)
     path.write_text(drawing(figures), encoding="utf-8")
 
 
 def check_name(path: Path) -> None:
-    """Raises `UsageFault` if the name does not end in .svg; called before the measurement."""
+    """Raises `NoPlotName` if the name does not end in .svg; called before the measurement."""
     if path.suffix != ".svg":
-        raise UsageFault(f"plot: expected a file name that ends in .svg, got {path.name!r}", field="plot")
+        raise NoPlotName(f"plot: expected a file name that ends in .svg, got {path.name!r}", file=str(path))
 
 
 def drawing(figures: Mapping[str, Any]) -> str:

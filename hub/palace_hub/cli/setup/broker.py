@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from palace_hub.cli.output_files import require_folder
 from palace_hub.install.accounts import HUB
 from palace_hub.install.broker import (
     ACL,
@@ -35,6 +36,9 @@ def set_up_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     if arguments.check is not None:
         return _check(arguments.check, catalogue)
     say = catalogue.text_key
+    folder: Path = arguments.to or default_folder()
+    if not arguments.dry_run:
+        require_folder(folder, "--to")
     wish = BrokerWish(
         table=arguments.table,
         nodes=tuple(arguments.node),
@@ -48,7 +52,6 @@ def set_up_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         ssid=arguments.ssid,
         wifi_key=_wifi_key(arguments.ssid, say("setup-wifi-key", ssid=arguments.ssid)),
     )
-    folder: Path = arguments.to or default_folder()
     broker_plan = plan(wish, folder)
     if arguments.dry_run:
         _print(broker_plan, folder, catalogue)
@@ -99,11 +102,11 @@ def _print_next_steps(broker_plan: BrokerPlan, folder: Path, catalogue: Catalogu
 
 
 def _check(path: Path, catalogue: Catalogue) -> int:
-    """Check an existing configuration. Exit code 1 if it has a listener without passwords, or is no configuration."""
+    """Check an existing configuration. Exit code 1 if it has a listener without passwords, or is no configuration.
+
+    Raises `OSError` if it cannot be read.
+    """
     say = catalogue.text_key
-    if not path.is_file():
-        print(say("error-no-file", file=str(path)), file=sys.stderr)
-        return 1
     text = path.read_text(encoding="utf-8", errors="replace")
     strange = strange_line(text)
     if strange is not None:
