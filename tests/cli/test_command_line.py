@@ -58,6 +58,7 @@ def test_a_mistake_gives_one_sentence(palace, words: list[str], code: int, said:
         ["trace", "--counts-per-gram", "1", "--unit-mass", "1"],
         ["setup", "broker", "--check"],
         ["flash", "--port", "/dev/none", "--broker"],
+        ["node", "tray", "--broker"],
     ],
 )
 def test_a_file_to_read_that_is_a_folder_or_is_not_there_is_named(palace, tmp_path: Path, words: list[str]):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -9,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.cli.command_here import palace
 from tests.install.mosquitto_here import MISSING, MOSQUITTO, Mosquitto, free_port
 from tests.link.small_broker import DEADLINE, SmallBroker
 from tests.run.test_real_clock import Watched
@@ -20,9 +22,13 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
-from palace_hub.sim.alone.carriers import BrokerCarrier
+from palace_hub.sim.alone.carriers import BrokerCarrier, PtyCarrier
 from palace_hub.sim.alone.orders import OrderBox, order_path, send_order
 from palace_hub.sim.alone.run import LoneRun
+
+__all__ = ["palace"]
+
+NODE = [sys.executable, "-m", "palace_hub", "node", "tray"]
 
 
 @pytest.fixture(autouse=True)
@@ -198,3 +204,99 @@ def test_the_command_runs_a_node_says_where_and_ends_when_told(tmp_path: Path):
     assert process.returncode == 0
     assert "SIMULATED" in errors
     assert not link.is_symlink()
+
+
+def hear_signals() -> None:
+    """Restores the handlers of signals that `nohup` and a shell's background jobs ignore."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def started(link: Path) -> "subprocess.Popen[str]":
+    """A running `palace node tray --link`, at the point where it has said its name. Its input is closed."""
+    process = subprocess.Popen(
+        [*NODE, "--link", str(link)],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ},
+        preexec_fn=hear_signals,
+    )
+    assert str(link) in process.stdout.readline()
+    return process
+
+
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_stale_link_is_replaced_and_the_link_ends_with_the_node(tmp_path: Path, ending: signal.Signals):
+    link = tmp_path / "tray"
+    link.symlink_to("/dev/pts/987654")
+    (tmp_path / "tray.new").write_text("Dear Ann")
+    process = started(link)
+    try:
+        assert link.resolve().exists()
+    finally:
+        process.send_signal(ending)
+        _, errors = process.communicate(timeout=DEADLINE)
+    assert (process.returncode, "Traceback" in errors) == (0, False)
+    assert not link.is_symlink()
+    assert (tmp_path / "tray.new").read_text() == "Dear Ann"
+
+
+@pytest.mark.parametrize("kind", ["file", "folder", "link to a file", "link to nowhere"])
+def test_a_name_that_is_no_link_of_a_node_is_refused(palace, tmp_path: Path, kind: str):
+    taken, letter = tmp_path / "taken", tmp_path / "letter"
+    letter.write_text("Dear Ann")
+    match kind:
+        case "file":
+            taken.write_text("Dear Ann")
+        case "folder":
+            taken.mkdir()
+        case "link to a file":
+            taken.symlink_to(letter)
+        case _:
+            taken.symlink_to(tmp_path / "nowhere")
+    before = taken.lstat()
+    run = palace("node", "tray", "--link", str(taken))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr.startswith(f"{taken} is not the link of a virtual node")
+    assert run.stderr.count("\n") == 1
+    assert taken.lstat() == before
+
+
+@pytest.mark.parametrize("below", ["none", "letter"])
+def test_a_link_in_a_folder_that_is_none_is_refused(palace, tmp_path: Path, below: str):
+    (tmp_path / "letter").write_text("Dear Ann")
+    run = palace("node", "tray", "--link", str(tmp_path / below / "tray"))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert str(tmp_path / below) in run.stderr
+    assert "--link" in run.stderr
+    assert run.stderr.count("\n") == 1
+
+
+def test_another_nodes_link_is_left_to_it(tmp_path: Path):
+    link = tmp_path / "node"
+    first, second = PtyCarrier(link), PtyCarrier(link)
+    first.join("a", "1")
+    second.join("b", "2")
+    first.close()
+    assert link.is_symlink()
+    second.close()
+    assert not link.is_symlink()
+
+
+def test_a_node_that_fails_while_it_runs_ends_the_command_with_a_sentence(tmp_path: Path):
+    link = tmp_path / "folder" / "tray"
+    link.parent.mkdir()
+    process = started(link)
+    try:
+        link.unlink()
+        link.parent.rmdir()
+        subprocess.run([*NODE, "--tell", "disconnect 0.1"], check=True, capture_output=True)
+        _, errors = process.communicate(timeout=DEADLINE)
+    finally:
+        process.kill()
+        process.wait()
+    assert process.returncode == 1
+    assert str(link.parent) in errors.splitlines()[-1]
+    assert "Traceback" not in errors

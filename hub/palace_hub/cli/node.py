@@ -1,10 +1,12 @@
 """`palace node`: one simulated node for a hub elsewhere, and orders that make it misbehave."""
 
 import argparse
+import signal
 import sys
 import threading
 from collections.abc import Callable
 
+from palace_hub.cli.output_files import require_room
 from palace_hub.errors import UsageFault
 from palace_hub.install.broker import hub_access
 from palace_hub.locale.catalogue import Catalogue
@@ -24,8 +26,17 @@ class NoAccount(UsageFault):
     key = "error-no-file"
 
 
+class FolderAsAccount(UsageFault):
+    """The file with the broker's account is a folder."""
+
+    key = "error-is-folder"
+
+
 def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
-    """Exit code 0 after the user ended it. Orders are lines of standard input, or come with `--tell`."""
+    """Exit code 0 after the user ended it. Orders are lines of standard input, or come with `--tell`.
+
+    Raises refusals, and the fault that ended the node.
+    """
     say = catalogue.text_key
     if arguments.tell is not None:
         print(say("node-obeys", order=send_order(order_path(arguments.role), arguments.tell)))
@@ -34,7 +45,9 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     run = LoneRun(arguments.role, arguments.seed, carrier, name)
     print(say("banner-simulated"), file=sys.stderr)
     box = OrderBox(order_path(arguments.role), run.tell)
-    worker = threading.Thread(target=run.run, name=f"sim:{arguments.role}")
+    worker = _Worker(run)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # a terminal that is closed leaves no link
+        signal.signal(signal.SIGHUP, signal.getsignal(signal.SIGTERM))
     worker.start()
     try:
         if run.joined.wait(JOINS_WITHIN_S):
@@ -43,20 +56,48 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         for line in sys.stdin:
             if line.strip():
                 _obey(run, line, catalogue)
-        worker.join()  # standard input is closed, as under a service: the node runs until an order ends it
+        worker.ended.wait()  # standard input is closed, as under a service: the node runs until a signal ends it
     except KeyboardInterrupt:
         pass
     finally:
         run.stop()
-        worker.join()
+        worker.ended.wait()
         box.close()
+    if worker.fault is not None:
+        raise worker.fault
     return 0
+
+
+class _Worker(threading.Thread):
+    """Runs the node. A fault ends the command, also while it waits for a line of standard input.
+
+    `ended` takes the place of `join`, which Python 3.11 does not repeat correctly after a signal has interrupted it.
+    """
+
+    def __init__(self, run: LoneRun) -> None:
+        super().__init__(name=f"sim:{run.role}")
+        self.ended = threading.Event()
+        self.fault: Exception | None = None
+        self._run = run
+
+    def run(self) -> None:
+        try:
+            self._run.run()
+        except Exception as fault:
+            self.fault = fault
+        self.ended.set()
+        if self.fault is not None:
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
 
 
 def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -> tuple[LineCarrier, str]:
     """The node's carrier, and its id if a broker's account determines it: login and id are the same."""
     if arguments.broker is None:
+        if arguments.link is not None:
+            require_room(arguments.link.parent, "--link", arguments.link)
         return PtyCarrier(arguments.link), ""
+    if arguments.broker.is_dir():
+        raise FolderAsAccount(f"{arguments.broker} is a folder", file=str(arguments.broker))
     address = hub_access(arguments.broker)
     if address is None:
         raise NoAccount(f"no file {arguments.broker}", file=str(arguments.broker))

@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import pty
+import secrets
 import threading
 import tty
 from collections.abc import Callable
@@ -13,13 +14,67 @@ from typing import Protocol
 from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
+from palace_hub.errors import UsageFault
 from palace_hub.link.broker import KEEPALIVE_S, RECONNECT_S, BrokerAddress
 from palace_hub.locale.message import Message
 from palace_hub.wire.lines import LINE_LIMIT, body_of
 from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, NodeTopic, framed
 
 CHUNK = 65536  # bytes a read
+PTYS = "/dev/pts/"
 QUEUED_LIMIT = 64  # MQTT messages waiting for the network (assumed); late samples are worthless
+
+
+class LinkTaken(UsageFault):
+    """Something that no virtual node made has the name of the link."""
+
+    key = "node-link-taken"
+
+
+class LinkNotMade(UsageFault):
+    """The folder of the link does not take it."""
+
+    key = "node-link-not-made"
+
+
+class NodeLink:
+    """A symbolic link that leads to the present pty of a node. It replaces a link to a pty, and nothing else."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._target = ""
+
+    def require_free(self) -> None:
+        """Raises `LinkTaken` if the path is anything but a link to a pty, which an ended node may have left."""
+        if os.path.lexists(self.path) and not _target_of(self.path).startswith(PTYS):
+            raise LinkTaken(f"{self.path} is no link to a pty", file=str(self.path))
+
+    def lead_to(self, pty_name: str) -> None:
+        """Let the link lead to this pty. Raises `LinkTaken` and `LinkNotMade`."""
+        self.require_free()
+        fresh = self.path.with_name(f".{self.path.name}.{secrets.token_hex(4)}")
+        try:
+            fresh.symlink_to(pty_name)
+            fresh.replace(self.path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                fresh.unlink()
+            what = error.strerror or str(error)
+            raise LinkNotMade(f"{self.path}: {what}", file=str(self.path), what=what) from None
+        self._target = pty_name
+
+    def remove(self) -> None:
+        """Remove the link, unless it leads to the pty of another node by now."""
+        if self._target and _target_of(self.path) == self._target:
+            self.path.unlink(missing_ok=True)
+
+
+def _target_of(path: Path) -> str:
+    """Where a symbolic link leads; "" for anything else."""
+    try:
+        return os.readlink(path)
+    except OSError:
+        return ""
 
 
 class LineCarrier(Protocol):
@@ -45,11 +100,14 @@ class LineCarrier(Protocol):
 
 
 class PtyCarrier:
-    """A pty. `link`: an optional symbolic link that always leads to the present pty."""
+    """A pty. `link`: path of an optional symbolic link that always leads to the present pty."""
 
     def __init__(self, link: Path | None = None) -> None:
+        """Raises `LinkTaken` if the path is taken."""
         self.where = ""
-        self._link = link
+        self._link = None if link is None else NodeLink(link)
+        if self._link is not None:
+            self._link.require_free()
         self._ends: tuple[int, int] | None = None
 
     def read(self) -> bytes:
@@ -78,16 +136,13 @@ class PtyCarrier:
         os.set_blocking(far, False)
         self._ends, self.where = (far, near), os.ttyname(near)
         if self._link is not None:
-            fresh = self._link.with_name(self._link.name + ".new")
-            fresh.unlink(missing_ok=True)
-            fresh.symlink_to(self.where)
-            fresh.replace(self._link)
-            self.where = str(self._link)
+            self._link.lead_to(self.where)
+            self.where = str(self._link.path)
 
     def close(self) -> None:
         self.cut()
         if self._link is not None:
-            self._link.unlink(missing_ok=True)
+            self._link.remove()
 
 
 class BrokerCarrier:
