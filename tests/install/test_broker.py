@@ -278,6 +278,24 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(palace, tmp_path: Path):
     assert run.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("options", [[], ["--no-passwords", "--listen", "127.0.0.1"]])
+@pytest.mark.parametrize("dry", [[], ["--dry-run"]])
+def test_an_account_that_does_not_exist_is_not_renewed(palace, tmp_path: Path, options: list[str], dry: list[str]):
+    words = ["setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9"]
+    assert palace(*words, "--node", TRAY).returncode == 0
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    run = palace(*words, *options, *dry, "--renew", "foo", "--renew", TRAY)
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr.count("\n") == 1
+    assert ("foo" in run.stderr and f"hub, {TRAY}" in run.stderr) or "--no-passwords" in run.stderr
+    assert {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+def test_a_new_node_may_be_renewed_at_once(palace, tmp_path: Path):
+    run = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--renew", TRAY)
+    assert run.returncode == 0, run.stderr
+
+
 def test_a_folder_is_no_configuration_to_check(palace, tmp_path: Path):
     run = palace("setup", "broker", "--check", str(tmp_path))
     assert (run.returncode, run.stdout) == (1, "")

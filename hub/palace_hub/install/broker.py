@@ -149,6 +149,9 @@ def plan(wish: BrokerWish, folder: Path) -> BrokerPlan:
     _check(wish)
     known = Passwords.parse(_text(folder / PASSWORDS)).hashes if wish.passwords else {}
     accounts = list(dict.fromkeys([HUB, *known, *wish.nodes]))
+    unknown = sorted(wish.renew - set(accounts))
+    if unknown:
+        raise BrokerUsage("broker-unknown-account", given=", ".join(unknown), known=", ".join(accounts))
     address = _reached_at(wish)
     new_passwords: dict[str, str] = {}
     hashes: dict[str, str] = {}
@@ -247,6 +250,8 @@ def _check(wish: BrokerWish) -> None:
     for account in sorted(wish.renew):
         if not is_account(account):
             raise BrokerUsage("broker-bad-node", given=account)
+    if wish.renew and not wish.passwords:
+        raise BrokerUsage("broker-renew-without-passwords")
     if not is_account(wish.table):
         raise BrokerUsage("broker-bad-table", given=wish.table)
     if not 0 < wish.port < 65536:

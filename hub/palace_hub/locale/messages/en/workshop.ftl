@@ -19,6 +19,8 @@ cli-setup-check = writes nothing; says whether this configuration lets anybody i
 cli-dry-run = says what would be done, and does nothing
 
 broker-bad-node = { $given } cannot be a node's account. Fix: take the id from the node's hello, "palace doctor" shows it: letters, digits, dots and dashes, at most 32, and not "hub".
+broker-unknown-account = There is no account { $given } to renew. Known accounts: { $known }. Fix: name one of these, or make a new one with --node.
+broker-renew-without-passwords = With --no-passwords there is no password to renew. Fix: leave out --renew or --no-passwords.
 broker-bad-table = { $given } cannot be a table's name. Fix: letters, digits, dots and dashes, at most 32.
 broker-bad-port = { $given } is no port. Fix: a number from 1 to 65535, 1883 as a rule.
 broker-bad-syntax = Nobody knows Mosquitto { $given }. Fix: 2.0 or 2.1.
