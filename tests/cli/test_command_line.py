@@ -1,5 +1,6 @@
 """The command line: exit codes, one sentence for a mistake, no traceback."""
 
+import argparse
 import json
 import os
 import pty
@@ -8,12 +9,15 @@ import select
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from palace_hub.cli.parser import command_parser
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import load_config
+from palace_hub.locale.catalogue import Catalogue
 
 ROOT = Path(__file__).parents[2]
 PALACE = [sys.executable, "-m", "palace_hub"]
@@ -25,15 +29,29 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["demo", "--faults", "gremlins"], 2, "gremlins is unknown: wrong_takes"),
         (["demo", "--players", "9"], 2, "9 cannot be chosen here, only 2, 3, 4"),
         (["demo", "--seed"], 2, "--seed: it needs a value"),
-        (["replay"], 2, "FILE is missing"),
-        (["demo", "--fly"], 2, "nobody knows --fly"),
-        (["demo", "--seed", "-1"], 2, "-1 is no seed"),
-        (["demo", "--seed", "one"], 2, "one is no seed"),
+        (["replay"], 2, "it still needs FILE."),
+        (["demo", "--fly"], 2, "it does not take --fly."),
+        (["demo", "--seed", "-1"], 2, "-1 is not a seed. Use a whole number from 0"),
+        (["demo", "--seed", "one"], 2, "one is not a seed"),
         (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
         (["demo", "--entries", "plate"], 2, "add --build silver or --build gold"),
         (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
         (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
-        (["demo", "--speed", "fast"], 2, "fast is no speed"),
+        (["demo", "--speed", "fast"], 2, "fast is not a speed. Use a number from 0.1"),
+        (["demo", "--players", "x"], 2, "--players: x is not a whole number."),
+        (["record", "--game", "1.5"], 2, "--game: 1.5 is not a whole number."),
+        (["setup", "module", "--mass", "heavy"], 2, "--mass: heavy is not a number."),
+        (["setup", "module", "--rest", "nan"], 2, "--rest: nan is not a number."),
+        (["setup", "module", "--rest", "5"], 2, "--rest 5 is out of range. Use a number from 30 to 86400."),
+        (["setup", "--box", "arch"], 2, "--box: arch is not a number of pieces. Use arch=1..80"),
+        (["trace", "x.csv"], 2, "it still needs --counts-per-gram, --unit-mass."),
+        (["trace", "x.csv", "--counts-per-gram", "0"], 2, "0 is not a scale. Use"),
+        (["trace", "x.csv", "--unit-mass", "0"], 2, "0 is not a mass. Use"),
+        (["bench", "sensing", "--events", "5"], 2, "5 is not a whole number from 300 to 1000000."),
+        (["bench", "sensing", "--vary", "2"], 2, "2 is not a number from 0 to 0.9."),
+        (["bench", "sensing", "--minutes", "0"], 2, "0 is not a number of minutes from 1 to 1440."),
+        (["bench", "sensing", "--plot", "x.png"], 1, "x.png is not the name of an SVG file."),
+        (["bench", "plate", "--staircases", "-1"], 2, "-1 is not a whole number from 0 to 100000."),
         (["dance"], 2, 'Type "palace --help"'),
         ([], 2, 'Type "palace --help"'),
         (["replay", "no such file"], 1, "no such file"),
@@ -68,6 +86,28 @@ def test_a_file_to_read_that_is_a_folder_or_is_not_there_is_named(palace, tmp_pa
     run = palace(*words, str(tmp_path / "none"))
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == f"There is no file or folder {tmp_path / 'none'}. Check the name.\n"
+
+
+def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
+    """The parser of each command."""
+    yield parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for one in action.choices.values():
+                yield from parsers(one)
+
+
+def test_the_help_of_each_command_is_a_sentence():
+    for command in parsers(command_parser(Catalogue())):
+        text = command.description
+        assert text[0].isupper(), (command.prog, text)
+        assert text.endswith((".", ").")), (command.prog, text)
+
+
+def test_no_option_has_a_type_of_pythons_name():
+    """Argparse names such a type in its refusal."""
+    for command in parsers(command_parser(Catalogue())):
+        assert not [action.dest for action in command._actions if action.type in (int, float)], command.prog
 
 
 def test_a_mistake_in_a_process_of_its_own():

@@ -109,7 +109,7 @@ def test_a_malformed_or_absent_broker_file_gives_a_sentence(tmp_path: Path, caps
     [
         (["flash", "--role", "lamp"], "'lamp' cannot be chosen here, only 'tray', 'plate'"),
         (["flash", "--board", "arduino"], "'arduino' cannot be chosen here"),
-        (["setup", "broker", "--port", "http"], "'http' is no int"),
+        (["setup", "broker", "--port", "http"], "--port: http is not a whole number."),
     ],
 )
 def test_wrong_options_give_a_sentence(words: list[str], said: str, capsys):

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
+from math import isfinite
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 
@@ -72,6 +73,22 @@ class OptionTypes:
 
     def __init__(self, say: Say) -> None:
         self._say = say
+
+    def whole(self, text: str) -> int:
+        """A whole number."""
+        if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 20):
+            raise ArgumentTypeError(self._say("cli-whole-number", given=text))
+        return int(text)
+
+    def number(self, text: str) -> float:
+        """A finite number."""
+        try:
+            number = float(text)
+        except ValueError:
+            number = float("nan")
+        if not isfinite(number):
+            raise ArgumentTypeError(self._say("cli-number", given=text))
+        return number
 
     def seed(self, text: str) -> int:
         """A seed of the shuffle."""

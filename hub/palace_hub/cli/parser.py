@@ -22,7 +22,6 @@ _ARGPARSE_WORDS = {
     "show this help message and exit": "argparse-help",
     "argument %(argument_name)s: %(message)s": "argparse-argument",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-    "invalid %(type)s value: %(value)r": "argparse-value",
     "expected one argument": "argparse-one-argument",
     "the following arguments are required: %s": "argparse-required",
     "unrecognized arguments: %s": "argparse-unrecognized",
@@ -66,7 +65,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     demo = commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
     demo.add_argument("--headless", action="store_true", help=say("cli-headless"))
-    demo.add_argument("--players", type=int, choices=(2, 3, 4), default=3, help=say("cli-players"))
+    demo.add_argument("--players", type=types.whole, choices=(2, 3, 4), default=3, help=say("cli-players"))
     demo.add_argument("--seed", type=types.seed, default=1, metavar="N", help=say("cli-seed"))
     demo.add_argument("--speed", type=types.speed, default=None, metavar="X|max", help=say("cli-speed"))
     demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
@@ -78,7 +77,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         "--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
     demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
-    demo.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
+    demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
     demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
@@ -88,7 +87,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
-    play.add_argument("--ground-map", type=int, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
+    play.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
     play.add_argument("--set", type=Path, metavar="FOLDER", help=say("cli-play-set"))
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
@@ -106,7 +105,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true", help=say("cli-replay-json"))
 
     record = commands.add_parser("record", help=say("cli-record"), description=say("cli-record"))
-    record.add_argument("--game", type=int, metavar="N", help=say("cli-record-game"))
+    record.add_argument("--game", type=types.whole, metavar="N", help=say("cli-record-game"))
     record.add_argument("--to", type=Path, metavar="FILE", help=say("cli-record-to"))
     record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
@@ -123,7 +122,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     bots.add_argument(
         "--expansions", type=types.expansions, default=(), metavar="NAME,...", help=say("cli-bots-expansions")
     )
-    bots.add_argument("--ground-map", type=int, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
+    bots.add_argument("--ground-map", type=types.whole, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
     trace.add_command(commands, say)
@@ -150,7 +149,7 @@ def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opt
     broker.add_argument("--table", default="home", metavar="NAME", help=say("cli-setup-table"))
     broker.add_argument("--listen", default="0.0.0.0", metavar="ADDRESS", help=say("cli-setup-listen"))
     broker.add_argument("--address", default="", metavar="ADDRESS", help=say("cli-setup-address"))
-    broker.add_argument("--port", type=int, default=1883, metavar="N", help=say("cli-setup-port"))
+    broker.add_argument("--port", type=types.whole, default=1883, metavar="N", help=say("cli-setup-port"))
     broker.add_argument("--ssid", default="", metavar="NAME", help=say("cli-setup-ssid"))
     broker.add_argument("--syntax", choices=("2.0", "2.1"), default=None, help=say("cli-setup-syntax"))
     broker.add_argument("--to", type=Path, metavar="DIR", help=say("cli-setup-to"))
@@ -163,10 +162,10 @@ def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opt
     module = parts.add_parser("module", help=say("cli-setup-module"), description=say("cli-setup-module"))
     module.add_argument("--role", choices=("tray", "plate"), default="tray", help=say("cli-module-role"))
     module.add_argument("--cell", default=None, metavar="NAME", help=say("cli-module-cell"))
-    module.add_argument("--mass", type=float, default=50.0, metavar="G", help=say("cli-module-mass"))
-    module.add_argument("--capacity", type=float, default=300.0, metavar="G", help=say("cli-module-capacity"))
-    module.add_argument("--paper", type=float, default=0.2, metavar="MM", help=say("cli-module-paper"))
-    module.add_argument("--rest", type=float, default=600.0, metavar="S", help=say("cli-module-rest"))
+    module.add_argument("--mass", type=types.number, default=50.0, metavar="G", help=say("cli-module-mass"))
+    module.add_argument("--capacity", type=types.number, default=300.0, metavar="G", help=say("cli-module-capacity"))
+    module.add_argument("--paper", type=types.number, default=0.2, metavar="MM", help=say("cli-module-paper"))
+    module.add_argument("--rest", type=types.number, default=600.0, metavar="S", help=say("cli-module-rest"))
     module.add_argument("--check", action="store_true", help=say("cli-module-check"))
     module.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     module.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))

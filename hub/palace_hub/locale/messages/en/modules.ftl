@@ -172,7 +172,7 @@ cli-module-capacity = grams that the cell is made for (300 if left out)
 cli-module-paper = millimetres of paper laid on each stop (0.2 if left out)
 cli-module-rest = seconds that it is left alone (600 if left out)
 cli-module-check = only looks where the stop takes over now, and compares
-cli-module-range = { $given } does not do: from { $least } to { $most } does.
+cli-module-range = { $given } is out of range. Use a number from { $least } to { $most }.
 cli-module-place = No { $given } at the { $role }. Known: { $known }.
 
 ## Modules in the doctor and in Devices

@@ -4,7 +4,7 @@ plate-file-damaged = { $file } cannot be used. Expected { $field } { $expected }
 error-plate-not-kept = What was learnt of the plate cannot be written to { $file }: { $what }.
 plate-kept = The plate is set up: { $file }
 plate-left = The plate was not set up; what was kept before still stands.
-cli-setup-plate = set the base plate up: its corners, what each kind of piece weighs on it, its magnet sensors
+cli-setup-plate = Sets the base plate up on the screen: its corners, what each kind of piece weighs on it, its magnet sensors.
 
 ## Instructions
 

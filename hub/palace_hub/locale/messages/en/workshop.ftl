@@ -2,7 +2,7 @@
 
 cli-setup = Sets the tray up on the screen: weighs it, learns what a piece weighs, says what its cells can do.
 cli-setup-box = pieces of each kind that the box holds, where it lacks some: arch=79,brick=78
-cli-box-range = { $given } is no number of pieces; known are { $known }
+cli-box-range = { $given } is not a number of pieces. Use { $known }
 cli-setup-broker = Writes Mosquitto's configuration: one account a node, exact topics for each, and the nodes' own files.
 cli-setup-node = a node's id, as its hello says it; may be given again. Accounts made before are kept
 cli-setup-table = the table's name in every topic (home if left out)
