@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from monkey_palace.board.ground_maps import house_maps
+from monkey_palace.cards.model import load_set
 from palace_hub.cli.parser import command_parser
 from palace_hub.errors import BadConfig
 from palace_hub.files.configuration import load_config
@@ -162,6 +164,22 @@ def test_the_house_deck_is_sound_and_a_planted_fault_is_found(palace, tmp_path: 
     run = palace("data", "check", str(tmp_path))
     assert run.returncode == 1
     assert f"cards.toml:{at + 1}" in run.stdout
+
+
+def test_a_sound_set_names_the_ground_maps_that_its_games_use(palace, tmp_path: Path):
+    house = ROOT / "rules/monkey_palace/data/house"
+    for file in house.glob("*.toml"):
+        (tmp_path / file.name).write_text(file.read_text())
+    run = palace("data", "check", str(tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == f"{tmp_path} is sound. Its games use its own ground maps, from ground_maps.toml.\n"
+    (tmp_path / "ground_maps.toml").unlink()
+    assert load_set(tmp_path).ground_maps == house_maps()
+    run = palace("data", "check", str(tmp_path))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == f"{tmp_path} is sound. It has no ground_maps.toml: its games use the house maps.\n"
+    run = palace("data", "check", str(tmp_path / "cards.toml"))
+    assert (run.returncode, run.stdout) == (0, f"{tmp_path / 'cards.toml'} is sound.\n")
 
 
 def test_the_engine_searches_for_the_given_seconds():

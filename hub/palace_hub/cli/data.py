@@ -1,8 +1,9 @@
-"""`palace data check`: every fault of a card set or board file, with its line and its fix."""
+"""`palace data check`: every fault of a card set or one of its files, with its line and its fix."""
 
 import sys
 from pathlib import Path
 
+from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import check_path
 from monkey_palace.cards.faults import Fault
 from palace_hub.locale.catalogue import Catalogue
@@ -25,13 +26,14 @@ def sentence(fault: Fault, catalogue: Catalogue) -> str:
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
-    """Exit code 0 for sound data, 1 with faults."""
+    """Exit code 0 for sound data, 1 with faults. Says which ground maps the games of a sound set use."""
     if not path.exists():
         print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
         return 1
     faults = check_path(path)
     if not faults:
-        print(catalogue.text_key("data-sound", file=str(path)))
+        maps = "none" if path.is_file() else "own" if (path / MAPS_FILE).is_file() else "house"
+        print(catalogue.text_key("data-sound", file=str(path), maps=maps))
         return 0
     for fault in faults:
         print(sentence(fault, catalogue))

@@ -127,8 +127,8 @@ bench-no-mosquitto = No Mosquitto is installed: apt install mosquitto
 bench-not-live = The nodes were not live within 20 seconds: nothing was measured.
 bench-no-slow-enumerator = The slow enumerator is part of the tests: run this in a checkout.
 cli-data = Looks after card sets.
-cli-data-check = Checks a card set, a cards file or a boards file, and lists every fault.
-cli-data-path = a file, or a folder with cards.toml and boards.toml
+cli-data-check = Checks a card set, or one of its files, and lists every fault.
+cli-data-path = a file, or a folder with cards.toml, boards.toml and, for ground maps of its own, ground_maps.toml
 
 banner-simulated = SIMULATED TABLE - no real pieces are counted
 node-runs = A virtual { $role } runs: { $where }
@@ -202,7 +202,11 @@ replay-same = The record holds: { $events } events lead to state { $hash }.
 replay-differs = The record does not hold: it names state { $expected }, but its events lead to { $got }. It was changed, or written by another version.
 replay-broken-seal = The record does not hold: it leads to the state that it names, but some of its lines were changed.
 record-written = Wrote { $count } lines to { $file }.
-data-sound = { $file } is sound.
+data-sound = { $file } is sound.{ $maps ->
+        [own] { " " }Its games use its own ground maps, from ground_maps.toml.
+        [house] { " " }It has no ground_maps.toml: its games use the house maps.
+       *[none] {""}
+    }
 data-faults = { $count ->
         [one] 1 fault.
        *[other] { $count } faults.
@@ -222,7 +226,7 @@ output-refused = { $option } { $file } cannot be written: { $what }. Give yourse
 error-usage = { $text }
 error-no-plate-to-build-on = "--entries plate" needs a plate: add --build silver or --build gold.
 error-bad-entry = Field { $field } does not fit: { $expected }.
-no-set-folder = { $folder } is no folder with cards. A set is a folder with cards.toml and boards.toml; "palace data check FOLDER" looks through one.
+no-set-folder = { $folder } is no folder with cards. A set is a folder with cards.toml and boards.toml, and may have ground_maps.toml; "palace data check FOLDER" looks through one.
 error-bad-config = { $file }, line { $line }, { $field }: { $expected }
 record-format = { $file }, line { $line }: a record begins with format { $format }.
 record-header = { $file }, line { $line }: expected a header with players, settings and set: { $detail }.
