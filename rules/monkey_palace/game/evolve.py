@@ -198,7 +198,14 @@ def _frog_taken(state: GameState, event: FrogTaken) -> dict[str, Any]:
         "supply": _moved(state.supply, -1, column=event.columns),
         "players": _player(moved, event.player, bricks=stock.plus(column=event.columns)),
         "trophies": _with(state.trophies, Figure.FROG, event.player),
-        "current": _turn(state, frog_taken=True, frog_from=event.source, frog_columns=event.columns),
+        "figures": _with(state.figures, Figure.FROG, None),
+        "current": _turn(
+            state,
+            frog_taken=True,
+            frog_from=event.source,
+            frog_stood=state.figures[Figure.FROG],
+            frog_columns=event.columns,
+        ),
     }
 
 
@@ -209,7 +216,8 @@ def _frog_returned(state: GameState, event: FrogReturned) -> dict[str, Any]:
         "supply": _moved(state.supply, 1, column=event.columns),
         "players": _player(moved, event.player, bricks=stock.plus(column=-event.columns)),
         "trophies": _with(state.trophies, Figure.FROG, event.source),
-        "current": _turn(state, frog_taken=False, frog_from=None, frog_columns=0),
+        "figures": _with(state.figures, Figure.FROG, state.current.frog_stood),
+        "current": _turn(state, frog_taken=False, frog_from=None, frog_stood=None, frog_columns=0),
     }
 
 
@@ -263,13 +271,11 @@ def _bonus_taken(state: GameState, event: BonusTaken) -> dict[str, Any]:
 
 
 def _figure_placed(state: GameState, event: FigurePlaced) -> dict[str, Any]:
-    figure = event.figure
-    done = "frog_placed" if figure is Figure.FROG else f"{figure.value}_due"
     return {
-        "figures": _with(state.figures, figure, event.at),
-        "players": _trophy_moved(state, figure, event.player),
-        "trophies": _with(state.trophies, figure, event.player),
-        "current": _turn(state, **{done: figure is Figure.FROG}),
+        "figures": _with(state.figures, event.figure, event.at),
+        "players": _trophy_moved(state, event.figure, event.player),
+        "trophies": _with(state.trophies, event.figure, event.player),
+        "current": _turn(state, **_no_longer_due(event.figure)),
     }
 
 
@@ -277,11 +283,15 @@ def _figure_on_card(state: GameState, event: FigureOnCard) -> dict[str, Any]:
     figure = event.figure
     changes: dict[str, Any] = {"figures": _with(state.figures, figure, None)}
     if event.why == "no_open_knob":
-        done = "frog_placed" if figure is Figure.FROG else f"{figure.value}_due"
         changes["players"] = _trophy_moved(state, figure, event.player)
         changes["trophies"] = _with(state.trophies, figure, event.player)
-        changes["current"] = _turn(state, **{done: figure is Figure.FROG})
+        changes["current"] = _turn(state, **_no_longer_due(figure))
     return changes
+
+
+def _no_longer_due(figure: Figure) -> dict[str, Any]:
+    """The changes of the turn's record once a figure has found its place."""
+    return {"frog_placed": True, "frog_stood": None} if figure is Figure.FROG else {f"{figure.value}_due": False}
 
 
 def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any]:

@@ -19,8 +19,8 @@ def palace_known(state: GameState) -> bool:
 def palace_of(state: GameState, player: int | None = None) -> Palace:
     """The palace with the figures that block this player (default: the player in turn).
 
-    R10.5 `others`: a figure does not block the holder of its trophy. R9.3: a frog taken this turn stands nowhere until
-    it is placed. Raises `ValueError` if the palace's shape is unknown, `BadNotation` for an invalid state.
+    R10.5 `others`: a figure does not block the holder of its trophy. Raises `ValueError` if the palace's shape is
+    unknown, `BadNotation` for an invalid state.
     """
     seat = state.prompt.player if player is None else player
     others_only = state.settings.figure_blocks == "others"
@@ -43,13 +43,8 @@ def bare_palace(state: GameState) -> Palace:
 
 
 def standing_figures(state: GameState) -> dict[Figure, Cell]:
-    """The figures with a known cell; a frog taken this turn and not placed yet stands nowhere (R9.3)."""
-    in_hand = {Figure.FROG} if state.current.frog_taken and not state.current.frog_placed else set()
-    return {
-        figure: Cell.parse(cell)
-        for figure, cell in state.figures.items()
-        if cell is not None and cell != UNKNOWN and figure not in in_hand
-    }
+    """The figures with a known cell."""
+    return {figure: Cell.parse(cell) for figure, cell in state.figures.items() if cell is not None and cell != UNKNOWN}
 
 
 def staircase_of(state: GameState) -> tuple[Placement, ...]:

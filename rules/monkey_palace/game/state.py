@@ -88,6 +88,7 @@ class TurnRecord(_Data):
 
     `staircase`: the placements of this turn, decoration included, if known. `slots_chosen`: slots given with the
     cards, for step 6. `frog_from`: the seat that the frog was taken from (None: the table), in case it goes back.
+    `frog_stood`: while the frog is in a hand, its former place as in `figures`; left out of the JSON if None.
     `monkey_due`, `butterfly_due`: earned and not placed yet.
     """
 
@@ -106,6 +107,7 @@ class TurnRecord(_Data):
     bonus_taken: bool = False
     frog_taken: bool = False
     frog_from: Seat | None = None
+    frog_stood: str | None = Field(default=None, exclude_if=lambda place: place is None)
     frog_columns: Whole = 0
     frog_placed: bool = False
     monkey_due: bool = False
@@ -121,7 +123,8 @@ class GameState(_Data):
     `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
     Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
     `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
-    the figure's cell, None on its trophy card, "unknown" on an unreported knob. A figure not in play has no entry.
+    the figure's cell, None on its trophy card or in a hand, "unknown" on an unreported knob. A figure not in play has
+    no entry.
     `bananas_by_round`: each player's score after each finished round. `provenance`, `map_provenance`: origin of cards
     and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players.
     """

@@ -77,6 +77,8 @@ EDITS = {
     "9.3 two columns": (lambda s: s["current"].update(frog_columns=2), "9.3"),
     "9.3 a frog from oneself": (lambda s: s["current"].update(frog_from=0), "9.3"),
     "9.3 a frog not taken": (lambda s: s["current"].update(frog_taken=False), "9.3"),
+    "9.3 a frog in a hand that stands": (lambda s: s["figures"].update(frog="unknown"), "9.3"),
+    "9.3 a frog from the table that stood": (lambda s: s["current"].update(frog_stood="unknown"), "9.3"),
     "9.3 the frog's trophy": (lambda s: s["trophies"].update(frog=1), "9.3"),
     "a set that is not at hand": (lambda s: s.update(data_hash="0" * 64), ""),
 }

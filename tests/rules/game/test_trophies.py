@@ -2,9 +2,12 @@
 
 import pytest
 
+from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import Figure
 from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.building import builds
 from monkey_palace.game.commands import (
+    Build,
     EndTurn,
     PassBuild,
     PlaceButterfly,
@@ -14,6 +17,10 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.game.events import FrogReturned
+from monkey_palace.game.evolve import evolve
+from monkey_palace.game.history import Game
+from monkey_palace.game.position.check import problems
 from monkey_palace.game.state import PromptKind
 
 
@@ -144,6 +151,43 @@ def test_9_3_a_pass_gives_trophy_and_column_back_to_the_holder(table):
     assert [player.score for player in laid.state.players] == [player.score for player in before.players]
     assert "take_frog" not in laid.state.prompt.commands
     assert prompts(laid) == ["take_recurring", "end_turn"]
+
+
+def with_a_frog_in_a_hand() -> tuple[Game, str]:
+    """Bo's turn on a known palace, after he took Ann's frog from its knob; and that knob's cell."""
+    game = Game.new(["Ann", "Bo"], expansions=("frog",), seed=4)
+    game.apply(TakeFrog())
+    game.apply(Build(staircase="A14,17,0w A11,17,1s L11,14,2"))
+    while game.state.turn == 1:
+        game.apply(next(command for command in game.legal if not isinstance(command, TakeFrog)))
+    stood = game.state.figures[Figure.FROG]
+    assert stood is not None
+    game.apply(TakeFrog())
+    return game, stood
+
+
+def test_9_3_a_frog_in_a_hand_stands_nowhere():
+    game, _ = with_a_frog_in_a_hand()
+    assert game.state.figures[Figure.FROG] is None
+
+
+def test_9_3_a_pass_puts_the_frog_back_on_its_knob():
+    game, stood = with_a_frog_in_a_hand()
+    returned = evolve(game.state, FrogReturned(player=1, source=0, columns=1))
+    assert (returned.figures[Figure.FROG], returned.trophies[Figure.FROG]) == (stood, 0)
+    assert returned.current.frog_stood is None
+
+
+def test_9_3_the_knob_of_a_frog_in_a_hand_can_be_built_on():
+    game, stood = with_a_frog_in_a_hand()
+    own = next(
+        build
+        for build in builds(game.state)
+        if any(str(cell) == stood for piece in parse_placements(build.staircase) for cell in piece.cells)
+    )
+    game.apply(own)
+    assert game.state.figures[Figure.FROG] is None
+    assert problems(game.state) == ()
 
 
 @pytest.mark.parametrize(

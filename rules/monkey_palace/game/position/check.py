@@ -186,6 +186,7 @@ def _turn(state: GameState, card_set: CardSet) -> Iterator[Problem]:
             start_tops=turn.start_tops,
             frog_taken=turn.frog_taken,
             frog_from=turn.frog_from,
+            frog_stood=turn.frog_stood,
             frog_columns=turn.frog_columns,
         )
         if turn != fresh or state.credits:

@@ -16,7 +16,7 @@ from monkey_palace.board.pieces import COLOURS, DECORATIONS, PIECES, STARTING_ST
 from monkey_palace.errors import BadNotation, Problem
 from monkey_palace.game.palace_state import bare_palace, palace_known, staircase_of, standing_figures
 from monkey_palace.game.report import report_from_facts
-from monkey_palace.game.state import UNKNOWN, GameState
+from monkey_palace.game.state import UNKNOWN, GameState, PromptKind
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.facts import Facts
 
@@ -38,9 +38,9 @@ def readable(state: GameState) -> Iterator[Problem]:
         slip = _slip(placements)
         if slip:
             yield Problem("placement_unreadable", "3.1", f"{name}: {slip}")
-    for figure, cell in state.figures.items():
+    for name, cell in [*state.figures.items(), ("frog_stood", state.current.frog_stood)]:
         if cell is not None and cell != UNKNOWN and not _on_plate(cell):
-            yield Problem("cell_unreadable", "3.1", f"{figure.value}: expected a cell x,y,z, null or {UNKNOWN}")
+            yield Problem("cell_unreadable", "3.1", f"{name}: expected a cell x,y,z, null or {UNKNOWN}")
 
 
 def _slip(placements: tuple[str, ...]) -> str:
@@ -131,9 +131,12 @@ def figures(state: GameState) -> Iterator[Problem]:
     if not palace_known(state):
         return
     laid, standing = bare_palace(state), standing_figures(state)
-    for figure, cell in state.figures.items():
+    if state.prompt.kind is PromptKind.BUILD and state.current.frog_stood not in (None, UNKNOWN):
+        # It returns there if the player passes.
+        standing[Figure.FROG] = Cell.parse(state.current.frog_stood)
+    for name, cell in [*state.figures.items(), (Figure.FROG, state.current.frog_stood)]:
         if cell == UNKNOWN:
-            yield Problem("figure_unknown", "9.4", f"in a known palace the knob of the {figure.value} is known")
+            yield Problem("figure_unknown", "9.4", f"in a known palace the knob of the {name.value} is known")
     for figure, at in standing.items():
         if not laid.is_open(at):
             yield Problem("figure_not_on_knob", "3.5", f"the {figure.value} at {at} does not stand on an open knob")

@@ -58,8 +58,8 @@ def frog(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
     """R9.3, R10.8: a player who took the frog holds its trophy, got its column, and placed it in time."""
     turn, seat = state.current, state.prompt.player
     if not turn.frog_taken:
-        if turn.frog_from is not None or turn.frog_placed:
-            yield Problem("frog_not_taken", "9.3", "frog_from and frog_placed are of a frog that was taken")
+        if turn.frog_from is not None or turn.frog_stood is not None or turn.frog_placed:
+            yield Problem("frog_not_taken", "9.3", "frog_from, frog_stood and frog_placed are of a frog that was taken")
         if turn.frog_columns:
             yield Problem("frog_columns_wrong", "9.3", "the column comes with the frog")
         return
@@ -69,6 +69,10 @@ def frog(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
         yield Problem("frog_columns_wrong", "9.3", "the frog brings one column")
     if turn.frog_placed != _over(state, PromptKind.PLACE_FROG):
         yield Problem("frog_placed_wrong", "9.3", "the frog is placed in step 8, before the monkey")
+    if not turn.frog_placed and state.figures.get(Figure.FROG) is not None:
+        yield Problem("frog_in_hand", "9.3", "a frog that was taken stands nowhere until it is placed")
+    if turn.frog_stood is not None and (turn.frog_placed or turn.frog_from is None):
+        yield Problem("frog_stood_wrong", "9.3", "frog_stood is the place of a frog that was taken from its holder")
 
 
 def trophies_due(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
