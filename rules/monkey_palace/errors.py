@@ -149,6 +149,14 @@ class BadSettings(RulesError, ValueError):
         super().__init__("bad_settings", "", f"{field}: expected {expected}, got {got!r}", params)
 
 
+class SameName(RulesError, ValueError):
+    """Two players of a new game have the same name; seats count from 1."""
+
+    def __init__(self, name: str, seat: int, other: int) -> None:
+        english = f"seats {seat} and {other} are both called {name!r}: give one of them another name"
+        super().__init__("same_name", "2.1", english, {"name": name, "seat": seat, "other": other})
+
+
 class BadRequest(RulesError, ValueError):
     """A malformed request of the engine protocol; `code` gives the reason."""
 

@@ -15,6 +15,7 @@ from monkey_palace.game.commands import Build, Command, ReportBuild, parse_comma
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
+from monkey_palace.game.setup import start
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.referee.events import (
@@ -130,13 +131,15 @@ class Book:
         Raises `DataError` where its cards are not those of its hash.
         """
         return cls(
-            Game.new(
-                header["players"],
-                settings=Settings.model_validate(header["settings"]),
-                data_set=_cards_of(header),
-                ground_map=header["ground_map"],
-                expansions=tuple(header["expansions"]),
-                seed=header["deck_seed"],
+            Game.begun(
+                start(
+                    header["players"],
+                    settings=Settings.model_validate(header["settings"]),
+                    data_set=_cards_of(header),
+                    ground_map=header["ground_map"],
+                    expansions=tuple(header["expansions"]),
+                    seed=header["deck_seed"],
+                )
             )
         )
 

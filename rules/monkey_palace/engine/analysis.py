@@ -8,7 +8,8 @@ from monkey_palace.board.lattice import WALL
 from monkey_palace.board.pieces import COLOURS, Colour
 from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.game.building import judged
+from monkey_palace.game.building import build_of, judged
+from monkey_palace.game.commands import command_json
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.report import earns_highest_credit
@@ -16,7 +17,7 @@ from monkey_palace.game.state import GameState
 from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count
 from monkey_palace.staircase.facts import Facts
-from monkey_palace.staircase.search import staircases
+from monkey_palace.staircase.search import Staircase, staircases
 
 Reply = dict[str, Any]
 Clock = Callable[[], float]
@@ -27,11 +28,12 @@ DEFAULT_BUDGET: Final = 200_000
 
 
 def legal_staircases(state: GameState, limit: int) -> Reply:
-    """R4: at most `limit` staircases in notation, without the decoration."""
+    """R4: at most `limit` staircases: in notation without the decoration, and in the same order their details."""
     _known(state)
     listed = staircases(palace_of(state), state.player.bricks)
-    texts = [str(staircase) for staircase in islice(listed, limit)]
-    return {"staircases": texts, "complete": next(listed, None) is None}
+    details = [_ready(state, staircase) for staircase in islice(listed, limit)]
+    texts = [detail["staircase"] for detail in details]
+    return {"staircases": texts, "details": details, "complete": next(listed, None) is None}
 
 
 def checked(state: GameState, staircase: str) -> Reply:
@@ -71,13 +73,29 @@ def best_found(state: GameState, budget: int | None, should_stop: Callable[[], b
     )
     staircase = result.staircase
     reply = {
-        "staircase": None if staircase is None else str(staircase),
         "value": int(result.value),
         "bound": int(result.bound),
         "proved": result.proved,
         "nodes": result.nodes,
     }
-    return reply | _worth(state, None if staircase is None else staircase.facts, None)
+    return reply | _ready(state, staircase)
+
+
+def _ready(state: GameState, staircase: Staircase | None) -> Reply:
+    """A legal staircase with its decoration and the command that builds it; null values if there is none."""
+    if staircase is None:
+        names = ("staircase", "legal", "violations", "decoration", "build")
+        return dict.fromkeys(names) | _worth(state, None, None)
+    facts = staircase.facts
+    colour = next(iter(decoration_options(state, facts.start_colour)), None)
+    reply = {
+        "staircase": str(staircase),
+        "legal": True,
+        "violations": [],
+        "decoration": colour,
+        "build": command_json(build_of(staircase, facts, colour)),
+    }
+    return reply | _worth(state, facts, colour)
 
 
 def _known(state: GameState) -> None:
@@ -86,7 +104,7 @@ def _known(state: GameState) -> None:
 
 
 def _worth(state: GameState, facts: Facts | None, decoration: Colour | None) -> Reply:
-    """The facts of a legal staircase and its allowed decorations; null values for an illegal one."""
+    """The facts of a staircase and its allowed decorations; null values if it has no facts."""
     if facts is None:
         names = ("credits", "five_high", "height", "start_colour", "arches", "bricks", "columns", "end", "decorations")
         return dict.fromkeys(names)

@@ -17,7 +17,7 @@ from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, check
 from monkey_palace.staircase.facts import Facts
-from monkey_palace.staircase.search import can_build, staircases
+from monkey_palace.staircase.search import Staircase, can_build, staircases
 
 # Callers verify, apply and show the same staircase in succession; a player's next attempt is a new text.
 _VERDICTS_KEPT = 16
@@ -67,9 +67,14 @@ def builds(state: GameState) -> Iterator[Build]:
     options = {colour: decoration_options(state, colour) or (None,) for colour in COLOURS}
     for staircase in staircases(palace_of(state), state.player.bricks):
         facts = staircase.facts
-        text = str(staircase)
         for decoration in options[facts.start_colour]:
-            yield Build(staircase=text if decoration is None else f"{text} {decorated(facts.end, decoration)}")
+            yield build_of(staircase, facts, decoration)
+
+
+def build_of(staircase: Staircase, facts: Facts, decoration: Colour | None) -> Build:
+    """The command that builds a staircase of the search, with a decoration of this colour on its end."""
+    text = str(staircase)
+    return Build(staircase=text if decoration is None else f"{text} {decorated(facts.end, decoration)}")
 
 
 def decorated(end: Cell, colour: Colour) -> Placement:

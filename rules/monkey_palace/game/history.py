@@ -14,10 +14,10 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.game.apply import decide, fold, opening, verify
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command
-from monkey_palace.game.events import GameEvent
+from monkey_palace.game.events import GameEvent, GameStarted
 from monkey_palace.game.legal import LegalCommands, can
 from monkey_palace.game.scoring import Result, ScoreSheet, result_of, score_sheets
-from monkey_palace.game.setup import start
+from monkey_palace.game.setup import start, verify_names
 from monkey_palace.game.state import GameState, Prompt
 from monkey_palace.settings import Settings
 
@@ -53,17 +53,22 @@ class Game:
         expansions: Sequence[str] = (),
         seed: int = 0,
     ) -> "Game":
-        """A new game. Raises `BadSettings` or `DataError`."""
-        events = opening(
-            start(
-                players,
-                settings=settings,
-                data_set=data_set,
-                ground_map=ground_map,
-                expansions=expansions,
-                seed=seed,
-            )
+        """A new game. Raises `BadSettings`, `SameName` or `DataError`."""
+        event = start(
+            players,
+            settings=settings,
+            data_set=data_set,
+            ground_map=ground_map,
+            expansions=expansions,
+            seed=seed,
         )
+        verify_names(event.players)
+        return cls.begun(event)
+
+    @classmethod
+    def begun(cls, event: GameStarted) -> "Game":
+        """The game that this event begins, also one that was begun when two players could have the same name."""
+        events = opening(event)
         return cls(fold(events), events)
 
     @classmethod

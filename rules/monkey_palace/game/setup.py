@@ -8,7 +8,7 @@ from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN
 from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.faults import shown
 from monkey_palace.cards.model import CardSet, load_set
-from monkey_palace.errors import BadSettings
+from monkey_palace.errors import BadSettings, SameName
 from monkey_palace.game.card_set import remember
 from monkey_palace.game.events import GameStarted
 from monkey_palace.randomness import MAX_SEED, Rng
@@ -67,6 +67,15 @@ def start(
         ground=laid.ground,
         palace=laid.staircase,
     )
+
+
+def verify_names(players: Sequence[str]) -> None:
+    """R2.1: raises `SameName` if two players have the same name, whatever the case and the spaces."""
+    seat_of: dict[str, int] = {}
+    for seat, name in enumerate(players, start=1):
+        other = seat_of.setdefault(" ".join(name.split()).casefold(), seat)
+        if other != seat:
+            raise SameName(name, other, seat)
 
 
 def _expansions(given: Sequence[str]) -> tuple[Figure, ...]:

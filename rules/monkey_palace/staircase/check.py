@@ -37,7 +37,7 @@ class Verdict:
     decoration: Placement | None
     """The decoration meant for the end, if any."""
     facts: Facts | None
-    """Only for a legal staircase."""
+    """Of a legal staircase, and of one whose only fault is that the player lacks pieces (R4.9)."""
 
     @property
     def legal(self) -> bool:
@@ -61,7 +61,8 @@ def check(
     if violations:
         case = _along_the_path(case)
         violations = tuple(_by_piece(case, _broken(case)))
-    facts = _facts(case) if case.path is not None and not violations else None
+    whole = all(violation.code == "not_enough_pieces" for violation in violations)
+    facts = _facts(case) if whole else None
     return Verdict(violations, case.ordered, end_decoration(case), facts)
 
 

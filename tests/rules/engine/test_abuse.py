@@ -80,6 +80,7 @@ ABUSE = [
     ("too_deep", apply_('{"a":' * 1000 + "1" + "}" * 1000)),
     ("too_long", b'{"op":"state","id":"' + b"x" * 1_000_000 + b'"}'),
     ("bad_settings", b'{"op":"new","players":["Ann"]}'),
+    ("same_name", b'{"op":"new","players":["Ann","Bo"," ann "]}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"seed":-1}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"seed":18446744073709551616}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"settings":{"house_rules":1}}'),

@@ -103,11 +103,17 @@ def test_staircases_are_listed_judged_counted_and_built(client):
     for staircase in listed["staircases"]:
         bare = client.ask("check", staircase=staircase)
         assert (bare["legal"], bare["violations"], bare["decoration"], bare["arches"]) == (True, [], None, 2)
+        detail = listed["details"][listed["staircases"].index(staircase)]
+        assert detail | {"decoration": None, "id": None, "ok": True} == bare | {
+            "staircase": staircase,
+            "build": detail["build"],
+        }
         (colour,) = bare["decorations"]
         whole = f"{staircase} {colour[0].upper()}{bare['end']}"
         judged = client.ask("check", staircase=whole)
         assert (judged["legal"], judged["decoration"], judged["start_colour"]) == (True, colour, colour)
-        assert client.ask("apply", command={"kind": "build", "staircase": whole})["ok"]
+        assert (detail["decoration"], detail["build"]) == (colour, {"kind": "build", "staircase": whole})
+        assert client.ask("apply", command=detail["build"])["ok"]
         state = client.ask("state")["state"]
         assert (state["credits"], state["current"]["report"]["height"]) == (judged["credits"], judged["height"])
         assert client.ask("undo")["ok"]
@@ -122,6 +128,16 @@ def test_check_lists_every_violation_with_rule_piece_and_correction(client):
         assert violation["message"]
         assert violation["mend"]
     assert [reply[key] for key in ("credits", "height", "start_colour", "end", "decorations")] == [None] * 5
+
+
+def test_check_gives_the_facts_of_a_staircase_that_the_stock_lacks(client):
+    reply = client.ask("check", staircase="B14,17,0 A14,17,1w B11,17,2 A11,17,3s L11,14,4")
+    assert {violation["rule"] for violation in reply["violations"]} == {"3.5", "4.9"}
+    assert reply["arches"] is None
+    whole = "A14,17,0w B11,17,1 B11,14,1 A11,17,2s L11,14,3"
+    reply = client.ask("check", staircase=whole)
+    assert [violation["rule"] for violation in reply["violations"]] == ["4.9"]
+    assert (reply["legal"], reply["arches"], reply["bricks"], reply["height"], reply["credits"]) == (False, 2, 2, 3, 3)
 
 
 def test_an_illegal_build_is_refused_with_rule_piece_and_correction(client):
@@ -149,6 +165,19 @@ def test_best_returns_the_staircase_of_most_credits(client):
     ]
     assert max(paid) == 3
     assert client.ask("best", budget=1)["nodes"] <= 1
+    assert (found["legal"], found["violations"]) == (True, [])
+    applied = client.ask("apply", command=found["build"])
+    assert next(event["colour"] for event in applied["events"] if event["kind"] == "decorated") == found["decoration"]
+    assert client.ask("state")["state"]["credits"] == 3
+
+
+def test_best_without_any_staircase_has_null_for_each_field(client):
+    state = client.ask("state")["state"]
+    state["supply"]["arch"] += 2
+    state["players"][0]["bricks"]["arch"] = 0
+    assert client.ask("position", state=state)["ok"]
+    found = client.ask("best")
+    assert (found["staircase"], found["legal"], found["build"], found["credits"]) == (None, None, None, None)
 
 
 def test_best_in_seconds_needs_a_clock(client):

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from monkey_palace.engine.protocol import Engine
-from monkey_palace.errors import BadSettings
+from monkey_palace.errors import BadSettings, SameName
 from monkey_palace.game.history import Game
+from monkey_palace.game.setup import start
 from monkey_palace.settings import EDITIONS, RULE_OF, Settings, allowed_values, parse_settings, preset
 
 ROWS = {
@@ -103,6 +104,17 @@ def test_an_unknown_edition_is_named():
 def test_2_1_invalid_arguments_of_a_new_game_are_refused(asked):
     with pytest.raises(BadSettings):
         Game.new(**({"players": ["Ann", "Bo"]} | asked))
+
+
+@pytest.mark.parametrize("second", ["Ann", "ann", " Ann  ", "ANN"])
+def test_2_1_two_players_of_one_name_are_refused_with_both_seats(second):
+    with pytest.raises(SameName, match="seats 1 and 3") as refused:
+        Game.new(["Ann", "Bo", second])
+    assert dict(refused.value.params) == {"name": second, "seat": 1, "other": 3}
+
+
+def test_a_game_begun_with_two_players_of_one_name_is_still_played():
+    assert [player.name for player in Game.begun(start(["Ann", "Ann"])).state.players] == ["Ann", "Ann"]
 
 
 def test_a_name_may_have_forty_characters():

@@ -72,7 +72,8 @@ def sound(on: Palace, pieces: list[Placement], **stock: object) -> None:
         violation.as_json()
     building = sorted(sorted(piece.body) for piece in pieces if piece.piece in ("arch", "brick", "column"))
     assert sorted(sorted(piece.body) for piece in verdict.placements) == building
-    assert verdict.legal == (verdict.facts is not None)
+    lacking = {violation.rule for violation in verdict.violations} == {"4.9"}
+    assert (verdict.legal or lacking) == (verdict.facts is not None)
     again = check(on, tuple(reversed([piece.reversed() for piece in pieces])), **stock)
     assert again == verdict
 

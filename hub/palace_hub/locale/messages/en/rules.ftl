@@ -1,5 +1,6 @@
 ### Refusals of the rules. The key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
 
+rule-same-name = Seats { $seat } and { $other } are both called { $name }: change one of the names.
 rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
 rule-palace-unknown = The palace's shape is not known: type the facts of the staircase.
