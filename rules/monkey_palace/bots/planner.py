@@ -41,18 +41,46 @@ class PlannerBot:
 
     name = "planner"
 
-    def __init__(self, weights: Weights = USUAL) -> None:
+    def __init__(self, weights: Weights = USUAL, most_staircases: int | None = None) -> None:
+        """`most_staircases`: how many it looks at before it builds; None: all that its search finds."""
         self._weights = weights
+        self._most = most_staircases
 
     def choose(self, state: GameState, rng: Rng) -> Command:  # noqa: ARG002 - every bot is offered chance
         """The command for the present prompt; `rng` is unused."""
+        if state.prompt.kind is PromptKind.BUILD:
+            return _build(state, self._weights, self._most)
         return _ANSWERS[state.prompt.kind](state, self._weights)
 
 
-def _build(state: GameState, weights: Weights) -> Command:
-    best = _best_turn(state, weights)
+class TurnValue:
+    """The value of staircases for the player in turn, in bananas at the end of the game."""
+
+    def __init__(self, state: GameState, weights: Weights = USUAL) -> None:
+        self.state = state
+        rounds = rounds_left(state)
+        keep = min(1.0, rounds / weights.kept)
+        self._trophy = max(weights.early_trophy, 1.0 - rounds / 4)
+        self._prices = keep * weights.arch, keep * weights.brick, keep * weights.column
+        card_value = CardValue(state, weights)
+        self._shopping = {colour: best_by_credits(state, colour, card_value.value) for colour in COLOURS}
+
+    def of(self, candidate: Candidate, decoration: Colour | None) -> float:
+        """Purchases, Bonus Card and trophies of this turn, less the pieces that it uses up."""
+        earned = earnings(self.state, candidate, decoration)
+        bought = self._shopping[candidate.start_colour]
+        value = bought[min(earned.credits, len(bought) - 1)]
+        value += BONUS_CARD_BANANAS * earned.bonus
+        value += self._trophy * TROPHY_BANANAS[Figure.MONKEY] * earned.monkey
+        value += self._trophy * TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
+        arch, brick, column = self._prices
+        return value - (arch * candidate.arches + brick * candidate.bricks + column * candidate.columns)
+
+
+def _build(state: GameState, weights: Weights, most: int | None) -> Command:
+    best = _best_turn(state, weights, most)
     if "take_frog" in state.prompt.commands:
-        with_frog = _best_turn(state, weights, extra_columns=1)
+        with_frog = _best_turn(state, weights, most, extra_columns=1)
         gain = (with_frog[0] if with_frog else 0.0) - (best[0] if best else 0.0)
         if with_frog is not None and gain > weights.frog_gain:
             return TakeFrog()
@@ -62,24 +90,13 @@ def _build(state: GameState, weights: Weights) -> Command:
     return candidate.command(decoration)
 
 
-def _best_turn(state: GameState, weights: Weights, extra_columns: int = 0) -> Valued | None:
-    rounds = rounds_left(state)
-    keep = min(1.0, rounds / weights.kept)
-    trophy = max(weights.early_trophy, 1.0 - rounds / 4)
-    arch, brick, column = keep * weights.arch, keep * weights.brick, keep * weights.column
+def _best_turn(state: GameState, weights: Weights, most: int | None, extra_columns: int = 0) -> Valued | None:
     decorations = decorations_for(state)
-    card_value = CardValue(state, weights)
-    shopping = {colour: best_by_credits(state, colour, card_value.value) for colour in COLOURS}
+    worth = TurnValue(state, weights)
     best: Valued | None = None
-    for candidate in candidates(state, extra_columns):
+    for candidate in candidates(state, extra_columns)[:most]:
         decoration = decorations[candidate.start_colour]
-        earned = earnings(state, candidate, decoration)
-        bought = shopping[candidate.start_colour]
-        value = bought[min(earned.credits, len(bought) - 1)]
-        value += BONUS_CARD_BANANAS * earned.bonus
-        value += trophy * TROPHY_BANANAS[Figure.MONKEY] * earned.monkey
-        value += trophy * TROPHY_BANANAS[Figure.BUTTERFLY] * earned.butterfly
-        value -= arch * candidate.arches + brick * candidate.bricks + column * candidate.columns
+        value = worth.of(candidate, decoration)
         if best is None or value > best[0]:
             best = value, candidate, decoration
     return best
@@ -104,10 +121,10 @@ def _take(state: GameState, weights: Weights) -> Command:
     options = delivery_options(state)
     if len(options) == 1:
         return options[0]
-    return max(options, key=lambda take: (_next_staircase(state, take, weights), take.arch))
+    return max(options, key=lambda take: (next_staircase(state, take, weights), take.arch))
 
 
-def _next_staircase(state: GameState, take: Take, weights: Weights) -> float:
+def next_staircase(state: GameState, take: Take, weights: Weights = USUAL) -> float:
     """The value of the next turn's best staircase (credits and bonus) after this delivery and the coming one."""
     income = state.income[state.prompt.player] if take.source == "one_time" else Symbols()
     stock = state.player.bricks.plus(
@@ -125,7 +142,6 @@ def _next_staircase(state: GameState, take: Take, weights: Weights) -> float:
 
 _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState, Weights], Command]]] = MappingProxyType(
     {
-        PromptKind.BUILD: _build,
         PromptKind.TAKE_CARDS: _take_cards,
         PromptKind.TAKE_ONE_TIME: _take,
         PromptKind.PLACE_CARDS: _place_cards,

@@ -12,9 +12,12 @@ from typing import Annotated, Any, Final, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from monkey_palace.board.pieces import BOX, Piece
+from monkey_palace.cards.model import load_set
 from monkey_palace.engine.analysis import DEFAULT_BUDGET, Clock, best_found, checked, counted, legal_staircases
+from monkey_palace.engine.catalogue import greeting, listed_set, suggested
 from monkey_palace.engine.lines import LINE_LIMIT, bounded_lines, echoed_id, parse_line
 from monkey_palace.errors import BadPosition, BadRequest, IllegalCommand, RulesError
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import MAX_NOTATION, command_json, parse_command
 from monkey_palace.game.events import event_json
 from monkey_palace.game.history import Game
@@ -90,6 +93,15 @@ class _Count(_Request):
 class _Best(_Request):
     budget: Annotated[int, Field(ge=1, le=MAX_BUDGET)] | None = None
     seconds: Annotated[float, Field(gt=0, le=MAX_SECONDS)] | None = None
+
+
+class _Cards(_Request):
+    set: Annotated[str, Field(max_length=500)] | None = None
+
+
+class _Suggest(_Request):
+    level: Annotated[str, Field(max_length=40)] = "planner"
+    budget: Annotated[int, Field(ge=1, le=MAX_BUDGET)] | None = None
 
 
 class Lines(Protocol):
@@ -223,11 +235,24 @@ class Engine:
         clock, end = self._clock, self._clock() + request.seconds
         return best_found(self.game.state, request.budget, lambda: clock() >= end)
 
+    def hello(self, _request: _Request) -> Reply:
+        return greeting(tuple(_OPS))
+
+    def cards(self, request: _Cards) -> Reply:
+        if request.set is not None:
+            return listed_set(load_set(request.set))
+        return listed_set(load_set("house") if self._game is None else cards_of(self._game.state))
+
+    def suggest(self, request: _Suggest) -> Reply:
+        return suggested(self.game.state, request.level, request.budget)
+
     def _standing(self) -> Reply:
         return {"prompt": _prompt(self.game), "state_hash": state_hash(self.game.state)}
 
 
 _OPS: Final[Mapping[str, tuple[type[_Request], Callable[[Engine, Any], Reply]]]] = {
+    "hello": (_Request, Engine.hello),
+    "cards": (_Cards, Engine.cards),
     "new": (_New, Engine.new),
     "state": (_State, Engine.state),
     "position": (_Position, Engine.position),
@@ -239,6 +264,7 @@ _OPS: Final[Mapping[str, tuple[type[_Request], Callable[[Engine, Any], Reply]]]]
     "check": (_Check, Engine.check),
     "count": (_Count, Engine.count),
     "best": (_Best, Engine.best),
+    "suggest": (_Suggest, Engine.suggest),
 }
 
 

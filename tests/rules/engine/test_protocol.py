@@ -214,3 +214,38 @@ def test_requests_that_need_the_palace_are_refused_when_it_is_unknown(client, re
     while client.ask("state")["state"]["prompt"]["kind"] != "build":
         client.ask("apply", command=client.ask("legal", limit=1)["commands"][0])
     client.refused("palace_unknown", json.dumps(request_).encode())
+
+
+def test_hello_says_what_the_engine_can_do_before_any_game():
+    greeting = Client().ask("hello")
+    assert {"hello", "new", "apply", "suggest"} <= set(greeting["ops"])
+    assert greeting["settings"]["frog_place"] == ["lowest_open_knob", "lowest_arch", "lowest_end"]
+    assert (greeting["protocol"], greeting["box"]["arch"]) == (2, 80)
+
+
+def test_cards_lists_the_whole_set_of_the_game(client):
+    listed = client.ask("cards")
+    assert len(listed["cards"]) == 67
+    assert listed["data_hash"] == client.ask("state")["state"]["data_hash"]
+    first = listed["cards"][0]
+    assert set(first) == {"id", "pile", "cost", "colour", "bananas", "one_time", "recurring"}
+    assert [board["start_kit"]["arch"] for board in listed["boards"][:2]] == [2, 2]
+    assert len(listed["ground_maps"]) == 4
+    assert Client().ask("cards")["cards"] == listed["cards"]
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "planner"])
+def test_suggested_commands_play_a_whole_game(level):
+    client = Client()
+    client.ask("new", players=["Ann", "Bo"], seed=5, settings={"voluntary_pass": True})
+    reasons = set()
+    while client.ask("state")["state"]["prompt"]["kind"] != "ended":
+        advice = client.ask("suggest", level=level, budget=40)
+        reasons.add(advice["reason"]["code"])
+        assert client.ask("apply", command=advice["command"])["ok"]
+    assert {"staircase", "cards", "next_staircase", "due"} <= reasons
+    client.refused("game_over", b'{"op":"suggest"}')
+
+
+def test_the_planner_s_suggestion_is_valued_at_least_as_high_as_the_greedy_one(client):
+    assert client.ask("suggest")["value"] >= client.ask("suggest", level="greedy")["value"]

@@ -1,0 +1,107 @@
+"""A suggested command with its estimated value and the reason for it, for players who ask what to do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from monkey_palace.board.pieces import COLOURS, Colour
+from monkey_palace.bots import BOTS, make_bot
+from monkey_palace.bots.candidates import Candidate
+from monkey_palace.bots.card_value import CardValue
+from monkey_palace.bots.earnings import earnings
+from monkey_palace.bots.planner import PlannerBot, TurnValue, next_staircase
+from monkey_palace.bots.valuation import USUAL, rounds_left
+from monkey_palace.errors import IllegalCommand, Param
+from monkey_palace.game.building import judged
+from monkey_palace.game.commands import Build, Command, ReportBuild, Take, TakeCards
+from monkey_palace.game.report import report_from_facts
+from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.randomness import Rng
+
+LEVELS: Final = tuple(BOTS)
+"""The levels of advice, by the bot that would play so; weakest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """One command and why.
+
+    `value`: the planner's estimate of what it brings, in bananas at the end of the game; None where it values nothing.
+    `reason`: `staircase`, `cards`, `next_staircase` or `due`, with the figures behind it in `params`.
+    """
+
+    command: Command
+    value: float | None
+    reason: str
+    params: Mapping[str, Param]
+
+
+def advise(state: GameState, level: str = "planner", most_staircases: int | None = None) -> Advice:
+    """What the bot of this level would do now, seeing only what players see, as the planner values it.
+
+    `most_staircases` bounds the planner's work. Raises `BadSettings` for an unknown level, and `IllegalCommand` after
+    the end of the game.
+    """
+    if state.prompt.kind is PromptKind.ENDED:
+        raise IllegalCommand("game_over", command="suggest")
+    seen = state.observed()
+    bot = PlannerBot(most_staircases=most_staircases) if level == PlannerBot.name else make_bot(level)
+    command = bot.choose(seen, Rng.keyed("advice", seen.turn))
+    match command:
+        case Build() | ReportBuild():
+            return _of_staircase(seen, command)
+        case TakeCards():
+            return _of_cards(seen, command)
+        case Take():
+            return _advice(command, next_staircase(seen, command), "next_staircase")
+        case _:
+            return _advice(command, None, "due")
+
+
+def _advice(command: Command, value: float | None, reason: str, **params: Param) -> Advice:
+    return Advice(command, None if value is None else round(value, 2), reason, MappingProxyType(params))
+
+
+def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
+    report = command if isinstance(command, ReportBuild) else _report_of(state, command)
+    facts = (report.start_colour, report.arches, report.bricks, report.columns, report.height, report.five_high)
+    candidate = Candidate(*facts)
+    earned = earnings(state, candidate, report.decoration)
+    return _advice(
+        command,
+        TurnValue(state).of(candidate, report.decoration),
+        "staircase",
+        start_colour=report.start_colour,
+        arches=report.arches,
+        credits=earned.credits,
+        highest=earned.credits > report.arches,
+        bonus=earned.bonus,
+        monkey=earned.monkey,
+        butterfly=earned.butterfly,
+    )
+
+
+def _report_of(state: GameState, command: Build) -> ReportBuild:
+    verdict = judged(state, command.staircase)
+    if verdict.facts is None:
+        raise AssertionError("expected a legal staircase from a bot")
+    colour: Colour | None = next(
+        (colour for colour in COLOURS if verdict.decoration is not None and verdict.decoration.piece == colour), None
+    )
+    return report_from_facts(verdict.facts, state.settings, colour)
+
+
+def _of_cards(state: GameState, command: TakeCards) -> Advice:
+    value = CardValue(state, USUAL)
+    cards = tuple(value.card_set.card(id) for id in command.cards)
+    return _advice(
+        command,
+        value.value(cards),
+        "cards",
+        cost=sum(card.cost for card in cards),
+        bananas=sum(card.bananas for card in cards),
+        one_time=sum(card.one_time.total for card in cards),
+        recurring=sum(card.recurring.total for card in cards),
+        rounds_left=round(rounds_left(state)),
+    )
