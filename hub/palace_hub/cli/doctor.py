@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Sequence
 
+from palace_hub.doctor.box import box_json, box_table
 from palace_hub.doctor.checks import CHECKS, CheckResult, examine, fine
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Severity, Surroundings
 from palace_hub.doctor.terminal import RULER
@@ -20,7 +21,15 @@ class UnknownCheck(UsageFault):
 
 
 def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Surroundings | None = None) -> int:
-    """Run the checks and print their findings; `--json` prints one object in place of sentences."""
+    """Run the checks and print their findings; `--json` prints one object in place of sentences.
+
+    With `--box` no check runs: it lists the pieces of a box with their element numbers.
+    """
+    if arguments.box:
+        lines = [json.dumps(box_json(), indent=2)] if arguments.json else box_table(catalogue)
+        for line in lines:
+            _print(line)
+        return 0
     for name in arguments.only:
         if name not in CHECKS:
             raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(CHECKS))

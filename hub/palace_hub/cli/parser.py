@@ -190,6 +190,7 @@ def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
 def _add_doctor(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
     doctor.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
+    doctor.add_argument("--box", action="store_true", help=say("cli-doctor-box"))
     doctor.add_argument("--only", action="append", default=[], metavar="CHECK", help=say("cli-doctor-only"))
     doctor.add_argument("--port", action="append", default=[], metavar="PATH", help=say("cli-doctor-port"))
     doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))

@@ -108,6 +108,22 @@ flash-now-radio = It now goes on over Wi-Fi; the Devices screen shows it when it
 
 cli-doctor = Looks for everything that is missing or wrong, and says how to mend it.
 cli-doctor-json = prints one object instead of sentences
+cli-doctor-box = lists the pieces of a box with their LEGO element numbers, and checks nothing
+box-parts = The pieces of a box, and the LEGO element numbers to order them by:
+box-part = { $part ->
+        [arch] arches
+        [brick] bricks
+        [column] columns
+        [light_green] light green leaves
+        [dark_green] dark green leaves
+        [gold] gold bricks
+        [monkey] monkey
+        [butterfly] butterfly
+        [frog] frog
+       *[corner] corner bricks
+    }
+box-element = { $count } x { $number }
+box-parts-check = Numbers and counts are the booklet's; which of them is which kind was not compared with a box: look at the shop's picture before you order.
 cli-doctor-only = runs this check alone; may be given again
 cli-doctor-port = also this port, by its path, even if it is no USB port; may be given again
 doctor-unknown-check = There is no check { $given }; there are { $known }.
