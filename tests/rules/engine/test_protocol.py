@@ -219,7 +219,7 @@ def test_requests_that_need_the_palace_are_refused_when_it_is_unknown(client, re
 def test_hello_says_what_the_engine_can_do_before_any_game():
     greeting = Client().ask("hello")
     assert {"hello", "new", "apply", "suggest"} <= set(greeting["ops"])
-    assert greeting["settings"]["frog_place"] == ["lowest_open_knob", "lowest_arch", "lowest_end"]
+    assert greeting["settings"]["bonus_counts"] == ["placed_this_turn", "whole_pile"]
     assert (greeting["protocol"], greeting["box"]["arch"]) == (2, 80)
 
 
