@@ -1,6 +1,5 @@
 """The command line: exit codes, one sentence for a mistake, no traceback."""
 
-import argparse
 import json
 import os
 import pty
@@ -9,10 +8,10 @@ import select
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.cli.argparse_internals import options, parsers
 
 from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.cards.model import load_set
@@ -90,15 +89,6 @@ def test_a_file_to_read_that_is_a_folder_or_is_not_there_is_named(palace, tmp_pa
     assert run.stderr == f"There is no file or folder {tmp_path / 'none'}. Check the name.\n"
 
 
-def parsers(parser: argparse.ArgumentParser) -> Iterator[argparse.ArgumentParser]:
-    """The parser of each command."""
-    yield parser
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for one in action.choices.values():
-                yield from parsers(one)
-
-
 def test_the_help_of_each_command_is_a_sentence():
     for command in parsers(command_parser(Catalogue())):
         text = command.description
@@ -109,7 +99,7 @@ def test_the_help_of_each_command_is_a_sentence():
 def test_no_option_has_a_type_of_pythons_name():
     """Argparse names such a type in its refusal."""
     for command in parsers(command_parser(Catalogue())):
-        assert not [action.dest for action in command._actions if action.type in (int, float)], command.prog
+        assert not [action.dest for action in options(command) if action.type in (int, float)], command.prog
 
 
 def test_a_mistake_in_a_process_of_its_own():

@@ -97,7 +97,7 @@ def test_a_full_disk_keeps_the_old_file(rig: ModuleRig, monkeypatch: pytest.Monk
     [
         (["--mass", "0"], "--mass 0"),
         (["--capacity", "50"], "--capacity 50"),
-        (["--rest", "nan"], "--rest nan"),
+        (["--rest", "nan"], "--rest: nan is not a number"),
         (["--cell", "arches"], "arch, brick, column"),
         (["--role", "plate", "--cell", "arch"], "ne, se, sw, nw"),
     ],
