@@ -39,7 +39,7 @@ class Hostile(Node):
         if self.act == "alone":
             lines.clear()
         for _ in range(0 if self.act == "good" else MESSAGES_A_WINDOW):
-            near = self._n + self.random.randrange(2)
+            near = self.n + self.random.randrange(2)
             bent = body(self.random, self._session or "none", near, self.chip)
             while self.act == "calm" and not harmless(bent):
                 bent = body(self.random, self._session or "none", near, self.chip)
