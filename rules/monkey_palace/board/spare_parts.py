@@ -1,8 +1,8 @@
 """LEGO element numbers of the box's pieces, with which lost ones are ordered.
 
-Numbers and counts are those of the contents list in the French booklet. It prints them in groups beside pictures; that
-the first of each pair of twenty is an arch and the second a brick, and the order of the sixteens and of the figures,
-is read from the order of the captions and was not yet compared with a box.
+Numbers and counts are those of the contents list in the French booklet. It prints them in groups beside pictures. Which
+number is which piece follows the order of its captions: the first of each pair of twenty is taken for an arch, the
+second for a brick. None was compared with a box yet.
 """
 
 from collections.abc import Mapping

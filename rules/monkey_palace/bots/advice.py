@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.board.pieces import COLOURS, Colour
 from monkey_palace.bots import BOTS, make_bot
 from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
@@ -13,9 +12,8 @@ from monkey_palace.bots.earnings import earnings
 from monkey_palace.bots.planner import PlannerBot, TurnValue, next_staircase
 from monkey_palace.bots.valuation import USUAL, rounds_left
 from monkey_palace.errors import IllegalCommand, Param
-from monkey_palace.game.building import judged
+from monkey_palace.game.building import built
 from monkey_palace.game.commands import Build, Command, ReportBuild, Take, TakeCards
-from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 
@@ -64,7 +62,7 @@ def _advice(command: Command, value: float | None, reason: str, **params: Param)
 
 
 def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
-    report = command if isinstance(command, ReportBuild) else _report_of(state, command)
+    report = command if isinstance(command, ReportBuild) else built(state, command)[1]
     facts = (report.start_colour, report.arches, report.bricks, report.columns, report.height, report.five_high)
     candidate = Candidate(*facts)
     earned = earnings(state, candidate, report.decoration)
@@ -80,16 +78,6 @@ def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
         monkey=earned.monkey,
         butterfly=earned.butterfly,
     )
-
-
-def _report_of(state: GameState, command: Build) -> ReportBuild:
-    verdict = judged(state, command.staircase)
-    if verdict.facts is None:
-        raise AssertionError("expected a legal staircase from a bot")
-    colour: Colour | None = next(
-        (colour for colour in COLOURS if verdict.decoration is not None and verdict.decoration.piece == colour), None
-    )
-    return report_from_facts(verdict.facts, state.settings, colour)
 
 
 def _of_cards(state: GameState, command: TakeCards) -> Advice:

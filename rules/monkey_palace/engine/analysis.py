@@ -40,9 +40,8 @@ def checked(state: GameState, staircase: str) -> Reply:
     """R4, R5: whether these placements are a legal staircase, the broken rules, and the credits."""
     verdict = judged(state, staircase)
     violations = [violation.as_json() for violation in verdict.violations]
-    decoration = next((colour for colour in COLOURS if verdict.decoration and verdict.decoration.piece == colour), None)
-    reply = {"legal": verdict.legal, "violations": violations, "decoration": decoration}
-    return reply | _worth(state, verdict.facts, decoration)
+    reply = {"legal": verdict.legal, "violations": violations, "decoration": verdict.decoration_colour}
+    return reply | _worth(state, verdict.facts, verdict.decoration_colour)
 
 
 def counted(state: GameState, arches: int | None, bricks: int | None, columns: int | None, limit: int) -> Reply:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from monkey_palace.board.notation import Cell, Placement
-from monkey_palace.board.pieces import COLOURS, Figure, Piece
+from monkey_palace.board.pieces import Figure, Piece
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import IllegalCommand
@@ -60,7 +60,7 @@ from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
-from monkey_palace.game.report import earns_highest_credit, is_substitute, report_from_facts, verify_build
+from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build
 from monkey_palace.game.scoring import result_of
 from monkey_palace.game.state import UNKNOWN, GameState, Prompt
 from monkey_palace.game.trophies import (
@@ -176,9 +176,8 @@ class _Course:
 
 def _build(course: _Course, command: Build) -> None:
     """R4, R5: adds the placements to the palace; the credits follow from the facts of the staircase."""
-    placements, decoration, facts = built(course.state, command)
-    colour = next((colour for colour in COLOURS if decoration is not None and decoration.piece == colour), None)
-    _raise_staircase(course, report_from_facts(facts, course.state.settings, colour), placements)
+    placements, report = built(course.state, command)
+    _raise_staircase(course, report, placements)
 
 
 def _report_build(course: _Course, report: ReportBuild) -> None:

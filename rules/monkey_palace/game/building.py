@@ -11,9 +11,10 @@ from monkey_palace.board.palace import Ground
 from monkey_palace.board.pieces import COLOURS, Colour, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import BadNotation, IllegalCommand
-from monkey_palace.game.commands import Build
+from monkey_palace.game.commands import Build, ReportBuild
 from monkey_palace.game.deliveries import decoration_options, verify_decoration
 from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
+from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, check
 from monkey_palace.staircase.facts import Facts
@@ -44,10 +45,10 @@ def verify_staircase(state: GameState, command: Build) -> None:
         verify_decoration(state, _facts(verdict).start_colour, None)
 
 
-def built(state: GameState, command: Build) -> tuple[tuple[Placement, ...], Placement | None, Facts]:
-    """The placements of a legal staircase in path order, its decoration, and its facts."""
+def built(state: GameState, command: Build) -> tuple[tuple[Placement, ...], ReportBuild]:
+    """The placements of a legal staircase in path order, without its decoration, and its facts as a report."""
     verdict = judged(state, command.staircase)
-    return verdict.placements, verdict.decoration, _facts(verdict)
+    return verdict.placements, report_from_facts(_facts(verdict), state.settings, verdict.decoration_colour)
 
 
 def verify_pass(state: GameState) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from monkey_palace.board.geometry import Site
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, DECORATIONS, STACKED, Colour, Piece
+from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, COLOURS, DECORATIONS, STACKED, Colour, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.board.violations import Violation
 from monkey_palace.staircase.facts import Facts
@@ -43,6 +43,11 @@ class Verdict:
     def legal(self) -> bool:
         return not self.violations
 
+    @property
+    def decoration_colour(self) -> Colour | None:
+        """The colour of the decoration, if any."""
+        return next((colour for colour in COLOURS if self.decoration and self.decoration.piece == colour), None)
+
 
 def check(
     palace: Palace,
@@ -61,8 +66,8 @@ def check(
     if violations:
         case = _along_the_path(case)
         violations = tuple(_by_piece(case, _broken(case)))
-    whole = all(violation.code == "not_enough_pieces" for violation in violations)
-    facts = _facts(case) if whole else None
+    only_stock_lacks = all(violation.code == "not_enough_pieces" for violation in violations)
+    facts = _facts(case) if only_stock_lacks else None
     return Verdict(violations, case.ordered, end_decoration(case), facts)
 
 

@@ -134,9 +134,9 @@ def figures(state: GameState) -> Iterator[Problem]:
     if state.prompt.kind is PromptKind.BUILD and state.current.frog_stood not in (None, UNKNOWN):
         # It returns there if the player passes.
         standing[Figure.FROG] = Cell.parse(state.current.frog_stood)
-    for name, cell in [*state.figures.items(), (Figure.FROG, state.current.frog_stood)]:
+    for figure, cell in [*state.figures.items(), (Figure.FROG, state.current.frog_stood)]:
         if cell == UNKNOWN:
-            yield Problem("figure_unknown", "9.4", f"in a known palace the knob of the {name.value} is known")
+            yield Problem("figure_unknown", "9.4", f"in a known palace the knob of the {figure.value} is known")
     for figure, at in standing.items():
         if not laid.is_open(at):
             yield Problem("figure_not_on_knob", "3.5", f"the {figure.value} at {at} does not stand on an open knob")
