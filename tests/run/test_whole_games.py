@@ -61,7 +61,7 @@ PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
 """State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.run.pin`."""
 
 
-@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.long) for players in (3, 4))])
 @pytest.mark.parametrize("box", [pytest.param(FULL_BOX, marks=pytest.mark.long, id="full"), SMALL_BOX])
 def test_a_game_ends_where_it_is_pinned(undisturbed: Callable[[int, Box], Played], players: int, box: Box):
     game = undisturbed(players, box)
@@ -160,6 +160,7 @@ def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, strai
     clean(game, SMALL_BOX)
 
 
+@pytest.mark.long  # an ordinary run has damaged messages in a game, and flipped frames without one
 def test_bits_flipped_on_the_way_change_no_score(tmp_path: Path, straight: Played):
     game = play(tmp_path, "--flip-rate", "0.00003", seed=SEED, box=SMALL_BOX)
     assert game.outcome == straight.outcome

@@ -30,7 +30,7 @@ COMPUTING_S = 0.3
 FLOOR = {("good", "silver"): 92, ("good", "gold"): 94, ("cheap1kg", "silver"): 40, ("cheap1kg", "gold"): 60}
 """Of a hundred staircases chance takes some: less than this in CI is a fault, the bar itself is held at length."""
 A_HUNDRED = {"good": BenchAmount(100, 0, 0, fast=25), "cheap1kg": BenchAmount(100, 0, 0, fast=5)}
-A_FEW = 6
+A_FEW = 3
 
 
 def kept(record, build, level, found):

@@ -16,7 +16,7 @@ ASKED_AFTER_S = 12.0
 RIM = (30.5, 20.0)
 
 
-@pytest.fixture(params=["silver", "gold"])
+@pytest.fixture(params=["silver", pytest.param("gold", marks=pytest.mark.long)])
 def table(request, tmp_path, caplog):
     made = PlateTable.opened(tmp_path / "journal.sqlite", request.param)
     made.begin_game()

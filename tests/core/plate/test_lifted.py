@@ -11,7 +11,11 @@ from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.places import removable
 from palace_hub.views.snapshot import Stage
 
-ASIDE = [((0.0, 0.0), 0.0), ((0.3, 0.2), 0.001), ((-0.6, 0.6), 0.003)]
+ASIDE = [
+    pytest.param((0.0, 0.0), 0.0, marks=pytest.mark.long),
+    pytest.param((0.3, 0.2), 0.001, marks=pytest.mark.long),
+    ((-0.6, 0.6), 0.003),
+]
 MASSES = {Piece.LIGHT_GREEN: 0.44, Piece.DARK_GREEN: 0.44, Piece.GOLD: 0.29, Piece.ARCH: 1.25}
 
 
