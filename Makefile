@@ -62,8 +62,7 @@ lint: $(DEV_STAMP)
 # wait for processes. The printed parts' solids belong to test-long.
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
-	@$(PART) lint $(MAKE) --no-print-directory lint
-	@$(PART) same $(MAKE) --no-print-directory same
+	@$(PART) "lint and same" $(MAKE) --no-print-directory --jobs 2 --output-sync=target lint same
 	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
 # Recordings, stored journals and bots' games through the code as it is, against tests/same/expected; CASE=one of them.

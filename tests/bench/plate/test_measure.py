@@ -238,6 +238,7 @@ def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
     assert ordinary[PLATE_COLUMNS.index("refused")] == "0"
 
 
+@pytest.mark.long
 def test_the_table_says_how_many_plates_were_refused_at_their_set_up(capsys):
     """Cells of 5 kg allow no plate: without the number the rows of nothing would be a riddle."""
     asked = ["bench", "plate", "--staircases", "1", "--forbidden", "0", "--each-fault", "0", "--build", "cheap5kg"]

@@ -24,7 +24,7 @@ from palace_hub.sim.plate.hall import HallChain
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateMix
 from palace_hub.sim.world.noise_model import BUILDS
 
-FEW = 5
+FEW = 3
 
 
 @pytest.fixture

@@ -206,7 +206,7 @@ def test_the_report_names_the_place_error_and_the_zero_shift(rig: PlateRig) -> N
 @pytest.mark.parametrize(
     ("zero_shift", "level", "first"),
     [
-        (3e-5, Level.SILVER, "plate-promise"),
+        pytest.param(3e-5, Level.SILVER, "plate-promise", marks=pytest.mark.long),
         (1e-4, Level.TYPED, "plate-promise-none"),
         pytest.param(3e-4, Level.TYPED, "plate-promise-none", marks=pytest.mark.long),
     ],

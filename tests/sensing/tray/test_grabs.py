@@ -221,12 +221,14 @@ def test_a_piece_that_leaves_without_a_hand_is_found():
         assert tally.silent_wrong == []
 
 
-@pytest.mark.parametrize("warm", [False, True], ids=["settled", "warming up"])
+@pytest.mark.parametrize(
+    "warm", [pytest.param(False, marks=pytest.mark.long, id="settled"), pytest.param(True, id="warming up")]
+)
 def test_ten_minutes_of_drift_and_bumps_are_no_event(warm):
     check_undisturbed(600, warm, bumps_per_min=6.0)
 
 
-@pytest.mark.parametrize("build", ["good", "1kg"])
+@pytest.mark.parametrize("build", [pytest.param("good", marks=pytest.mark.long), "1kg"])
 def test_warm_up_draught_and_a_warming_room_are_no_event(build):
     check_undisturbed(600, True, build=build, draught=0.02, degrees_per_min=0.1)
 

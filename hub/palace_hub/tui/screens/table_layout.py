@@ -45,8 +45,9 @@ class TableLayout(HubScreen):
         self.query_one(StageArea).show(view.stage)
         self.query_one(TrayStrip).show(view.tray)
         self.query_one(InfoLine).show(view.info)
-        self.query_one(PlayersStrip).show(view.players)
-        self.set_class(not view.players.players, "-no-players")
+        players = self.query_one(PlayersStrip)
+        players.set_class(not view.players.players, "-nobody")  # a class of the screen would style every strip anew
+        players.show(view.players)
         self.query_one(ActionBar).show(view.actions)
         self.query_one(FooterStrip).show(view.footer)
 
