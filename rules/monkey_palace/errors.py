@@ -40,6 +40,16 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
             "4.6", "each arch is higher than the one before: expected {lowest} or more levels, got {height}"
         ),
         "height_too_high": Refusal("4.6", "these pieces reach level {highest} at the most, got {height}"),
+        "height_between": Refusal("4.6", "these pieces reach level {levels}, got {height}"),
+        "pieces_reach_nothing": Refusal(
+            "4.5",
+            "no staircase of {arches} arches, {bricks} bricks and {columns} columns connects with the palace",
+        ),
+        "facts_impossible": Refusal(
+            "4.6",
+            "on this palace, ground map {map}, no staircase has these pieces, this start colour and this height",
+            "count pieces and levels again, and look which ground map lies on the plate",
+        ),
         "five_high_impossible": Refusal(
             "8.1", "these pieces cannot make a part five bricks high: {bricks} bricks, {columns} columns"
         ),

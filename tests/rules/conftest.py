@@ -100,7 +100,11 @@ class Table:
         return self
 
     def build(self, arches: int = 1, colour: str = "light_green", **facts: Any) -> "Table":
-        """Gives the player the pieces of a staircase and reports it, at its lowest level, in its start colour."""
+        """Gives the player the pieces of a staircase and reports it, in its start colour, every brick on the path.
+
+        A single arch starts on a brick by default, since it reaches no old piece from the ground (R4.5).
+        """
+        facts = {"bricks": 1 if arches == 1 and not facts.get("columns") else 0} | facts
         facts = {"height": arches + facts.get("bricks", 0), "decoration": colour} | facts
         need = {"arch": arches, "brick": facts.get("bricks", 0), "column": facts.get("columns", 0)}
         stock = self.state.player.bricks

@@ -5,12 +5,12 @@ The model, from R3 and R4:
 - Arch number k (from 0) stands on level k, because each arch is higher than the one before (R4.6).
 - Its near foot stands on the far end of the arch before. Its far foot needs k levels below it (R3.5).
 - The palace carries some of these levels. With `a` arches, an open knob is assumed to lie at level `isqrt(a / 2)`,
-  because a palace grows equally in breadth and height. Every second far foot (k odd) finds such a knob; the others
-  stand at half that height. Bricks (1 level) and columns (3 levels) fill the rest.
+  because a palace grows equally in breadth and height. Every second far foot (k odd), and that of a single arch, finds
+  such a knob; the others stand at half that height. Bricks (1 level) and columns (3 levels) fill the rest.
 - A stack below both feet may lift the last arch, for height or for a part of five bricks (R8.1).
 
-The starting staircase has 2 arches, so a first staircase of 2 arches needs no brick (R2.6). All shapes obey R4.3, R4.6
-and R4.9; the model does not know whether the real studs allow them.
+The starting staircase has 2 arches, so a first staircase of 2 arches needs no brick (R2.6). All shapes obey R4.3, R4.5,
+R4.6 and R4.9; the model does not know whether the real studs allow them.
 """
 
 from collections.abc import Iterator
@@ -20,6 +20,7 @@ from math import isqrt
 from typing import Final
 
 from monkey_palace.board.stock import Bricks
+from monkey_palace.game.report import decoration_levels
 
 # A column fills three levels (R3.2), a part counts from five bricks high (R8.1).
 COLUMN_LEVELS: Final = 3
@@ -61,13 +62,15 @@ def _shapes(stock: Bricks, carried: int) -> Iterator[Shape]:
     for arches in range(1, min(stock.arch, MAX_ARCHES) + 1):
         below = [_missing_levels(arch, arch, carried) for arch in range(arches - 1)]
         for lift in range(MAX_LIFT + 1):
-            last = _missing_levels(arches - 1, arches - 1 + lift, carried)
+            last = _missing_levels(max(1, arches - 1), arches - 1 + lift, carried)
             piles = [*below, lift, last]
             levels = sum(piles)
             columns = min(stock.column, sum(pile // COLUMN_LEVELS for pile in piles))
             bricks = levels - COLUMN_LEVELS * columns
             if bricks > stock.brick:
                 break  # more lift costs more
+            if arches + lift not in decoration_levels(arches, bricks, columns):
+                continue
             under_last = below[-1] if below else 0
             tallest = max(*below, lift + under_last, last) if below else max(lift, last)
             yield Shape(arches, bricks, columns, arches + lift, tallest >= BONUS_LEVELS)

@@ -24,7 +24,7 @@ from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.phases import PromptKind
 from monkey_palace.game.purchases import purchases, slot_options
-from monkey_palace.game.report import five_high_options, height_range
+from monkey_palace.game.report import decoration_levels, five_high_options
 from monkey_palace.game.state import GameState
 from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 
@@ -80,7 +80,7 @@ def _reports(state: GameState) -> Iterator[Command]:
         for arches in range(1, stock.arch + 1):
             for bricks in _few(stock.brick):
                 for columns in _few(stock.column):
-                    for height in dict.fromkeys(height_range(arches, bricks, columns)):
+                    for height in _ends(decoration_levels(arches, bricks, columns)):
                         for five_high in five_high_options(state, arches, bricks, columns, height):
                             for decoration in decorations:
                                 yield ReportBuild(
@@ -92,6 +92,10 @@ def _reports(state: GameState) -> Iterator[Command]:
                                     five_high=five_high,
                                     decoration=decoration,
                                 )
+
+
+def _ends(levels: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(levels[:1] + levels[-1:]))
 
 
 def _few(stock: int) -> tuple[int, ...]:

@@ -114,6 +114,9 @@ NOT_FROM_REAL_PIECES = {
     "end_taken": "piles are solid: nothing stands where an arch has just been put",
     "height_too_low": "of a height that is typed in: a plate sees the pieces",
     "height_too_high": "of a height that is typed in: a plate sees the pieces",
+    "height_between": "of a height that is typed in: a plate sees the pieces",
+    "pieces_reach_nothing": "of facts that are typed in: a plate names the piece that connects with nothing",
+    "facts_impossible": "of facts that are typed in: a plate sees the pieces",
     "could_build": "of a turn that is passed: nothing is on the plate",
     "decoration_missing": "of a command: on the plate the decoration may still come",
 }

@@ -50,7 +50,7 @@ def test_an_edited_position_is_played_on(client):
     state["players"][0]["bricks"]["brick"] += 5
     state["supply"]["brick"] -= 5
     assert client.ask("position", state=state)["ok"]
-    report = ReportBuild(start_colour="gold", arches=1, bricks=5, height=6, five_high=True, decoration="gold")
+    report = ReportBuild(start_colour="gold", arches=2, bricks=4, height=4, decoration="gold")
     reply = client.ask("apply", command=command_json(report))
     assert reply["ok"], reply
 

@@ -1,63 +1,147 @@
-"""Refused facts of reports are impossible: an enumerator tries every pile of bricks and columns."""
+"""Reported facts are refused exactly if no staircase has them: an enumerator tries every pile of bricks and columns."""
 
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from tests.rules.board.palaces import random_palace
 
+from monkey_palace.board.palace import Palace
+from monkey_palace.board.pieces import COLOURS
+from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
-from monkey_palace.game.report import five_high_options, height_range, verify_report
+from monkey_palace.game.report import decoration_levels, five_high_options, report_from_facts, verify_report
+from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
-
-
-@lru_cache
-def piles_of(bricks: int, columns: int, piles: int) -> frozenset[tuple[int, ...]]:
-    """Heights of `piles` piles for every distribution of these pieces (R8.1: brick 1, column 3)."""
-    ways = {(0,) * piles}
-    for height in [1] * bricks + [3] * columns:
-        ways = {
-            tuple(sorted(h + height * (n == pile) for n, h in enumerate(way))) for way in ways for pile in range(piles)
-        }
-    return frozenset(ways)
+from monkey_palace.staircase.sampling import random_staircase
+from monkey_palace.staircase.search import staircases
+from monkey_palace.staircase.with_facts import has_staircase
 
 
 def possible(arches: int, bricks: int, columns: int) -> set[tuple[int, bool]]:
-    """(decoration level, five high) of every staircase, with some pieces beside the path (R4.6, R4.8)."""
-    found = set()
-    for path_bricks, path_columns in product(range(bricks + 1), range(columns + 1)):
-        height = arches + path_bricks + 3 * path_columns
-        beside = piles_of(bricks - path_bricks, columns - path_columns, 2)
-        for way, side in product(piles_of(path_bricks, path_columns, arches), beside):
-            if max(side) >= 5 and height <= max(side):
-                continue  # a pile beside the path carries a foot of an arch, and the decoration is above every arch
-            found.add((height, max(way + side) >= 5))
-    return found
+    """(decoration level, five high) of every straight staircase of exactly these pieces, on palaces of any shape.
+
+    Each arch gets a near pile, on the start or the end before, and a far pile that reaches up to it. A far pile from
+    the ground connects with nothing, a lower one stands on an old piece (R4.5).
+    """
+    return set(_onward(arches, 0, (bricks, columns), (0,), False))
 
 
-@pytest.mark.parametrize(("arches", "bricks", "columns"), list(product((1, 2, 3), range(0, 8, 1), (0, 1, 2))))
-def test_4_6_and_8_1_no_possible_staircase_is_refused(arches, bricks, columns, table, stock):
+def _onward(
+    arches: int, floor: int, left: tuple[int, int], piles: tuple[int, ...], connected: bool
+) -> Iterator[tuple[int, bool]]:
+    if arches == 0:
+        if connected and left == (0, 0):
+            yield floor, max(piles) >= 5
+        return
+    for near_bricks, near_columns in product(range(left[0] + 1), range(left[1] + 1)):
+        near = near_bricks + 3 * near_columns
+        rest = left[0] - near_bricks, left[1] - near_columns
+        for far_bricks, far_columns in product(range(rest[0] + 1), range(rest[1] + 1)):
+            far = far_bricks + 3 * far_columns
+            if far <= floor + near:
+                yield from _onward(
+                    arches - 1,
+                    floor + near + 1,
+                    (rest[0] - far_bricks, rest[1] - far_columns),
+                    (*piles[:-1], piles[-1] + near, far),
+                    connected or far < floor + near,
+                )
+
+
+SMALL_STOCKS = [*product((1, 2), range(8), (0, 1, 2)), *product((3,), range(6), (0, 1))]
+
+
+@pytest.mark.parametrize(("arches", "bricks", "columns"), SMALL_STOCKS)
+def test_4_5_and_4_6_exactly_the_possible_levels_of_a_decoration_are_accepted(arches, bricks, columns):
+    levels = {height for height, _ in possible(arches, bricks, columns)}
+    assert set(decoration_levels(arches, bricks, columns)) == levels
+
+
+@pytest.mark.parametrize(("arches", "bricks", "columns"), SMALL_STOCKS)
+def test_8_1_no_possible_part_of_five_bricks_is_refused(arches, bricks, columns, table, stock):
     laid = table().set(stock, 0, arch=arches, brick=bricks, column=columns)
-    can_be = possible(arches, bricks, columns)
-    for height, five_high in can_be:
+    for height, five_high in possible(arches, bricks, columns):
         facts = ReportBuild(
             start_colour="gold", arches=arches, bricks=bricks, columns=columns, height=height, five_high=five_high
         )
         verify_report(laid.state, facts)
-    heights = {height for height, _ in can_be}
-    lowest, highest = height_range(arches, bricks, columns)
-    assert lowest <= min(heights) <= max(heights) == highest
 
 
-@pytest.mark.parametrize(("arches", "bricks"), list(product((1, 2, 3), range(12))))
-def test_8_1_reports_of_bricks_alone_are_accepted_exactly_if_possible(arches, bricks, table, stock):
-    laid = table().set(stock, 0, arch=arches, brick=bricks)
-    can_be = possible(arches, bricks, 0)
-    for height in range(arches, arches + bricks + 1):
-        if height - arches == bricks or bricks < 5:  # the enumerator has only two piles beside the path
-            allowed = {five for level, five in can_be if level == height}
-            assert set(five_high_options(laid.state, arches, bricks, 0, height)) == allowed
+@pytest.mark.parametrize(
+    ("arches", "bricks", "columns"), [*SMALL_STOCKS, *product((1, 2), range(8, 12), (0,)), (5, 4, 1)]
+)
+def test_8_1_exactly_the_possible_parts_of_five_bricks_are_accepted(arches, bricks, columns, table, stock):
+    laid = table().set(stock, 0, arch=arches, brick=bricks, column=columns)
+    can_be = possible(arches, bricks, columns)
+    for height in decoration_levels(arches, bricks, columns):
+        allowed = {five for level, five in can_be if level == height}
+        assert set(five_high_options(laid.state, arches, bricks, columns, height)) == allowed, height
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("whole_pile", [False, True])
+def test_on_a_known_palace_exactly_the_facts_of_its_staircases_are_possible(seed, whole_pile):
+    palace, most = random_palace(Rng(seed), turns=2 * seed), Bricks(arch=2, brick=2, column=1)
+    rules = Settings(bonus_counts="whole_pile" if whole_pile else "placed_this_turn")
+    there = {
+        (facts.start_colour, facts.arches, facts.bricks, facts.columns, facts.height, facts.five_high(rules))
+        for facts in (staircase.facts for staircase in staircases(palace, most))
+    }
+    asked = product(COLOURS, (1, 2), (0, 1, 2), (0, 1), range(1, 9), (False, True))
+    assert there == {facts for facts in asked if answer(palace, *facts, whole_pile)}
+
+
+def answer(palace: Palace, colour, arches, bricks, columns, height, five_high, whole_pile) -> bool:
+    return has_staircase(
+        palace, colour, Bricks(arch=arches, brick=bricks, column=columns), height, five_high, whole_pile
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("bonus_counts", ["placed_this_turn", "whole_pile"])
+def test_the_facts_of_a_real_staircase_are_never_refused(seed, bonus_counts, table, stock):
+    """Long ones on grown palaces, which pass above themselves, as well."""
+    rng = Rng(seed)
+    palace = random_palace(rng, turns=seed % 12)
+    pieces = Bricks(arch=1 + rng.below(12), brick=rng.below(16), column=rng.below(5))
+    staircase = random_staircase(palace, pieces, rng)
+    if staircase is None:
+        pytest.skip("no random walk connects")
+    facts = staircase.facts
+    laid = table(bonus_counts=bonus_counts).set(stock, 0, **pieces.model_dump())
+    built = Counter(placement.piece for placement in palace.pieces)
+    state = laid.state.model_copy(update={"built": {**laid.state.built, **built}})
+    report = report_from_facts(facts, state.settings, None)
+    verify_report(state, report)
+    used = Bricks(arch=facts.arches, brick=facts.bricks, column=facts.columns)
+    whole_pile = bonus_counts == "whole_pile"
+    assert has_staircase(palace, facts.start_colour, used, facts.height, report.five_high, whole_pile)
+
+
+@pytest.mark.parametrize(
+    ("facts", "code"),
+    [
+        ({"arches": 1, "height": 1}, "pieces_reach_nothing"),
+        ({"arches": 10, "height": 10}, "facts_impossible"),
+        ({"arches": 1, "columns": 1, "height": 3}, "height_too_low"),
+        ({"arches": 2, "columns": 2, "height": 6}, "height_between"),
+    ],
+)
+def test_impossible_facts_earn_nothing_on_the_first_turn(facts, code, table, stock):
+    laid = table(known=True).set(stock, 0, arch=10, column=2)
+    with pytest.raises(IllegalCommand) as refused:
+        laid.do(ReportBuild(start_colour="gold", decoration="gold", **facts))
+    assert refused.value.code == code
+
+
+def test_the_first_staircase_of_the_printed_example_can_be_reported_on_a_known_palace(table):
+    """R2.6: two arches are enough for the first turn."""
+    laid = table(known=True).do(ReportBuild(start_colour="gold", decoration="gold", arches=2, height=2))
+    assert laid.state.credits == 2
 
 
 def test_10_4_older_bricks_count_where_the_table_says_so():

@@ -12,6 +12,9 @@ rule-not-enough-pieces = { $has ->
   }
 rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
 rule-height-too-high = These pieces reach { $highest } at the most, not { $height } (rule 4.6).
+rule-height-between = These pieces reach { $levels }, not { $height } (rule 4.6).
+rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } cannot connect with the palace (rule 4.5).
+rule-facts-impossible = No staircase on this palace has these pieces, colour and height. Is ground map { $map } on the plate? (rule 4.6)
 rule-five-high-impossible = No part can be five high with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } (rule 8.1).
 rule-five-high-too-low = A part five high lifts the decoration to { $lowest } at least, not { $height } (rule 8.1).
 rule-five-high-certain = To reach { $height } with { $arches } { NOUN("arch", $arches) } a part is five high (rule 8.1).
