@@ -4,12 +4,14 @@ from itertools import islice
 
 from tests.core.by_hand import Table, place
 
-from monkey_palace.board.notation import Placement
+from monkey_palace.board.notation import Placement, notation
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.search import staircases
 from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
+from palace_hub.sim.built import FACTS
+from palace_hub.sim.people.entering import facts_of
 from palace_hub.views.snapshot import Stage
 
 WRONG = "A2,2,9e"
@@ -24,6 +26,12 @@ def staircase(table: Table, number: int = 0) -> tuple[Placement, ...]:
     """A legal staircase of the player in turn, the same for each position."""
     state = state_of(table)
     return next(islice(staircases(palace_of(state), state.player.bricks), number, None)).placements
+
+
+def typed_facts(table: Table, number: int = 0) -> say.Draft:
+    """The facts of that staircase, as a player types them: on a known palace no others are accepted."""
+    report = facts_of(state_of(table), notation(staircase(table, number)))
+    return say.Draft(**report.model_dump(include=set(FACTS)))
 
 
 def built(table: Table, number: int = 0) -> None:

@@ -75,7 +75,7 @@ def test_the_first_confirm_settles_a_violation_and_the_second_acts(table: Table)
     table.begin()
     table.enter(say.Manual(taken={1: 2}))
     table.enter(say.EnterBy(way="facts"))
-    shown = table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    shown = table.enter(say.Draft(start_colour="gold", arches=2, height=2), say.Confirm())
     assert not shown.judgement.wrong
     assert table.core.hub.stage is Stage.BUILD
     table.enter(say.Confirm())
@@ -106,7 +106,7 @@ def test_an_undone_delivery_is_not_booked_again_at_once(table: Table):
 def test_undo_and_redo_give_the_same_game(table: Table):
     table.begin()
     table.enter(say.EnterBy(way="facts"))
-    table.enter(say.Draft(start_colour="gold", arches=1, height=1), say.Confirm(), say.Decoration(colour="gold"))
+    table.enter(say.Draft(start_colour="gold", arches=2, height=2), say.Confirm(), say.Decoration(colour="gold"))
     table.enter(say.Confirm())
     after = state_hash(table.core.hub.book.game.state)
     table.enter(say.Undo())

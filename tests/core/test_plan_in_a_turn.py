@@ -14,6 +14,7 @@ from tests.core.on_plan import (
     play_by_hand_to_the_next_build,
     staircase,
     state_of,
+    typed_facts,
 )
 
 from monkey_palace.board.notation import Placement
@@ -102,8 +103,8 @@ def test_facts_after_the_plan_make_the_palace_unknown_and_the_log_says_so(table:
     table.begin()
     built(table)
     play_by_hand_to_the_next_build(table)
-    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
-    shown = table.enter(say.Decoration(colour="gold"))
+    table.enter(say.EnterBy(way="facts"), typed_facts(table), say.Confirm())
+    shown = table.enter(say.Decoration(colour=table.core.hub.book.staged.start_colour))
     assert not palace_known(state_of(table))
     told = next(line for line in shown.log if line.what.key == "log-command-report-build-forgotten")
     assert told.who == "Bo"
@@ -116,7 +117,7 @@ def test_facts_after_the_plan_make_the_palace_unknown_and_the_log_says_so(table:
 
 def test_undoing_the_facts_brings_the_palace_back(table: Table):
     table.begin()
-    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=1, height=1), say.Confirm())
+    table.enter(say.EnterBy(way="facts"), say.Draft(start_colour="gold", arches=2, height=2), say.Confirm())
     table.enter(say.Decoration(colour="gold"))
     assert not palace_known(state_of(table))
     shown = table.enter(say.Undo(), say.Confirm())

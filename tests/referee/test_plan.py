@@ -55,14 +55,14 @@ def test_an_illegal_staircase_is_not_staged():
 
 
 def test_facts_alone_become_a_report():
-    report = ReportBuild(start_colour="gold", arches=1, height=1)
+    report = ReportBuild(start_colour="gold", arches=2, height=2)
     assert Staged(report).command("gold").decoration == "gold"
     assert Staged(report).command(None) == report
 
 
 def test_without_a_known_palace_nothing_is_judged():
     played = game()
-    played.apply(ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold"))
+    played.apply(ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold"))
     assert judged(played.state, (ARCH,)) is None
     with pytest.raises(ValueError, match="shape is not known"):
         staged_pieces(played.state, str(ARCH))

@@ -209,7 +209,7 @@ def test_one_node_on_two_ports_is_counted_once(rig: Rig):
 def test_a_button_press_counts_once(rig: Rig):
     node = Node()
     rig.weigh_in(node)
-    rig.enter(say.Draft(start_colour="gold", arches=1, height=1))
+    rig.enter(say.Draft(start_colour="gold", arches=2, height=2))
     node.presses = [1, 0]
     rig.pass_time(0.5)
     assert rig.core.hub.book.staged is not None

@@ -123,7 +123,7 @@ def test_seats_that_enter_facts(custom: str, facts: set[int]) -> None:
 
 def test_entries_switch_between_plan_and_facts_as_the_command_needs() -> None:
     entering = Entering(1, "plan")
-    report = ReportBuild(start_colour="gold", arches=1, height=1)
+    report = ReportBuild(start_colour="gold", arches=2, height=2)
     assert entering.typed(Plan().view(), report) == [{"do": "enter_by", "way": "facts"}]
     assert entering.typed(Plan("facts").view(), report) == []
     command = some_build(rich())
