@@ -64,12 +64,14 @@ def commands_to_try(game: Game, rng: Rng) -> Iterator[Command]:
     stock = game.state.player.bricks
     if stock.arch:
         yield report.model_copy(update={"arches": 1, "bricks": 0, "columns": 0, "height": 1, "five_high": False})
+        on_brick = {"arches": 1, "bricks": 1, "columns": 0, "height": 2, "five_high": False}
+        yield report.model_copy(update=on_brick)
         yield ReportBuild(
             start_colour=colour, arches=1, bricks=stock.brick, columns=stock.column, height=30, decoration=colour
         )
         most = {"arches": stock.arch, "bricks": stock.brick, "columns": stock.column}
         yield ReportBuild(start_colour=colour, **most, height=stock.arch + 4, decoration=colour)
-        yield ReportBuild(start_colour=colour, arches=1, height=1, five_high=True, decoration=colour)
+        yield report.model_copy(update=on_brick | {"five_high": True})
         few = {"arches": stock.arch, "bricks": min(stock.brick, 4), "height": stock.arch + min(stock.brick, 4)}
         yield ReportBuild(start_colour=colour, **few, five_high=True, decoration=colour)
     yield Build(staircase="A8,14,0e G11,14,1")
