@@ -11,16 +11,19 @@ from tests.core.by_hand import Table, play_by_hand
 
 import monkey_palace
 from monkey_palace.cards.model import load_set
+from monkey_palace.game.commands import ReportBuild, command_json
 from monkey_palace.game.state import state_hash
 from palace_hub.cli.main import sentence_of
 from palace_hub.cli.play import NoSuchFolder, cards_in
 from palace_hub.cli.real_table import real_table
+from palace_hub.core.apply import commit
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
+from palace_hub.referee.events import CommandPlayed
 from palace_hub.referee.record import BadRecord, replay, write
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import resense
@@ -103,6 +106,22 @@ def test_an_exported_record_replays_to_the_same_game(table: Table):
     assert replayed.same
     assert replayed.game.state.ended
     assert len(shown.history) == replayed.commands + 1
+
+
+def test_a_game_with_a_report_of_an_earlier_version_goes_on(table: Table, tmp_path: Path):
+    """One arch on the ground was accepted once."""
+    table.begin()
+    report = ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
+    assert not table.core.hub.book.game.can(report)
+    commit(table.core.hub, CommandPlayed(player=0, command=command_json(report), auto=False))
+    table.step()
+    before = state_hash(table.core.hub.book.game.state)
+    table.restart()
+    table.pass_time(4.0)
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == before
+    assert write(table.journal, tmp_path / "record.jsonl") > 1
+    assert replay(tmp_path / "record.jsonl").same
 
 
 def test_an_export_that_cannot_be_written_says_why(table: Table):

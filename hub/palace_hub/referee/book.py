@@ -219,7 +219,8 @@ class Book:
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
         step = Done(self.game.state.turn, command, auto=auto)
-        events = self.game.apply(command)
+        # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
+        events = self.game.apply(command, stored=True)
         if self.done and self.done[-1].staged:
             self.done.pop()
         self.done.append(step)

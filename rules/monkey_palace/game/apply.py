@@ -60,7 +60,7 @@ from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
-from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build
+from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build, verify_stored_build
 from monkey_palace.game.scoring import result_of
 from monkey_palace.game.state import UNKNOWN, GameState, Prompt
 from monkey_palace.game.trophies import (
@@ -76,8 +76,11 @@ from monkey_palace.game.trophies import (
 __all__ = ["decide", "evolve", "fold", "opening", "verify"]
 
 
-def verify(state: GameState, command: Command) -> None:
-    """Raises `IllegalCommand` with code, rule and parameters unless the rules allow this command now."""
+def verify(state: GameState, command: Command, *, stored: bool = False) -> None:
+    """Raises `IllegalCommand` with code, rule and parameters unless the rules allow this command now.
+
+    `stored`: the command is of a stored game; a report's height may be one that only an earlier version accepted.
+    """
     if state.ended:
         raise IllegalCommand("game_over", command=command.kind)
     if isinstance(command, TakeFrog):
@@ -94,7 +97,7 @@ def verify(state: GameState, command: Command) -> None:
         case Build():
             verify_staircase(state, command)
         case ReportBuild():
-            verify_build(state, command)
+            (verify_stored_build if stored else verify_build)(state, command)
         case PassBuild():
             verify_pass(state)
         case PlaceFrog():
@@ -109,9 +112,9 @@ def verify(state: GameState, command: Command) -> None:
             verify_take(state, command)
 
 
-def decide(state: GameState, command: Command) -> tuple[GameEvent, ...]:
-    """The events of this command; the last one has the next prompt. Raises `IllegalCommand`."""
-    verify(state, command)
+def decide(state: GameState, command: Command, *, stored: bool = False) -> tuple[GameEvent, ...]:
+    """The events of this command; the last one has the next prompt. Raises `IllegalCommand`. `stored`: see `verify`."""
+    verify(state, command, stored=stored)
     course = _Course(state)
     _ACTS[type(command)](course, command)
     return tuple(course.events)

@@ -113,9 +113,12 @@ class Game:
         """Whether the command is legal now."""
         return can(self._state, command)
 
-    def apply(self, command: Command) -> tuple[GameEvent, ...]:
-        """Applies the command and returns its events. Raises `IllegalCommand` and leaves the game unchanged."""
-        events = decide(self._state, command)
+    def apply(self, command: Command, *, stored: bool = False) -> tuple[GameEvent, ...]:
+        """Applies the command and returns its events. Raises `IllegalCommand` and leaves the game unchanged.
+
+        `stored`: the command is of a stored game (`apply.verify`).
+        """
+        events = decide(self._state, command, stored=stored)
         self._past.append(_Ply(self._state, command, events))
         self._undone.clear()
         self._state = fold(events, self._state)

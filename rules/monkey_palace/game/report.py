@@ -138,13 +138,7 @@ def verify_facts(state: GameState, report: ReportBuild) -> None:
 
     On a known palace, a staircase with exactly these facts must be possible; else the palace may be any.
     """
-    if report.arches == 0:
-        raise IllegalCommand("no_arch")
-    stock = state.player.bricks
-    pieces = Bricks(arch=report.arches, brick=report.bricks, column=report.columns)
-    for piece in BUILDING:
-        if pieces[piece] > stock[piece]:
-            raise IllegalCommand("not_enough_pieces", piece=piece.value, wanted=pieces[piece], has=stock[piece])
+    pieces = _verify_pieces(state, report)
     _verify_height(report)
     _verify_five_high(state, report)
     if palace_known(state):
@@ -152,6 +146,18 @@ def verify_facts(state: GameState, report: ReportBuild) -> None:
         facts = (report.start_colour, pieces, report.height, report.five_high, whole_pile)
         if not _possible_on(state.ground, state.palace, palace_of(state).figures, *facts):
             raise IllegalCommand("facts_impossible", map=state.ground_map)
+
+
+def _verify_pieces(state: GameState, report: ReportBuild) -> Bricks:
+    """R4.3, 4.9: the pieces, which the player must have."""
+    if report.arches == 0:
+        raise IllegalCommand("no_arch")
+    stock = state.player.bricks
+    pieces = Bricks(arch=report.arches, brick=report.bricks, column=report.columns)
+    for piece in BUILDING:
+        if pieces[piece] > stock[piece]:
+            raise IllegalCommand("not_enough_pieces", piece=piece.value, wanted=pieces[piece], has=stock[piece])
+    return pieces
 
 
 @lru_cache(maxsize=_ANSWERS_KEPT)
@@ -196,6 +202,12 @@ def _verify_five_high(state: GameState, report: ReportBuild) -> None:
 def verify_build(state: GameState, report: ReportBuild) -> None:
     """Steps 1 and 2: facts and decoration. Raises `IllegalCommand`."""
     verify_facts(state, report)
+    verify_decoration(state, report.start_colour, report.decoration)
+
+
+def verify_stored_build(state: GameState, report: ReportBuild) -> None:
+    """R4.3, 4.9, 5.1: a report of a stored game, whose height an earlier version may have accepted wrongly."""
+    _verify_pieces(state, report)
     verify_decoration(state, report.start_colour, report.decoration)
 
 
