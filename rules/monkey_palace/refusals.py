@@ -108,7 +108,8 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         ),
         "two_paths": Refusal(
             "4.6",
-            "the arch {at} begins a second path: expected one unbroken path, which has come to {knob}",
+            "the arch {at} begins a second path: expected one unbroken path of new arches, which has come to {knob}; "
+            "an arch that stood before is no step of it",
             "take {count} of that path away from {at} on, or lead the path on from {knob}",
         ),
         "turns_back": Refusal(

@@ -46,9 +46,16 @@ def verify_frog(state: GameState) -> None:
 
 
 def frog_knobs(state: GameState) -> tuple[Cell, ...]:
-    """R9.3: the cells above the lowest open end knobs of this turn's arches; a decorated knob is not open."""
+    """R9.3, R10.12: the cells where the frog may go, above open end knobs of this turn's arches."""
     palace = crowded_palace(state)
-    ends = [knob for piece in staircase_of(state) if piece.piece is Piece.ARCH for knob in piece.knobs]
+    arches = [piece for piece in staircase_of(state) if piece.piece is Piece.ARCH]
+    match state.settings.frog_place:
+        case "lowest_open_knob":
+            ends = [knob for arch in arches for knob in arch.knobs]
+        case "lowest_arch":  # the first of the path, since each is higher than the one before
+            ends = [knob for arch in arches[:1] for knob in arch.knobs]
+        case "lowest_end":
+            ends = [knob for arch in arches[:1] for knob in arch.knobs[:1]]
     fit = [knob for knob in dict.fromkeys(ends) if palace.is_open(knob)]
     return tuple(knob for knob in fit if knob.z == min(other.z for other in fit))
 

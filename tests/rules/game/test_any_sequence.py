@@ -84,6 +84,7 @@ tables = st.builds(
             "decoration_out": ["any_colour_scores_none", "skip"],
             "frog_column_can_trigger_end": [False, True],
             "stack_new_cards": ["free", "on_each_other"],
+            "frog_place": ["lowest_open_knob", "lowest_arch", "lowest_end"],
         }.items()
     },
 )

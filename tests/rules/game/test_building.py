@@ -24,6 +24,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.position.check import problems
 from monkey_palace.game.state import PromptKind
+from monkey_palace.game.trophies import frog_knobs
 
 STARTING = ("A11,14,0e", "B17,14,0", "A14,14,1e", "G17,14,2")
 GOLD = "A11,8,0n A11,11,1n G11,14,2"
@@ -258,6 +259,35 @@ def test_9_3_the_frog_goes_on_the_lowest_open_end_of_this_staircase(table):
     laid.do(PlaceFrog())
     assert laid.state.figures[Figure.FROG] == "14,17,1"
     assert problems(laid.state) == ()
+
+
+@pytest.mark.parametrize(("place", "fit"), [("lowest_open_knob", ["11,17,2"]), ("lowest_arch", []), ("lowest_end", [])])
+def test_10_12_if_the_monkey_stands_where_the_staircase_starts(table, place, fit):
+    laid = table(known=True, expansions=("frog",), frog_place=place).do(TakeFrog(), Build(staircase=LIGHT))
+    laid.set(figure_stands, Figure.MONKEY, "14,17,1", 1)
+    assert [str(knob) for knob in frog_knobs(laid.state)] == fit
+    laid.to(PromptKind.PLACE_FROG if fit else PromptKind.END_TURN)
+    assert laid.state.current.frog_placed is not bool(fit)
+    assert laid.state.figures[Figure.FROG] is None
+
+
+@pytest.mark.parametrize(
+    ("place", "fit"),
+    [
+        ("lowest_open_knob", ["17,17,4", "17,14,4"]),
+        ("lowest_arch", ["17,17,4", "17,14,4"]),
+        ("lowest_end", ["17,17,4"]),
+    ],
+)
+def test_10_12_a_single_arch_without_a_decoration_has_two_open_ends(table, place, fit):
+    laid = table(known=True, expansions=("frog",), frog_place=place, decoration_out="skip").rich()
+    laid.set(
+        lambda state: state.model_copy(
+            update={"supply": {**state.supply, "dark_green": 0}, "lost": {**state.lost, "dark_green": 16}}
+        )
+    )
+    laid.do(TakeFrog(), Build(staircase="C17,17,0 A17,17,3s"))
+    assert [str(knob) for knob in frog_knobs(laid.state)] == fit
 
 
 def test_9_3_taking_the_frog_lifts_it_so_that_its_knob_can_be_built_on(table):

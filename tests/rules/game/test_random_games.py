@@ -27,7 +27,7 @@ from monkey_palace.game.position.check import problems
 from monkey_palace.game.records import record_lines, verify_record
 from monkey_palace.game.state import GameState, state_hash
 from monkey_palace.randomness import Rng
-from monkey_palace.settings import Settings
+from monkey_palace.settings import Settings, allowed_values
 
 Invariants = Callable[[GameState], None]
 
@@ -69,6 +69,7 @@ def table_of(seed: int) -> tuple[int, int, tuple[str, ...], Settings]:
         frog_column_can_trigger_end=rng.choice((False, True)),
         voluntary_pass=rng.choice((False, True)),
         stack_new_cards=rng.choice(("free", "on_each_other")),
+        frog_place=rng.choice(("lowest_open_knob", "lowest_arch", "lowest_end")),
     )
     expansions = rng.choice(((), ("butterfly",), ("frog",), ("butterfly", "frog")))
     return 2 + rng.below(3), 1 + rng.below(4), expansions, settings
@@ -190,7 +191,7 @@ def test_the_random_tables_reach_every_setting_every_figure_and_a_pass() -> None
     assert {ground_map for _, ground_map, *_ in tables} == {1, 2, 3, 4}
     for name in Settings.model_fields:
         values = {getattr(settings, name) for *_, settings in tables}
-        assert len(values) == (1 if name == "running_score" else 2), name
+        assert len(values) == (1 if name == "running_score" else len(allowed_values(name))), name
     placed: set[Figure] = set()
     kinds: set[str] = set()
     for seed in range(8):

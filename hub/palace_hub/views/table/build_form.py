@@ -87,8 +87,8 @@ def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) 
     return tuple(view)
 
 
-def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, ...]:
-    """Ticks for met conditions; the broken rules instead, if there are any."""
+def _facts(snapshot: Snapshot, counts: str, wording: Wording, *, plan: bool) -> tuple[Fact, ...]:
+    """Ticks for met conditions; the broken rules instead, if there are any. `counts`: the setting of R10.4."""
     draft = snapshot.draft
     symbols = wording.symbols
     if snapshot.draft_faults:
@@ -108,6 +108,7 @@ def _facts(snapshot: Snapshot, wording: Wording, *, plan: bool) -> tuple[Fact, .
         facts.append(Fact(wording.say("fact-no-arch"), "caution"))
     if draft.five_high:
         facts.append(Fact(wording.say("fact-five-high"), "done", symbols.done))
+    facts.append(Fact(wording.say("fact-part-counts", counts=counts), "muted"))
     facts.append(Fact(wording.say("fact-credits", count=draft.arches), "plain"))
     if plan:
         facts.append(Fact(wording.say("fact-plan-ends"), "caution", symbols.alarm))
@@ -137,6 +138,6 @@ def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> B
         wording.say("build-colour-heading"),
         colours,
         wording.say("build-facts-title"),
-        _facts(snapshot, wording, plan=plan),
+        _facts(snapshot, game.settings.bonus_counts, wording, plan=plan),
         ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")) if plan else None,
     )

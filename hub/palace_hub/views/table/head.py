@@ -181,11 +181,11 @@ def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
 def _trophies(game: GameState, wording: Wording) -> HeadText:
     kind = game.prompt.kind.value
     if kind == "place_frog":
-        return wording.say("head-frog"), wording.say("explain-frog")
+        return wording.say("head-frog"), wording.say("explain-frog", place=game.settings.frog_place)
     if kind == "place_butterfly":
         return wording.say("head-butterfly"), wording.say("explain-butterfly")
     if kind == "place_monkey":
-        return wording.say("head-monkey"), wording.say("explain-monkey")
+        return wording.say("head-monkey"), wording.say("explain-monkey", blocks=game.settings.figure_blocks)
     return wording.say("head-trophies"), wording.say("trophies-none")
 
 
@@ -219,7 +219,9 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
         case Stage.BONUS:
             report = game.current.report
             height = report.height if report is not None else 0
-            return wording.say("head-bonus"), wording.say("explain-bonus", height=height)
+            return wording.say("head-bonus"), wording.say(
+                "explain-bonus", height=height, counts=game.settings.bonus_counts
+            )
         case Stage.TROPHIES:
             return _trophies(game, wording)
         case _:

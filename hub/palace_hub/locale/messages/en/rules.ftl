@@ -44,7 +44,7 @@ rule-frog-needs-staircase = No staircase was built this turn, so the frog cannot
 rule-could-build = Your bricks can make a staircase, so you build (rule 4.10). For example: { $example }
 rule-knob-needed = Name the knob: { $count } of them fit (rule 9.4).
 rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
-rule-knob-not-lowest = The frog goes on the lowest open end knob of this staircase: { $lowest }, not { $at } (rule 9.3).
+rule-knob-not-lowest = The frog goes on the lowest place of this staircase: { $lowest }, not { $at } (rule 9.3).
 
 ### A staircase on the plate (rules 3, 4, 5.1): the broken rule, and under `mend-` the fix. $at and $other are placements
 ### in notation, $cell and $knob are cells.
@@ -90,7 +90,7 @@ rule-arch-not-higher = The arch { $at } is no higher than the one before, { $oth
 mend-arch-not-higher = Raise { $at } to level { $level } or higher: its near foot goes on { $knob }.
 rule-path-broken = The arch { $at } does not start on the far end of the arch before, { $other } (rule 4.6).
 mend-path-broken = Lead the path on from { $knob }, or take { $at } and what follows it away.
-rule-two-paths = The arch { $at } begins a second path: a staircase is one unbroken path (rule 4.6).
+rule-two-paths = The arch { $at } begins a second path: a staircase is one unbroken path of new arches, old ones are no steps of it (rule 4.6).
 mend-two-paths = Take that path away, or lead the first one on from { $knob }.
 rule-turns-back = The arch { $at } goes back over the one before, { $other } (rule 4.7).
 mend-turns-back = Turn { $at } about its foot at { $cell }: straight on or to a side.

@@ -182,17 +182,27 @@ explain-place-cards = Empty slots first; then a new card covers one. A covered c
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
-explain-bonus = Your staircase is { $height } high and has a part of at least five bricks (rule 8.1).
+explain-bonus = Your staircase is { $height } high and has a part of at least five bricks, { $counts ->
+    [whole_pile] older ones counted too
+   *[placed_this_turn] this turn's counted
+} (rules 8.1, 10.4).
 # limit: headline
 head-trophies = Trophies
 # limit: headline
 head-frog = Place the frog
 # limit: explanation
-explain-frog = On the lowest open end knob of the staircase you built (rule 9.3).
+explain-frog = { $place ->
+    [lowest_arch] On an open end knob of the lowest arch that you built
+    [lowest_end] On the end knob where the staircase that you built starts
+   *[lowest_open_knob] On the lowest open end knob of the staircase that you built
+} (rules 9.3, 10.12).
 # limit: headline
 head-monkey = Place the monkey
 # limit: explanation
-explain-monkey = On an open end knob of any arch: nobody can build there. Take its trophy card (rule 9.1).
+explain-monkey = On an open end knob of any arch: { $blocks ->
+    [everyone] nobody
+   *[others] nobody but you
+} can build there. Take its trophy card (rules 9.1, 10.5).
 # limit: headline
 head-butterfly = Place butterfly
 # limit: explanation
@@ -356,6 +366,11 @@ fact-ends-in-arch = ends in an arch
 fact-no-arch = no arch yet
 # limit: fact
 fact-five-high = five high: bonus card
+# limit: fact
+fact-part-counts = { $counts ->
+    [whole_pile] five: older bricks too
+   *[placed_this_turn] five: this turn's bricks
+}
 # limit: fact
 fact-credits = { $count ->
     [one] { $count } credit, highest +1
