@@ -182,9 +182,9 @@ explain-place-cards = Empty slots first; then a new card covers one. A covered c
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
-explain-bonus = Your staircase is { $height } high and has a part of at least five bricks, { $counts ->
-    [whole_pile] older ones counted too
-   *[placed_this_turn] this turn's counted
+explain-bonus = Your staircase is { $height } high with a part of at least five bricks; { $counts ->
+    [whole_pile] older bricks count too
+   *[placed_this_turn] only this turn's bricks count
 } (rules 8.1, 10.4).
 # limit: headline
 head-trophies = Trophies
@@ -368,8 +368,8 @@ fact-no-arch = no arch yet
 fact-five-high = five high: bonus card
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] five: older bricks too
-   *[placed_this_turn] five: this turn's bricks
+    [whole_pile] older bricks count too
+   *[placed_this_turn] only new bricks count
 }
 # limit: fact
 fact-credits = { $count ->
