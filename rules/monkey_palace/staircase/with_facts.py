@@ -25,14 +25,14 @@ def has_staircase(
     `five_high`: whether a part of it is five bricks high (R8.1), older bricks included if `whole_pile` (R10.4). True
     also if the search gives up after `BUDGET` nodes. Raises ValueError for a palace off its grid (`Lattice.of`).
     """
-    search = _Search(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
+    search = _FactsSearch(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
     try:
         return search.from_any_start(start_colour, pieces)
     except BudgetSpent:
         return True
 
 
-class _Search:
+class _FactsSearch:
     """A walk over the shapes of a position, as in `search`, that uses up all pieces and ends at one level."""
 
     def __init__(self, lattice: Lattice, arches: int, goal: int, five_high: bool, whole_pile: bool) -> None:
