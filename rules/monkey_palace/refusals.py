@@ -1,4 +1,4 @@
-"""Codes of faults in geometry (R3), staircases (R4) and decorations (R5.1).
+"""Codes of faults in geometry (R3), staircases (R4), decorations (R5.1) and printed decks (R11).
 
 Each code has its rule's number, a sentence with the expected and the given value, and a correction. `errors.CODES`
 combines them with all other codes. In the sentences, `at` and `other` are placements in notation; `cell` and `knob`
@@ -150,3 +150,10 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
     }
 )
 """R4 and R5.1: faults of the pieces placed in one turn."""
+
+DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
+    }
+)
+"""R11: faults of a printed deck."""

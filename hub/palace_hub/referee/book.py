@@ -128,6 +128,7 @@ class Book:
     def new(cls, header: Mapping[str, Any]) -> "Book":
         """The book of the game that a journal header describes, on the cards that it carries.
 
+        `deck` is in the header of a printed deck only (R11.1).
         Raises `DataError` where its cards are not those of its hash.
         """
         return cls(
@@ -138,6 +139,7 @@ class Book:
                     data_set=_cards_of(header),
                     ground_map=header["ground_map"],
                     expansions=tuple(header["expansions"]),
+                    deck=header.get("deck", "screen"),
                     seed=header["deck_seed"],
                 )
             )

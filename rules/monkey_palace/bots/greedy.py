@@ -15,7 +15,7 @@ from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_fo
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options
-from monkey_palace.game.purchases import purchases
+from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -56,8 +56,7 @@ def _worth(cards: Choice) -> float:
 
 
 def _take_cards(state: GameState) -> Command:
-    card_set = cards_of(state)
-    affordable = [tuple(card_set.card(id) for id in ids) for ids in purchases(state, card_set)]
+    affordable = purchases(on_offer(state, cards_of(state)), state.credits)
 
     def worth(cards: Choice) -> tuple[float, int]:
         return _worth(cards), sum(card.bananas for card in cards)

@@ -27,7 +27,7 @@ from monkey_palace.game.commands import (
     TakeFrog,
 )
 from monkey_palace.game.deliveries import delivery_options
-from monkey_palace.game.purchases import purchases
+from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -104,7 +104,7 @@ def _best_turn(state: GameState, weights: Weights, most: int | None, extra_colum
 
 def _take_cards(state: GameState, weights: Weights) -> Command:
     card_value = CardValue(state, weights)
-    affordable = [tuple(card_value.card_set.card(id) for id in ids) for ids in purchases(state, card_value.card_set)]
+    affordable = purchases(on_offer(state, card_value.card_set), state.credits)
 
     def value(cards: Choice) -> tuple[float, int]:
         return card_value.value(cards), sum(card.bananas for card in cards)

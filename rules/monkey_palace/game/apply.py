@@ -235,6 +235,7 @@ def _take_cards(course: _Course, command: TakeCards) -> None:
         CardsTaken(
             player=course.state.prompt.player,
             cards=command.cards,
+            piles=tuple(card.pile for card in cards) if course.state.deck == "printed" else (),
             slots=command.slots,
             cost=sum(card.cost for card in cards),
             bananas=sum(card.bananas for card in cards),

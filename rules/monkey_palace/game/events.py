@@ -10,11 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.board.pieces import Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.deck_format import Deck, Symbols
 from monkey_palace.errors import BadCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.state import Prompt, PromptKind
 from monkey_palace.settings import Settings
+
+Piles = tuple[tuple[str, tuple[str | None, ...]], ...]
+"""Each pile's name and its cards, bottom to top; None for an unknown card."""
 
 
 class _Event(BaseModel):
@@ -25,7 +28,8 @@ class GameStarted(_Event):
     """The game is set up (R2.1-2.3): shuffled piles bottom to top, each seat's kit and printed delivery.
 
     `ground`: the map's knobs. `palace`: the starting staircase in notation, gold brick included. Both are empty if the
-    map is not known. `provenance`, `map_provenance`: origin of cards and boards, and of maps.
+    map is not known. `provenance`, `map_provenance`: origin of cards and boards, and of maps. `deck`: R11.1, left out
+    of the JSON if "screen"; a printed deck has no seed and piles of unknown cards.
     """
 
     kind: Literal["game_started"] = "game_started"
@@ -37,8 +41,9 @@ class GameStarted(_Event):
     settings: Settings
     ground_map: int
     expansions: tuple[Figure, ...]
-    seed: int
-    piles: tuple[tuple[str, tuple[str, ...]], ...]
+    deck: Deck = Field(default="screen", exclude_if=lambda deck: deck == "screen")
+    seed: int | None
+    piles: Piles
     kits: tuple[Bricks, ...]
     income: tuple[Symbols, ...]
     ground: tuple[tuple[int, int, Colour], ...] = ()
@@ -119,11 +124,15 @@ class FrogReturned(_Event):
 
 
 class CardsTaken(_Event):
-    """Cards bought (R6). `slots`: the slots given with them, or None. `bananas`: their score."""
+    """Cards bought (R6). `slots`: the slots given with them, or None. `bananas`: their score.
+
+    `piles`: in a printed deck the pile of each card; otherwise empty and left out of the JSON.
+    """
 
     kind: Literal["cards_taken"] = "cards_taken"
     player: int
     cards: tuple[str, ...]
+    piles: tuple[str, ...] = Field(default=(), exclude_if=lambda piles: not piles)
     slots: tuple[int, ...] | None
     cost: int
     bananas: int

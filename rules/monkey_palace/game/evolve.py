@@ -47,6 +47,8 @@ from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, MarketPile, PlayerState, Prompt, PromptKind, Shortage, TurnRecord
 
 _K = TypeVar("_K", bound=str)
+Pile = tuple[str | None, ...]
+"""Cards, bottom to top; None for an unknown one."""
 
 
 def started(event: GameStarted) -> GameState:
@@ -69,15 +71,14 @@ def started(event: GameStarted) -> GameState:
         settings=event.settings,
         ground_map=event.ground_map,
         expansions=event.expansions,
+        deck=event.deck,
         seed=event.seed,
         round=1,
         turn=1,
         prompt=Prompt(kind=PromptKind.BUILD, player=0, commands=()),
         supply=supply,
         players=tuple(PlayerState(name=name, bricks=kit) for name, kit in zip(event.players, event.kits, strict=True)),
-        market=tuple(
-            MarketPile(pile=name, left=len(cards), top=cards[-1] if cards else None) for name, cards in event.piles
-        ),
+        market=_market([name for name, _ in event.piles], piles),
         piles=piles,
         income=event.income,
         trophies=dict.fromkeys(figures),
@@ -87,7 +88,7 @@ def started(event: GameStarted) -> GameState:
         highest=highest,
         built={piece: STARTING_STAIRCASE.get(piece, 0) for piece in PIECES},
         bonus_left=BONUS_CARDS,
-        current=TurnRecord(start_tops=tuple(cards[-1] if cards else None for cards in piles)),
+        current=TurnRecord(start_tops=_tops(piles)),
     )
 
 
@@ -108,6 +109,26 @@ def fold(events: Iterable[GameEvent], state: GameState | None = None) -> GameSta
     if state is None:
         raise ValueError("expected at least one event, got none")
     return state
+
+
+def _market(names: Iterable[str], piles: tuple[Pile, ...]) -> tuple[MarketPile, ...]:
+    return tuple(
+        MarketPile(pile=name, left=len(pile), top=top)
+        for name, pile, top in zip(names, piles, _tops(piles), strict=True)
+    )
+
+
+def _tops(piles: tuple[Pile, ...]) -> Pile:
+    return tuple(pile[-1] if pile else None for pile in piles)
+
+
+def _start_tops(state: GameState) -> Pile:
+    return (None,) * len(state.piles) if state.deck == "printed" else _tops(state.piles)
+
+
+def _piles(state: GameState, piles: tuple[Pile, ...]) -> dict[str, Any]:
+    """The changes of a state whose piles are these."""
+    return {"piles": piles, "market": _market([shown.pile for shown in state.market], piles)}
 
 
 def _with(mapping: Mapping[_K, Any], key: _K, value: Any) -> dict[_K, Any]:
@@ -143,7 +164,7 @@ def _turn_started(state: GameState, event: TurnStarted) -> dict[str, Any]:
         "turn": event.turn,
         "round": event.round,
         "prompt": Prompt(kind=PromptKind.BUILD, player=event.player, commands=()),
-        "current": TurnRecord(start_tops=tuple(pile.top for pile in state.market)),
+        "current": TurnRecord(start_tops=_start_tops(state)),
     }
 
 
@@ -222,14 +243,14 @@ def _frog_returned(state: GameState, event: FrogReturned) -> dict[str, Any]:
 
 
 def _cards_taken(state: GameState, event: CardsTaken) -> dict[str, Any]:
-    piles = tuple(pile[:-1] if pile and pile[-1] in event.cards else pile for pile in state.piles)
+    if state.deck == "printed":
+        taken = [shown.pile in event.piles for shown in state.market]
+    else:
+        taken = [bool(pile) and pile[-1] in event.cards for pile in state.piles]
+    piles = tuple(pile[:-1] if gone else pile for pile, gone in zip(state.piles, taken, strict=True))
     player = state.players[event.player]
     return {
-        "piles": piles,
-        "market": tuple(
-            MarketPile(pile=shown.pile, left=len(pile), top=pile[-1] if pile else None)
-            for shown, pile in zip(state.market, piles, strict=True)
-        ),
+        **_piles(state, piles),
         "credits": state.credits - event.cost,
         "players": _player(state, event.player, cards=player.cards + event.cards, score=player.score + event.bananas),
         "current": _turn(state, cards_taken=event.cards, slots_chosen=event.slots),

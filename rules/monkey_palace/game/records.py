@@ -91,6 +91,8 @@ def record_lines(game: Game) -> Iterator[str]:
         "expansions": list(begun.expansions),
         "seed": begun.seed,
     }
+    if begun.deck == "printed":
+        header["deck"] = begun.deck
     yield canonical_json(header)
     for event in events:
         yield canonical_json(event_json(event))
@@ -165,6 +167,7 @@ def _opening(header: dict[str, Any]) -> tuple[GameEvent, ...]:
             data_set=card_set,
             ground_map=header["ground_map"],
             expansions=header["expansions"],
+            deck=header.get("deck", "screen"),
             seed=header["seed"],
         )
     except KeyError as error:

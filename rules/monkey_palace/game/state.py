@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from monkey_palace.board.pieces import PIECES, Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks, Whole
-from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.deck_format import Deck, Symbols
 from monkey_palace.game.commands import ReportBuild, Take
 from monkey_palace.randomness import MAX_SEED
 from monkey_palace.settings import Settings
@@ -84,7 +84,7 @@ class Shortage(_Data):
 
 
 class TurnRecord(_Data):
-    """The present turn so far. `start_tops`: the tops of the 12 piles at its start (R6.2).
+    """The present turn so far. `start_tops`: the tops of the 12 piles at its start (R6.2); None in a printed deck.
 
     `staircase`: the placements of this turn, decoration included, if known. `slots_chosen`: slots given with the
     cards, for step 6. `frog_from`: the seat that the frog was taken from (None: the table), in case it goes back.
@@ -120,13 +120,15 @@ class GameState(_Data):
     Pieces: `supply` in the tray, `built` in the palace (starting staircase included), `lost` by agreement (R7.6;
     negative: surplus pieces). For each piece, supply, stocks, built and lost add up to the box.
     Cards: `market` and `piles` follow `deck_format.PILES`; a pile is listed bottom to top, None for an unknown card.
+    `deck`: who shuffles the piles (R11.1); left out of the JSON if "screen". In a printed deck every card of a pile is
+    unknown; the cards in it are those of the set that no player holds.
     `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
     Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
     `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
     the figure's cell, None on its trophy card or in a hand, "unknown" on an unreported knob. A figure not in play has
     no entry.
     `bananas_by_round`: each player's score after each finished round. `provenance`, `map_provenance`: origin of cards
-    and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players.
+    and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players, or a printed deck.
     """
 
     set: str
@@ -136,6 +138,7 @@ class GameState(_Data):
     settings: Settings
     ground_map: Annotated[int, Field(ge=1, le=4)]
     expansions: tuple[Figure, ...]
+    deck: Deck = Field(default="screen", exclude_if=lambda deck: deck == "screen")
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None
     round: Annotated[int, Field(ge=1)]
     turn: Annotated[int, Field(ge=1)]

@@ -22,7 +22,7 @@ from monkey_palace.cards.model import load_set
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild, Take, TakeCards
 from monkey_palace.game.history import Game
-from monkey_palace.game.purchases import purchases
+from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.report import verify_report
 from monkey_palace.game.state import GameState, PromptKind, state_hash
 from monkey_palace.randomness import Rng
@@ -242,8 +242,7 @@ def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
     """The estimated deliveries equal those of the slots that the bot chooses."""
     state = at_cards(seed, {}, (30, 30))
     card_value, house = CardValue(state, USUAL), load_set("house")
-    for ids in purchases(state, house):
-        cards = tuple(house.card(id) for id in ids)
+    for cards in purchases(on_offer(state, house), state.credits):
         ordered = tuple(card.id for card in poorest_delivery_first(cards))
         after = income_after(state, ordered, slots_for(state, ordered, house), house)
         gain = USUAL.symbols(after) - USUAL.symbols(state.income[0])

@@ -34,8 +34,8 @@ def _top(laid, pile: int) -> str:
     return laid.state.market[pile].top
 
 
-def _buying(table, arches: int = 3, **settings):
-    return table(**settings).build(arches=arches)
+def _buying(table, arches: int = 3, **options):
+    return table(**options).build(arches=arches)
 
 
 def _delivery(table, deck, **symbols):
@@ -99,6 +99,7 @@ CASES: dict[str, Case] = {
     ),
     "unknown_card": lambda t, d, s: (_buying(t), TakeCards(cards=("ace of spades",))),
     "card_not_on_top": lambda t, d, s: (_buying(t), _below_top(_buying(t))),
+    "card_held": lambda t, d, s: (_bought(t), TakeCards(cards=("multi-1/0",))),
     "pile_twice": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 0), _top(laid, 0)))),
     "wrong_colour": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 4),))),
     "too_few_credits": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 2), _top(laid, 1)))),
@@ -130,6 +131,12 @@ CASES: dict[str, Case] = {
     "knob_not_open": lambda t, d, s: (_gold(t).to(DUE.PLACE_MONKEY), PlaceMonkey(at="11,14,2")),
     "knob_not_lowest": lambda t, d, s: (_gold(t, frog=True).to(DUE.PLACE_FROG), PlaceFrog(at="17,14,2")),
 }
+
+
+def _bought(table):
+    """A printed deck of which Ann holds multi-1/0; Bo buys."""
+    laid = _buying(table, printed=True).do(TakeCards(cards=("multi-1/0",)))
+    return laid.to(DUE.END_TURN).do(EndTurn()).build(arches=3)
 
 
 def _gold(table, frog=False):
@@ -171,6 +178,7 @@ PARAMS = {
     "decoration_out": {"decoration": "light_green"},
     "no_decoration_due": {"wanted": "light_green", "decoration": "gold"},
     "unknown_card": {"card": "ace of spades"},
+    "card_held": {"card": "multi-1/0", "player": "Ann"},
     "pile_twice": {"pile": "multi-1"},
     "too_few_credits": {"cost": 5, "credits": 4},
     "wrong_slot_count": {"cards": 1, "slots": 2},

@@ -16,6 +16,7 @@ from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
 from monkey_palace.game.position import palace
 from monkey_palace.game.position import turn as position_turn
+from monkey_palace.game.purchases import cards_left
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
 
@@ -81,10 +82,15 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     seen = held + Counter(card for pile in state.piles for card in pile if card is not None)
     if twice := sorted(card for card, times in seen.items() if times > 1):
         yield Problem("card_twice", "1.4", f"card {twice[0]} is in two places")
-    for (name, cards), shown, pile in zip(card_set.piles, state.market, state.piles, strict=True):
-        expected = [card.id for card in cards if card.id not in held]
+    if state.deck == "printed" and state.seed is not None:
+        yield Problem("seed_wrong", "11.1", "a printed deck has no seed")
+    for place, (shown, pile) in enumerate(zip(state.market, state.piles, strict=True)):
+        name, expected = PILES[place], [card.id for card in cards_left(state, card_set, place)]
+        known = pile[:-1] if state.deck == "printed" else ()
         if len(pile) != len(expected) or any(card is not None and card not in expected for card in pile):
             yield Problem("pile_wrong", "1.4", f"pile {name} must hold the cards that no player has")
+        elif any(card is not None for card in known):
+            yield Problem("pile_known", "11.1", f"below the top of pile {name} of a printed deck no card is known")
         elif (shown.pile, shown.left, shown.top) != (name, len(pile), pile[-1] if pile else None):
             yield Problem("market_wrong", "1.4", f"market and piles disagree on {name}")
     for seat, player in enumerate(state.players):
@@ -202,10 +208,11 @@ def _turn(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     earned = 0 if state.ended else turn.credits_earned - spent
     if state.credits != earned:
         yield Problem("credits_wrong", "6.1", f"expected {earned} credits left, got {state.credits}")
+    printed = state.deck == "printed"
     for pile, top, shown in zip(PILES, turn.start_tops, state.market, strict=True):
-        if top != shown.top and top not in turn.cards_taken:
+        if top is not None if printed else top != shown.top and top not in turn.cards_taken:
             yield Problem("tops_wrong", "6.2", f"start_tops and market disagree on {pile}")
-    if any(card not in turn.start_tops or card not in state.player.cards for card in turn.cards_taken):
+    if any(card not in state.player.cards or not (printed or card in turn.start_tops) for card in turn.cards_taken):
         yield Problem("cards_taken_wrong", "6.2", "cards_taken must be tops of this turn that the player holds")
     slots = turn.slots_chosen
     if slots is not None and (len(slots) != len(turn.cards_taken) or any(not 0 <= slot < SLOTS for slot in slots)):

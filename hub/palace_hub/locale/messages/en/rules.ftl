@@ -25,6 +25,7 @@ rule-decoration-out = No { NOUN($decoration, 2) } are left (rule 10.7).
 rule-no-decoration-due = No { NOUN($wanted, 2) } are left, and no other colour goes on: not { SHORT($decoration, 1) } (rule 10.7).
 rule-unknown-card = There is no card { $card } in this set (rule 6.2).
 rule-card-not-on-top = { $card } was not on top when the turn began (rule 6.2).
+rule-card-held = { $player } holds { $card } already: it is not in its pile (rule 11.2).
 rule-pile-twice = Only one card a turn from each pile (rule 6.2).
 rule-wrong-colour = Cards must be { SHORT($wanted, 1) } or any colour (rule 6.1).
 rule-too-few-credits = These cards cost { $cost }, you have { $credits } (rule 6.1).
