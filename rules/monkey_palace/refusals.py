@@ -153,6 +153,8 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
 
 DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
     {
+        "deck_not_printed": Refusal("11.1", "{command} is for a printed deck, and the program shuffled this one"),
+        "card_of_other_pile": Refusal("11.3", "{card} is of pile {pile}, not of {other}"),
         "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
     }
 )

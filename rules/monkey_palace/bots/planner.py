@@ -13,6 +13,7 @@ from monkey_palace.bots.candidates import Candidate, candidates, candidates_of
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.figure_places import frog_place, monkey_place
+from monkey_palace.bots.tops import known_purchases
 from monkey_palace.bots.valuation import USUAL, Weights, poorest_delivery_first, rounds_left, slots_for
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.card_set import cards_of
@@ -27,7 +28,6 @@ from monkey_palace.game.commands import (
     TakeFrog,
 )
 from monkey_palace.game.deliveries import delivery_options
-from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -104,16 +104,18 @@ def _best_turn(state: GameState, weights: Weights, most: int | None, extra_colum
 
 def _take_cards(state: GameState, weights: Weights) -> Command:
     card_value = CardValue(state, weights)
-    affordable = purchases(on_offer(state, card_value.card_set), state.credits)
+    affordable = known_purchases(state, card_value.card_set)
 
-    def value(cards: Choice) -> tuple[float, int]:
+    def value(cards: Choice) -> tuple[float, float]:
         return card_value.value(cards), sum(card.bananas for card in cards)
 
     return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=value))))
 
 
 def _place_cards(state: GameState, _weights: Weights) -> Command:
-    return PlaceCards(slots=slots_for(state, state.current.cards_taken, cards_of(state)))
+    card_set = cards_of(state)
+    recurring = [card_set.card(id).recurring for id in state.current.cards_taken]
+    return PlaceCards(slots=slots_for(state, recurring, card_set))
 
 
 def _take(state: GameState, weights: Weights) -> Command:

@@ -30,6 +30,7 @@ from monkey_palace.game.commands import (
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
 )
 from monkey_palace.game.corrections import corrected_pieces, verify_correction
 from monkey_palace.game.deliveries import delivery_of, recurring_symbols, shortage, verify_take
@@ -53,12 +54,14 @@ from monkey_palace.game.events import (
     StaircaseBuilt,
     StepSkipped,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     TurnStarted,
 )
 from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
+from monkey_palace.game.piles import verify_top
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
 from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build, verify_stored_build
 from monkey_palace.game.scoring import result_of
@@ -83,11 +86,8 @@ def verify(state: GameState, command: Command, *, stored: bool = False) -> None:
     """
     if state.ended:
         raise IllegalCommand("game_over", command=command.kind)
-    if isinstance(command, TakeFrog):
-        verify_frog(state)
-        return
-    if isinstance(command, CorrectSupply):
-        verify_correction(state, command)
+    if type(command) in _AT_ANY_PROMPT:
+        _AT_ANY_PROMPT[type(command)](state, command)
         return
     if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD and not palace_known(state):
         raise IllegalCommand("palace_unknown")
@@ -175,6 +175,14 @@ class _Course:
         player = self.state.prompt.player
         prompt = Prompt(kind=kind, player=player, commands=commands_due(self.state, kind))
         self.add(Awaiting(prompt=prompt, entitlement=entitlement))
+
+
+_AT_ANY_PROMPT: Final[Mapping[type, Callable[[GameState, Any], None]]] = {
+    TakeFrog: lambda state, _command: verify_frog(state),
+    CorrectSupply: verify_correction,
+    TellTop: verify_top,
+}
+"""The commands that are judged alike at every prompt, with their checks."""
 
 
 def _build(course: _Course, command: Build) -> None:
@@ -305,6 +313,11 @@ def _correct_supply(course: _Course, command: CorrectSupply) -> None:
     course.await_(course.state.prompt.kind)
 
 
+def _tell_top(course: _Course, command: TellTop) -> None:
+    course.add(TopTold(pile=command.pile, card=command.card))
+    course.await_(course.state.prompt.kind)
+
+
 def _end_turn(course: _Course, _command: EndTurn) -> None:
     """R2.4, R8.3: the next player's turn begins, or the game ends after the last round."""
     state, seat = course.state, course.state.prompt.player
@@ -336,4 +349,5 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     PlaceButterfly: _place_butterfly,
     EndTurn: _end_turn,
     CorrectSupply: _correct_supply,
+    TellTop: _tell_top,
 }

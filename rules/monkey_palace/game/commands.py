@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.board.pieces import Colour
+from monkey_palace.cards.deck_format import PILES
 from monkey_palace.errors import BadCommand
 
 # No count or level of a game with 224 pieces comes near it; the bound limits typing errors.
@@ -23,6 +24,7 @@ Count = Annotated[int, Field(strict=True, ge=0, le=MAX_COUNT)]
 Correction = Annotated[int, Field(strict=True, ge=-MAX_CORRECTION, le=MAX_CORRECTION)]
 Slot = Annotated[int, Field(strict=True, ge=0, le=3)]
 CardId = Annotated[str, Field(min_length=1, max_length=64)]
+PileName = Annotated[str, Field(pattern=f"^(?:{'|'.join(PILES)})$")]
 Cell = Annotated[str, Field(pattern=r"^(?:[12]?[0-9]|3[01]),(?:[12]?[0-9]|3[01]),[0-9]{1,3}$")]
 """A cell `x,y,z` (R3.1)."""
 
@@ -137,6 +139,17 @@ class CorrectSupply(_Command):
     gold: Correction = 0
 
 
+class TellTop(_Command):
+    """The card that people see on top of a pile of a printed deck (R11.3); `card` None: it is unknown again.
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["tell_top"] = "tell_top"
+    pile: PileName
+    card: CardId | None
+
+
 Command = (
     ReportBuild
     | Build
@@ -150,6 +163,7 @@ Command = (
     | PlaceButterfly
     | EndTurn
     | CorrectSupply
+    | TellTop
 )
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])

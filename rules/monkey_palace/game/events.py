@@ -225,6 +225,14 @@ class SupplyCorrected(_Event):
     gold: int
 
 
+class TopTold(_Event):
+    """The card on top of a pile of a printed deck, None: unknown again (R11.3)."""
+
+    kind: Literal["top_told"] = "top_told"
+    pile: str
+    card: str | None
+
+
 class TurnEnded(_Event):
     """The turn ended; `lapsed`: unspent credits (R6.3)."""
 
@@ -276,6 +284,7 @@ GameEvent = (
     | FigurePlaced
     | FigureOnCard
     | SupplyCorrected
+    | TopTold
     | TurnEnded
     | RoundEnded
     | GameEnded

@@ -39,6 +39,7 @@ from monkey_palace.game.events import (
     StaircaseBuilt,
     StepSkipped,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     TurnStarted,
 )
@@ -320,6 +321,16 @@ def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any
     return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
 
 
+def _top_told(state: GameState, event: TopTold) -> dict[str, Any]:
+    return _piles(
+        state,
+        tuple(
+            (*pile[:-1], event.card) if shown.pile == event.pile else pile
+            for shown, pile in zip(state.market, state.piles, strict=True)
+        ),
+    )
+
+
 def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
     return {"credits": 0}
 
@@ -357,6 +368,7 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     FigurePlaced: _figure_placed,
     FigureOnCard: _figure_on_card,
     SupplyCorrected: _supply_corrected,
+    TopTold: _top_told,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

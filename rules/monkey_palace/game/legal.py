@@ -46,7 +46,8 @@ class LegalCommands:
     columns; lowest and highest level), and figures have no cell.
     Of a printed deck's cards with equal content one is listed for each pile.
     Not listed, but judged correctly by `in`: reports on a known palace, cards in another order than the piles' or with
-    slots, and corrections of the supply (R7.6), so that bots never correct it.
+    slots, corrections of the supply (R7.6) and what is told of a printed deck (R11), so that bots never correct
+    anything.
     """
 
     def __init__(self, state: GameState) -> None:

@@ -156,7 +156,7 @@ def commands_due(state: GameState, kind: PromptKind) -> tuple[str, ...]:
 
     `build` needs a palace of known shape.
 
-    Corrections of the supply (R7.6) are not listed: they are legal at every prompt and answer none.
+    Commands that are legal at every prompt and answer none are not listed (R7.6, R11.3).
     """
     commands = PROMPTS[kind].commands
     if not palace_known(state):

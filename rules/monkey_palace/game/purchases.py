@@ -1,12 +1,13 @@
 """Purchases in step 4 and the placing of cards in step 6 (R6, R7.3, R10.10)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from monkey_palace.cards.deck_format import PILES, SLOTS, pile_colour, pile_cost
 from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import PlaceCards, TakeCards
+from monkey_palace.game.piles import cards_left, known_card, verify_in_pile
 from monkey_palace.game.state import GameState, PlayerState
 
 
@@ -35,17 +36,6 @@ def on_offer(state: GameState, card_set: CardSet) -> tuple[tuple[Card, ...], ...
     return tuple(pile for pile in piles if pile)
 
 
-def cards_left(state: GameState, card_set: CardSet, place: int) -> tuple[Card, ...]:
-    """The cards in a pile, in the order of the set: those that no player holds."""
-    held = held_cards(state)
-    return tuple(card for card in card_set.piles[place][1] if card.id not in held)
-
-
-def held_cards(state: GameState) -> Mapping[str, int]:
-    """The seat of each card that a player holds."""
-    return {card: seat for seat, player in enumerate(state.players) for card in player.cards}
-
-
 def _distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The first card of each content: bananas and deliveries."""
     first: dict[object, Card] = {}
@@ -70,10 +60,7 @@ def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> Non
     piles: set[str] = set()
     cost = 0
     for id in command.cards:
-        try:
-            card = card_set.card(id)
-        except KeyError:
-            raise IllegalCommand("unknown_card", card=id) from None
+        card = known_card(card_set, id)
         if card.pile in piles:
             raise IllegalCommand("pile_twice", pile=card.pile)
         if state.deck == "printed":
@@ -88,13 +75,6 @@ def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> Non
         raise IllegalCommand("too_few_credits", cost=cost, credits=state.credits)
     if command.slots is not None:
         _verify_slots(state, len(command.cards), command.slots)
-
-
-def verify_in_pile(state: GameState, id: str) -> None:
-    """R11.2: raises `IllegalCommand` if a player holds this card of the set."""
-    seat = held_cards(state).get(id)
-    if seat is not None:
-        raise IllegalCommand("card_held", card=id, player=state.players[seat].name)
 
 
 def verify_placing(state: GameState, command: PlaceCards) -> None:

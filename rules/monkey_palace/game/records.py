@@ -30,6 +30,7 @@ from monkey_palace.game.commands import (
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
 )
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
@@ -43,6 +44,7 @@ from monkey_palace.game.events import (
     GameStarted,
     StaircaseBuilt,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     event_json,
     parse_event,
@@ -223,6 +225,8 @@ def command_of(event: GameEvent) -> Command | None:
             return _placing(event)
         case TurnEnded():
             return EndTurn()
+        case TopTold():
+            return TellTop(pile=event.pile, card=event.card)
         case SupplyCorrected():
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:

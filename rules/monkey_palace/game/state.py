@@ -47,7 +47,7 @@ class _Data(BaseModel):
 class Prompt(_Data):
     """The kind of input that is due and its player. `commands`: the kinds of command that answer it; none at `ended`.
 
-    `correct_supply` (R7.6) is legal at every prompt except `ended` and is not listed, since it answers no prompt.
+    What answers no prompt and is legal at every one is not listed: `correct_supply` (R7.6), and `tell_top` (R11.3).
     """
 
     kind: PromptKind

@@ -16,7 +16,7 @@ from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.plausible_shapes import Shape, carried_levels, shapes_of
-from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
+from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for, total
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
 from monkey_palace.errors import BadSettings
@@ -222,9 +222,9 @@ def test_the_planner_avoids_ending_a_game_that_it_is_losing() -> None:
             command = PlannerBot().choose(state, Rng(0))
             assert isinstance(command, TakeCards)
             house = load_set("house")
-            slots = slots_for(state, command.cards, house)
-            one_time = sum((house.card(id).one_time for id in command.cards), start=Symbols())
-            short += runs_short(state, income_after(state, command.cards, slots, house) + one_time)
+            recurring = [house.card(id).recurring for id in command.cards]
+            income = income_after(state, recurring, slots_for(state, recurring, house), house)
+            short += runs_short(state, total([income, *(house.card(id).one_time for id in command.cards)]))
         return short
 
     assert endings((10, 90)) < endings((90, 10))
@@ -243,7 +243,7 @@ def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
     state = at_cards(seed, {}, (30, 30))
     card_value, house = CardValue(state, USUAL), load_set("house")
     for cards in purchases(on_offer(state, house), state.credits):
-        ordered = tuple(card.id for card in poorest_delivery_first(cards))
+        ordered = [card.recurring for card in poorest_delivery_first(cards)]
         after = income_after(state, ordered, slots_for(state, ordered, house), house)
         gain = USUAL.symbols(after) - USUAL.symbols(state.income[0])
         once = sum(USUAL.symbols(card.one_time) for card in cards)

@@ -14,9 +14,9 @@ from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
+from monkey_palace.game.piles import cards_left
 from monkey_palace.game.position import palace
 from monkey_palace.game.position import turn as position_turn
-from monkey_palace.game.purchases import cards_left
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
 
