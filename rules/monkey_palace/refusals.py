@@ -154,6 +154,9 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
 DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
     {
         "deck_not_printed": Refusal("11.1", "{command} is for a printed deck, and the program shuffled this one"),
+        "deck_is_so": Refusal("11.1", "the deck is {deck} already"),
+        "deck_in_use": Refusal("11.1", "a card has been bought: the deck can be changed only before that"),
+        "card_removed": Refusal("11.4", "{card} is lost and no longer in the set"),
         "card_of_other_pile": Refusal("11.3", "{card} is of pile {pile}, not of {other}"),
         "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
     }

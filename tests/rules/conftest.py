@@ -170,7 +170,8 @@ def invariants(state: GameState) -> None:
         assert min(state.supply[piece], state.built[piece]) >= 0
     assert state.bonus_left + sum(player.bonus for player in state.players) == 14, "R1.6"
     cards = [card for pile in state.piles for card in pile if card] + [card for p in state.players for card in p.cards]
-    assert len(cards) == len(set(cards)), "R1.4"
+    cards += state.removed
+    assert len(cards) == len(set(cards)), "R1.4, R11.4"
     for pile, shown in zip(state.piles, state.market, strict=True):
         assert (shown.left, shown.top) == (len(pile), pile[-1] if pile else None)
     assert state.turn == (state.round - 1) * len(state.players) + state.prompt.player + 1, "R2.4"

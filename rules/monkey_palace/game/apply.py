@@ -18,6 +18,7 @@ from monkey_palace.game.building import built, decorated, verify_pass, verify_st
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
+    ChangeDeck,
     Command,
     CorrectSupply,
     EndTurn,
@@ -26,6 +27,7 @@ from monkey_palace.game.commands import (
     PlaceCards,
     PlaceFrog,
     PlaceMonkey,
+    RemoveCard,
     ReportBuild,
     Take,
     TakeCards,
@@ -37,9 +39,11 @@ from monkey_palace.game.deliveries import delivery_of, recurring_symbols, shorta
 from monkey_palace.game.events import (
     Awaiting,
     BuildPassed,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
     CreditsCounted,
+    DeckChanged,
     Decorated,
     Delivered,
     EndTriggered,
@@ -61,10 +65,11 @@ from monkey_palace.game.events import (
 from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
-from monkey_palace.game.piles import verify_top
+from monkey_palace.game.piles import verify_change, verify_removal, verify_top
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
 from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build, verify_stored_build
 from monkey_palace.game.scoring import result_of
+from monkey_palace.game.setup import piles_of
 from monkey_palace.game.state import UNKNOWN, GameState, Prompt
 from monkey_palace.game.trophies import (
     butterfly_cell,
@@ -181,6 +186,8 @@ _AT_ANY_PROMPT: Final[Mapping[type, Callable[[GameState, Any], None]]] = {
     TakeFrog: lambda state, _command: verify_frog(state),
     CorrectSupply: verify_correction,
     TellTop: verify_top,
+    RemoveCard: verify_removal,
+    ChangeDeck: verify_change,
 }
 """The commands that are judged alike at every prompt, with their checks."""
 
@@ -318,6 +325,17 @@ def _tell_top(course: _Course, command: TellTop) -> None:
     course.await_(course.state.prompt.kind)
 
 
+def _remove_card(course: _Course, command: RemoveCard) -> None:
+    course.add(CardRemoved(card=command.card, pile=course.cards.card(command.card).pile))
+    course.await_(course.state.prompt.kind)
+
+
+def _change_deck(course: _Course, command: ChangeDeck) -> None:
+    piles = piles_of(course.cards, command.seed, without=course.state.removed)
+    course.add(DeckChanged(deck=command.deck, seed=command.seed, piles=piles))
+    course.await_(course.state.prompt.kind)
+
+
 def _end_turn(course: _Course, _command: EndTurn) -> None:
     """R2.4, R8.3: the next player's turn begins, or the game ends after the last round."""
     state, seat = course.state, course.state.prompt.player
@@ -350,4 +368,6 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     EndTurn: _end_turn,
     CorrectSupply: _correct_supply,
     TellTop: _tell_top,
+    RemoveCard: _remove_card,
+    ChangeDeck: _change_deck,
 }

@@ -5,11 +5,12 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from monkey_palace.board.pieces import Colour
-from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.deck_format import PILES, Deck
 from monkey_palace.errors import BadCommand
+from monkey_palace.randomness import MAX_SEED
 
 # No count or level of a game with 224 pieces comes near it; the bound limits typing errors.
 MAX_COUNT: Final = 1000
@@ -150,6 +151,33 @@ class TellTop(_Command):
     card: CardId | None
 
 
+class RemoveCard(_Command):
+    """A printed card that is lost and leaves the set for good (R11.4).
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["remove_card"] = "remove_card"
+    card: CardId
+
+
+class ChangeDeck(_Command):
+    """The deck is of the other kind (R11.1). `seed`: shuffles a screen deck; a printed deck has none.
+
+    Legal until the first card is bought; no prompt lists it.
+    """
+
+    kind: Literal["change_deck"] = "change_deck"
+    deck: Deck
+    seed: Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)] | None = None
+
+    @model_validator(mode="after")
+    def _seeded(self) -> "ChangeDeck":
+        if (self.seed is None) is not (self.deck == "printed"):
+            raise ValueError("expected a seed for a screen deck, and none for a printed one")
+        return self
+
+
 Command = (
     ReportBuild
     | Build
@@ -164,6 +192,8 @@ Command = (
     | EndTurn
     | CorrectSupply
     | TellTop
+    | RemoveCard
+    | ChangeDeck
 )
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])

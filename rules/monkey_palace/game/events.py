@@ -233,6 +233,23 @@ class TopTold(_Event):
     card: str | None
 
 
+class CardRemoved(_Event):
+    """A lost card left its pile and the set for good (R11.4)."""
+
+    kind: Literal["card_removed"] = "card_removed"
+    card: str
+    pile: str
+
+
+class DeckChanged(_Event):
+    """The deck is of the other kind, with these piles (R11.1)."""
+
+    kind: Literal["deck_changed"] = "deck_changed"
+    deck: Deck
+    seed: int | None
+    piles: Piles
+
+
 class TurnEnded(_Event):
     """The turn ended; `lapsed`: unspent credits (R6.3)."""
 
@@ -285,6 +302,8 @@ GameEvent = (
     | FigureOnCard
     | SupplyCorrected
     | TopTold
+    | CardRemoved
+    | DeckChanged
     | TurnEnded
     | RoundEnded
     | GameEnded

@@ -22,9 +22,11 @@ from monkey_palace.game.events import (
     Awaiting,
     BonusTaken,
     BuildPassed,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
     CreditsCounted,
+    DeckChanged,
     Decorated,
     Delivered,
     EndTriggered,
@@ -321,14 +323,34 @@ def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any
     return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
 
 
+def _with_pile(state: GameState, name: str, change: Callable[[Pile], Pile]) -> tuple[Pile, ...]:
+    """The piles after a change of the pile with this name."""
+    pairs = zip(state.market, state.piles, strict=True)
+    return tuple(change(pile) if shown.pile == name else pile for shown, pile in pairs)
+
+
+def _less(pile: Pile, card: str) -> Pile:
+    """A printed pile after this card was taken out of it; another card that was told as its top stays."""
+    top = pile[-1]
+    return (None,) * (len(pile) - 1) if top in (None, card) else (*pile[1:-1], top)
+
+
 def _top_told(state: GameState, event: TopTold) -> dict[str, Any]:
-    return _piles(
-        state,
-        tuple(
-            (*pile[:-1], event.card) if shown.pile == event.pile else pile
-            for shown, pile in zip(state.market, state.piles, strict=True)
-        ),
-    )
+    return _piles(state, _with_pile(state, event.pile, lambda pile: (*pile[:-1], event.card)))
+
+
+def _card_removed(state: GameState, event: CardRemoved) -> dict[str, Any]:
+    piles = _with_pile(state, event.pile, lambda pile: _less(pile, event.card))
+    return {**_piles(state, piles), "removed": (*state.removed, event.card)}
+
+
+def _deck_changed(state: GameState, event: DeckChanged) -> dict[str, Any]:
+    piles = tuple(cards for _, cards in event.piles)
+    changed = state.model_copy(update={"deck": event.deck, "seed": event.seed, **_piles(state, piles)})
+    return {
+        **{name: getattr(changed, name) for name in ("deck", "seed", "piles", "market")},
+        "current": _turn(state, start_tops=_start_tops(changed)),
+    }
 
 
 def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
@@ -369,6 +391,8 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     FigureOnCard: _figure_on_card,
     SupplyCorrected: _supply_corrected,
     TopTold: _top_told,
+    CardRemoved: _card_removed,
+    DeckChanged: _deck_changed,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

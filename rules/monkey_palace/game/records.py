@@ -19,6 +19,7 @@ from monkey_palace.game.building import decorated
 from monkey_palace.game.card_set import find
 from monkey_palace.game.commands import (
     Build,
+    ChangeDeck,
     Command,
     CorrectSupply,
     EndTurn,
@@ -27,6 +28,7 @@ from monkey_palace.game.commands import (
     PlaceCards,
     PlaceFrog,
     PlaceMonkey,
+    RemoveCard,
     Take,
     TakeCards,
     TakeFrog,
@@ -35,8 +37,10 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
     BuildPassed,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
+    DeckChanged,
     Delivered,
     FigurePlaced,
     FrogTaken,
@@ -227,6 +231,10 @@ def command_of(event: GameEvent) -> Command | None:
             return EndTurn()
         case TopTold():
             return TellTop(pile=event.pile, card=event.card)
+        case CardRemoved():
+            return RemoveCard(card=event.card)
+        case DeckChanged():
+            return ChangeDeck(deck=event.deck, seed=event.seed)
         case SupplyCorrected():
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:

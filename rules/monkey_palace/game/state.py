@@ -47,7 +47,8 @@ class _Data(BaseModel):
 class Prompt(_Data):
     """The kind of input that is due and its player. `commands`: the kinds of command that answer it; none at `ended`.
 
-    What answers no prompt and is legal at every one is not listed: `correct_supply` (R7.6), and `tell_top` (R11.3).
+    What answers no prompt and is legal at every one is not listed: `correct_supply` (R7.6), and
+    the commands of R11.
     """
 
     kind: PromptKind
@@ -121,7 +122,8 @@ class GameState(_Data):
     negative: surplus pieces). For each piece, supply, stocks, built and lost add up to the box.
     Cards: `market` and `piles` follow `deck_format.PILES`; a pile is listed bottom to top, None for an unknown card.
     `deck`: who shuffles the piles (R11.1); left out of the JSON if "screen". In a printed deck every card of a pile is
-    unknown; the cards in it are those of the set that no player holds.
+    unknown; the cards in it are those of the set that no player holds. `removed`: lost cards, which belong to the set
+    no more (R11.4); left out of the JSON if there are none.
     `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
     Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
     `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
@@ -147,6 +149,7 @@ class GameState(_Data):
     players: Annotated[tuple[PlayerState, ...], Field(min_length=2, max_length=4)]
     market: tuple[MarketPile, ...]
     piles: tuple[tuple[str | None, ...], ...]
+    removed: tuple[str, ...] = Field(default=(), exclude_if=lambda cards: not cards)
     entitlement: Symbols = Symbols()
     income: tuple[Symbols, ...]
     credits: Whole = 0

@@ -11,7 +11,7 @@ from monkey_palace.cards.deck_format import PILES
 from monkey_palace.cards.model import load_set
 from monkey_palace.engine.protocol import Engine
 from monkey_palace.errors import BadSettings, IllegalCommand, RecordError
-from monkey_palace.game.commands import EndTurn, TakeCards
+from monkey_palace.game.commands import ChangeDeck, EndTurn, RemoveCard, ReportBuild, TakeCards, TellTop
 from monkey_palace.game.events import CardsTaken, GameStarted, event_json
 from monkey_palace.game.history import Game
 from monkey_palace.game.position.check import problems
@@ -191,3 +191,85 @@ def test_the_engine_begins_a_printed_game():
 def test_the_first_event_is_read_back():
     event = printed().events[0]
     assert GameStarted.model_validate_json(canonical_json(event_json(event)), strict=True) == event
+
+
+def test_11_4_a_lost_card_leaves_the_set_for_good(table):
+    laid = table(printed=True).do(TellTop(pile="multi-1", card="multi-1/2"))
+    events = laid.game.apply(RemoveCard(card="multi-1/0"))
+    assert [event_json(event) for event in events[:1]] == [
+        {"kind": "card_removed", "card": "multi-1/0", "pile": "multi-1"}
+    ]
+    assert (laid.state.market[0].left, laid.state.market[0].top) == (4, "multi-1/2")
+    laid.do(RemoveCard(card="multi-1/2"))
+    assert (laid.state.market[0].left, laid.state.market[0].top) == (3, None)
+    assert laid.state.removed == ("multi-1/0", "multi-1/2")
+    assert problems(laid.state) == ()
+    for command in (RemoveCard(card="multi-1/0"), TellTop(pile="multi-1", card="multi-1/0")):
+        with pytest.raises(IllegalCommand) as caught:
+            laid.do(command)
+        assert caught.value.code == "card_removed"
+    laid.build(arches=1)
+    listed = {card for command in laid.game.legal for card in getattr(command, "cards", ())}
+    assert not listed & {"multi-1/0", "multi-1/2"}
+    laid.do(RemoveCard(card="multi-1/1"), RemoveCard(card="multi-1/3"), RemoveCard(card="multi-1/4"))
+    assert laid.state.market[0].left == 0
+    assert problems(laid.state) == ()
+    laid.game.undo()
+    assert laid.state.market[0].left == 1
+    removed = GameState.model_validate_json(canonical_json(state_json(laid.state)), strict=True)
+    assert removed == laid.state
+
+
+def test_11_4_a_card_that_somebody_holds_is_not_taken_out_of_the_set(table):
+    laid = table(printed=True).build(arches=1).do(TakeCards(cards=("multi-1/0",)))
+    with pytest.raises(IllegalCommand) as caught:
+        laid.do(RemoveCard(card="multi-1/0"))
+    assert caught.value.code == "card_held"
+
+
+def test_11_1_the_kind_of_the_deck_is_changed_until_the_first_purchase(table):
+    build = ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold")
+    shuffled = Game.new(["Ann", "Bo"], seed=9)
+    game = printed()
+    game.apply(build)
+    shuffled.apply(build)
+    before = game.state
+    game.apply(ChangeDeck(deck="screen", seed=9))
+    assert game.state == shuffled.state
+    game.apply(ChangeDeck(deck="printed"))
+    assert game.state == before
+    game.apply(ChangeDeck(deck="screen", seed=9))
+    game.apply(TakeCards(cards=(game.state.market[0].top,)))
+    assert problems(game.state) == ()
+    with pytest.raises(IllegalCommand) as caught:
+        game.apply(ChangeDeck(deck="printed"))
+    assert caught.value.code == "deck_in_use"
+    verified = verify_record(record_lines(game))
+    assert (verified.state, verified.complete) == (game.state, True)
+
+
+def test_11_1_what_was_lost_before_stays_out_of_a_screen_deck():
+    game = printed()
+    game.apply(RemoveCard(card="m1a"))
+    game.apply(ChangeDeck(deck="screen", seed=1))
+    assert "m1a" not in game.state.piles[0]
+    assert len(game.state.piles[0]) == len(HOUSE.piles[0][1]) - 1
+    assert problems(game.state) == ()
+    assert verify_record(record_lines(game)).state == game.state
+
+
+@pytest.mark.parametrize("removed", [["ace"], ["multi-1/0", "multi-1/0"], ["gold-3/0"]])
+def test_a_position_with_wrong_lost_cards_is_refused(table, removed):
+    laid = table(printed=True).do(RemoveCard(card="multi-1/0"))
+    data = state_json(laid.state) | {"removed": removed}
+    assert problems(GameState.model_validate_json(canonical_json(data), strict=True))
+
+
+def test_11_4_a_purchase_stays_due_if_the_last_cards_that_could_be_paid_are_lost(table):
+    laid = table(printed=True).build(arches=1, height=2)
+    lost = [card for command in laid.game.legal for card in getattr(command, "cards", ())]
+    laid.do(*(RemoveCard(card=f"{pile}/{n}") for pile in ("multi-1", "multi-2") for n in range(5)))
+    assert lost
+    assert laid.state.prompt.kind is PromptKind.TAKE_CARDS
+    assert list(laid.game.legal) == [TakeCards()]
+    assert problems(laid.state) == ()

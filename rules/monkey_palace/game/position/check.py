@@ -23,6 +23,7 @@ from monkey_palace.game.state import GameState, PromptKind
 __all__ = ["Problem", "problems"]
 
 
+_CARD_PROMPTS: Final = frozenset({PromptKind.TAKE_CARDS, PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING})
 # Far beyond the length of any game with 160 arches.
 MAX_ROUNDS: Final = 1000
 
@@ -74,12 +75,13 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     ids = {card.id for card in card_set.cards}
     held = Counter(card for player in state.players for card in player.cards)
     mentioned = [*held, *state.current.cards_taken, *(card for pile in state.piles for card in pile if card)]
+    mentioned += state.removed
     mentioned += [card for player in state.players for stack in player.slots for card in stack]
     mentioned += [top for top in state.current.start_tops if top is not None]
     if unknown := sorted({card for card in mentioned if card not in ids}):
         yield Problem("card_unknown", "1.4", f"no card {unknown[0]} in this set")
         return
-    seen = held + Counter(card for pile in state.piles for card in pile if card is not None)
+    seen = held + Counter(state.removed) + Counter(card for pile in state.piles for card in pile if card is not None)
     if twice := sorted(card for card, times in seen.items() if times > 1):
         yield Problem("card_twice", "1.4", f"card {twice[0]} is in two places")
     if state.deck == "printed" and state.seed is not None:
@@ -170,7 +172,11 @@ def _prompt(state: GameState, card_set: CardSet) -> Iterator[Problem]:
             f"at this prompt the commands due are {', '.join(commands_due(state, kind)) or 'none'}",
         )
     row = PROMPTS[kind]
-    if not row.due(state, card_set) or (row.instead is not None and row.instead(state, card_set) is not None):
+    # R11: a printed deck may change while a purchase or a delivery is due, which then stays due, if only for nothing.
+    open_ended = state.deck == "printed" and kind in _CARD_PROMPTS
+    if not (open_ended or row.due(state, card_set)) or (
+        row.instead is not None and row.instead(state, card_set) is not None
+    ):
         yield Problem("prompt_not_due", "2.4", f"{kind.value} is not due")
     if turn.passed and kind not in AFTER_PASS | {PromptKind.ENDED}:
         yield Problem("prompt_after_pass", "4.10", f"after a pass {kind.value} is not due")

@@ -26,6 +26,12 @@ rule-no-decoration-due = No { NOUN($wanted, 2) } are left, and no other colour g
 rule-unknown-card = There is no card { $card } in this set (rule 6.2).
 rule-card-not-on-top = { $card } was not on top when the turn began (rule 6.2).
 rule-deck-not-printed = { $command } is for a printed deck: this one is shuffled by the program (rule 11.1).
+rule-deck-is-so = { $deck ->
+    [printed] Your printed cards are in play already (rule 11.1).
+   *[screen] The program shuffles the cards already (rule 11.1).
+  }
+rule-deck-in-use = A card has been bought, so the deck stays as it is (rule 11.1).
+rule-card-removed = { $card } is lost and no longer in the set (rule 11.4).
 rule-card-of-other-pile = { $card } is of pile { $pile }, not of { $other } (rule 11.3).
 rule-card-held = { $player } holds { $card } already: it is not in its pile (rule 11.2).
 rule-pile-twice = Only one card a turn from each pile (rule 6.2).
