@@ -158,6 +158,14 @@ DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "deck_in_use": Refusal("11.1", "a card has been bought: the deck can be changed only before that"),
         "card_removed": Refusal("11.4", "{card} is lost and no longer in the set"),
         "card_of_other_pile": Refusal("11.3", "{card} is of pile {pile}, not of {other}"),
+        "no_such_seat": Refusal("2.1", "there is no seat {seat} in a game of {players}"),
+        "card_not_held": Refusal("11.5", "{player} does not hold {card}"),
+        "card_is_the_same": Refusal("11.5", "{card} is the card that was named"),
+        "settles_nothing": Refusal("11.6", "expected pieces to take from the tray or put back, got none"),
+        "settles_too_much": Refusal("11.6", "of {piece} {owed} is owed, not {moves}"),
+        "settles_above_tray": Refusal("11.6", "the tray holds {has} of {piece}: {moves} cannot be taken"),
+        "settles_above_stock": Refusal("11.6", "the player has {has} of {piece}: {moves} cannot be put back"),
+        "withdraws_end": Refusal("11.7", "the delivery of {player} was not short then: agree that the game goes on"),
         "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
     }
 )

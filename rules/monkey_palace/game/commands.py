@@ -26,6 +26,7 @@ Correction = Annotated[int, Field(strict=True, ge=-MAX_CORRECTION, le=MAX_CORREC
 Slot = Annotated[int, Field(strict=True, ge=0, le=3)]
 CardId = Annotated[str, Field(min_length=1, max_length=64)]
 PileName = Annotated[str, Field(pattern=f"^(?:{'|'.join(PILES)})$")]
+Seat = Annotated[int, Field(strict=True, ge=0, le=3)]
 Cell = Annotated[str, Field(pattern=r"^(?:[12]?[0-9]|3[01]),(?:[12]?[0-9]|3[01]),[0-9]{1,3}$")]
 """A cell `x,y,z` (R3.1)."""
 
@@ -178,6 +179,37 @@ class ChangeDeck(_Command):
         return self
 
 
+Agreement = Literal["too_few_credits", "wrong_colour", "pile_twice", "withdraws_end"]
+"""A refusal of `correct_card` that the table overrides by agreement, by its code."""
+
+
+class CorrectCard(_Command):
+    """The player's card `was` is another one, `is`, and was so from its purchase on (R11.5). Printed decks only.
+
+    If a player holds `is`, the two cards change places. `agreed`: what the table agrees to, though the rules would
+    refuse it. Legal at every prompt, `ended` included; no prompt lists it. In Python, `is` is named `is_`.
+    """
+
+    kind: Literal["correct_card"] = "correct_card"
+    player: Seat
+    was: CardId
+    is_: CardId = Field(alias="is")
+    agreed: Annotated[tuple[Agreement, ...], Field(max_length=4)] = ()
+
+
+class SettleOwed(_Command):
+    """Pieces that a player takes from the tray because of a corrected card; negative: puts back (R11.6).
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["settle_owed"] = "settle_owed"
+    player: Seat
+    arch: Correction = 0
+    brick: Correction = 0
+    column: Correction = 0
+
+
 Command = (
     ReportBuild
     | Build
@@ -194,6 +226,8 @@ Command = (
     | TellTop
     | RemoveCard
     | ChangeDeck
+    | CorrectCard
+    | SettleOwed
 )
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])

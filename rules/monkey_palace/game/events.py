@@ -12,8 +12,8 @@ from monkey_palace.board.pieces import Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import Deck, Symbols
 from monkey_palace.errors import BadCommand
-from monkey_palace.game.commands import ReportBuild
-from monkey_palace.game.state import Prompt, PromptKind
+from monkey_palace.game.commands import Agreement, ReportBuild
+from monkey_palace.game.state import Owed, Prompt, PromptKind, ShortDelivery
 from monkey_palace.settings import Settings
 
 Piles = tuple[tuple[str, tuple[str | None, ...]], ...]
@@ -106,12 +106,16 @@ class BuildPassed(_Event):
 
 
 class FrogTaken(_Event):
-    """The frog trophy came from `source` (None: the table) with `columns` columns from the tray (R9.3)."""
+    """The frog trophy came from `source` (None: the table) with `columns` columns from the tray (R9.3).
+
+    `short`: with a printed deck, a frog without a column (R10.8); otherwise left out of the JSON.
+    """
 
     kind: Literal["frog_taken"] = "frog_taken"
     player: int
     source: int | None
     columns: int
+    short: ShortDelivery | None = Field(default=None, exclude_if=lambda short: short is None)
 
 
 class FrogReturned(_Event):
@@ -152,7 +156,11 @@ class CardsPlaced(_Event):
 
 
 class Delivered(_Event):
-    """Building bricks went from the tray to the player (R7)."""
+    """Building bricks went from the tray to the player (R7).
+
+    With a printed deck, and left out of the JSON where they do not apply: `set_off`, what the player owed and did not
+    get (R11.6), and `short`, the delivery if it ran short.
+    """
 
     kind: Literal["delivered"] = "delivered"
     player: int
@@ -160,6 +168,8 @@ class Delivered(_Event):
     arch: int
     brick: int
     column: int
+    set_off: Symbols = Field(default=Symbols(), exclude_if=lambda symbols: not symbols)
+    short: ShortDelivery | None = Field(default=None, exclude_if=lambda short: short is None)
 
 
 class EndTriggered(_Event):
@@ -241,6 +251,49 @@ class CardRemoved(_Event):
     pile: str
 
 
+class CardCorrected(_Event):
+    """The player's card `was` is another one, `is` (R11.5).
+
+    `other`: the seat that held `is` and has `was` now; None: `is` was in its pile, and `was` is now. `piles`: those of
+    `was` and of `is`. `bananas`, `cost`: by how much `is` has more than `was`. What follows: `credits` of the turn,
+    `income` by seat, `owed` by seat (empty: nothing), `short_deliveries`. `agreed`: see the command.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+    kind: Literal["card_corrected"] = "card_corrected"
+    player: int
+    was: str
+    is_: str = Field(alias="is")
+    other: int | None
+    piles: tuple[str, str]
+    bananas: int
+    cost: int
+    credits: int
+    income: tuple[Symbols, ...]
+    owed: tuple[Owed, ...]
+    short_deliveries: tuple[ShortDelivery, ...]
+    agreed: tuple[Agreement, ...]
+
+
+class OwedSettled(_Event):
+    """Pieces went from the tray to the player, negative: back, for these symbols that were owed (R11.6)."""
+
+    kind: Literal["owed_settled"] = "owed_settled"
+    player: int
+    arch: int
+    brick: int
+    column: int
+    symbols: Owed
+
+
+class EndWithdrawn(_Event):
+    """The delivery that had triggered the end was not short after all; the player who triggered it (R11.7)."""
+
+    kind: Literal["end_withdrawn"] = "end_withdrawn"
+    player: int
+
+
 class DeckChanged(_Event):
     """The deck is of the other kind, with these piles (R11.1)."""
 
@@ -304,6 +357,9 @@ GameEvent = (
     | TopTold
     | CardRemoved
     | DeckChanged
+    | CardCorrected
+    | OwedSettled
+    | EndWithdrawn
     | TurnEnded
     | RoundEnded
     | GameEnded

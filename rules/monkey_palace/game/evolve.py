@@ -22,6 +22,7 @@ from monkey_palace.game.events import (
     Awaiting,
     BonusTaken,
     BuildPassed,
+    CardCorrected,
     CardRemoved,
     CardsPlaced,
     CardsTaken,
@@ -30,6 +31,7 @@ from monkey_palace.game.events import (
     Decorated,
     Delivered,
     EndTriggered,
+    EndWithdrawn,
     FigureOnCard,
     FigurePlaced,
     FrogReturned,
@@ -37,6 +39,7 @@ from monkey_palace.game.events import (
     GameEnded,
     GameEvent,
     GameStarted,
+    OwedSettled,
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
@@ -45,9 +48,20 @@ from monkey_palace.game.events import (
     TurnEnded,
     TurnStarted,
 )
+from monkey_palace.game.owed import owed_after
 from monkey_palace.game.purchases import placed
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
-from monkey_palace.game.state import GameState, MarketPile, PlayerState, Prompt, PromptKind, Shortage, TurnRecord
+from monkey_palace.game.state import (
+    BoughtCard,
+    GameState,
+    MarketPile,
+    PlayerState,
+    Prompt,
+    PromptKind,
+    Purchase,
+    Shortage,
+    TurnRecord,
+)
 
 _K = TypeVar("_K", bound=str)
 Pile = tuple[str | None, ...]
@@ -218,7 +232,9 @@ def _build_passed(state: GameState, _event: BuildPassed) -> dict[str, Any]:
 def _frog_taken(state: GameState, event: FrogTaken) -> dict[str, Any]:
     moved = state.model_copy(update={"players": _trophy_moved(state, Figure.FROG, event.player)})
     stock = state.players[event.player].bricks
+    short = () if event.short is None else (event.short,)
     return {
+        "short_deliveries": (*state.short_deliveries, *short),
         "supply": _moved(state.supply, -1, column=event.columns),
         "players": _player(moved, event.player, bricks=stock.plus(column=event.columns)),
         "trophies": _with(state.trophies, Figure.FROG, event.player),
@@ -254,10 +270,21 @@ def _cards_taken(state: GameState, event: CardsTaken) -> dict[str, Any]:
     player = state.players[event.player]
     return {
         **_piles(state, piles),
+        **_purchase(state, event),
         "credits": state.credits - event.cost,
         "players": _player(state, event.player, cards=player.cards + event.cards, score=player.score + event.bananas),
         "current": _turn(state, cards_taken=event.cards, slots_chosen=event.slots),
     }
+
+
+def _purchase(state: GameState, event: CardsTaken) -> dict[str, Any]:
+    """The changes by a purchase from a printed deck, which is kept for corrections (R11.5)."""
+    report = state.current.report
+    if state.deck != "printed" or not event.cards or report is None:
+        return {}
+    cards = tuple(BoughtCard(card=card) for card in event.cards)
+    bought = Purchase(turn=state.turn, start_colour=report.start_colour, spare=state.credits - event.cost, cards=cards)
+    return {"purchases": (*state.purchases, bought)}
 
 
 def _cards_placed(state: GameState, event: CardsPlaced) -> dict[str, Any]:
@@ -271,10 +298,36 @@ def _delivered(state: GameState, event: Delivered) -> dict[str, Any]:
     pieces = {"arch": event.arch, "brick": event.brick, "column": event.column}
     stock = state.players[event.player].bricks
     take = Take(source=event.source, arch=event.arch, brick=event.brick, column=event.column)
+    changes: dict[str, Any] = {}
+    if event.set_off:
+        changes["owed"] = owed_after(state, event.player, event.set_off)
+    if event.short is not None:
+        changes["short_deliveries"] = (*state.short_deliveries, event.short)
+    elif event.source == "recurring":
+        changes |= _counted(state, event.player)
     return {
+        **changes,
         "supply": _moved(state.supply, -1, **pieces),
         "players": _player(state, event.player, bricks=stock.plus(event.arch, event.brick, event.column)),
         "current": _turn(state, **{event.source: take}),
+    }
+
+
+def _counted(state: GameState, seat: int) -> dict[str, Any]:
+    """The changes by a full recurring delivery: one more for each visible card of a printed deck."""
+    visible = {stack[-1] for stack in state.players[seat].slots if stack}
+    return {
+        "purchases": tuple(
+            purchase.model_copy(
+                update={
+                    "cards": tuple(
+                        bought.model_copy(update={"delivered": bought.delivered + (bought.card in visible)})
+                        for bought in purchase.cards
+                    )
+                }
+            )
+            for purchase in state.purchases
+        )
     }
 
 
@@ -353,6 +406,69 @@ def _deck_changed(state: GameState, event: DeckChanged) -> dict[str, Any]:
     }
 
 
+def _card_corrected(state: GameState, event: CardCorrected) -> dict[str, Any]:
+    swap = {event.was: event.is_} | ({} if event.other is None else {event.is_: event.was})
+    more = {event.was: 1, event.is_: -1}
+
+    def swapped(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    def gains(cards: Iterable[str]) -> int:
+        """How often `bananas` and `cost` are added to the holder of these cards."""
+        return sum(more[card] for card in cards if card in swap)
+
+    players = tuple(
+        player.model_copy(
+            update={
+                "cards": swapped(player.cards),
+                "slots": tuple(swapped(stack) for stack in player.slots),
+                "score": player.score + event.bananas * gains(player.cards),
+            }
+        )
+        for player in state.players
+    )
+    rounds = [list(scores) for scores in state.bananas_by_round]
+    purchases = []
+    for purchase in state.purchases:
+        gained = gains(bought.card for bought in purchase.cards)
+        cards = tuple(b.model_copy(update={"card": swap.get(b.card, b.card)}) for b in purchase.cards)
+        purchases.append(purchase.model_copy(update={"cards": cards, "spare": purchase.spare - event.cost * gained}))
+        first, seat = divmod(purchase.turn - 1, len(state.players))
+        for scores in rounds[first:]:
+            scores[seat] += event.bananas * gained
+    piles = state.piles
+    if event.other is None:
+        piles = _with_pile(state, event.piles[1], lambda pile: _less(pile, event.is_))
+        names = [shown.pile for shown in state.market]
+        back = names.index(event.piles[0])
+        piles = (*piles[:back], (None, *piles[back]), *piles[back + 1 :])
+    return {
+        **_piles(state, piles),
+        "players": players,
+        "bananas_by_round": tuple(map(tuple, rounds)),
+        "purchases": tuple(purchases),
+        "short_deliveries": event.short_deliveries,
+        "income": event.income,
+        "owed": event.owed,
+        "credits": event.credits,
+        "current": _turn(state, cards_taken=swapped(state.current.cards_taken)),
+    }
+
+
+def _owed_settled(state: GameState, event: OwedSettled) -> dict[str, Any]:
+    pieces = {"arch": event.arch, "brick": event.brick, "column": event.column}
+    stock = state.players[event.player].bricks
+    return {
+        "supply": _moved(state.supply, -1, **pieces),
+        "players": _player(state, event.player, bricks=stock.plus(**pieces)),
+        "owed": owed_after(state, event.player, event.symbols, -1),
+    }
+
+
+def _end_withdrawn(_state: GameState, _event: EndWithdrawn) -> dict[str, Any]:
+    return {"end_triggered_by": None, "shortage": None}
+
+
 def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
     return {"credits": 0}
 
@@ -362,11 +478,11 @@ def _round_ended(state: GameState, event: RoundEnded) -> dict[str, Any]:
 
 
 def _game_ended(_state: GameState, _event: GameEnded) -> dict[str, Any]:
-    return {"ended": True}
+    return {"ended": True, "owed": ()}
 
 
-def _step_skipped(_state: GameState, _event: StepSkipped) -> dict[str, Any]:
-    return {}
+def _step_skipped(state: GameState, event: StepSkipped) -> dict[str, Any]:
+    return _counted(state, event.player) if event.prompt is PromptKind.TAKE_RECURRING else {}
 
 
 def _awaiting(_state: GameState, event: Awaiting) -> dict[str, Any]:
@@ -393,6 +509,9 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     TopTold: _top_told,
     CardRemoved: _card_removed,
     DeckChanged: _deck_changed,
+    CardCorrected: _card_corrected,
+    OwedSettled: _owed_settled,
+    EndWithdrawn: _end_withdrawn,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

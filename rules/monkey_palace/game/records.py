@@ -21,6 +21,7 @@ from monkey_palace.game.commands import (
     Build,
     ChangeDeck,
     Command,
+    CorrectCard,
     CorrectSupply,
     EndTurn,
     PassBuild,
@@ -29,6 +30,7 @@ from monkey_palace.game.commands import (
     PlaceFrog,
     PlaceMonkey,
     RemoveCard,
+    SettleOwed,
     Take,
     TakeCards,
     TakeFrog,
@@ -37,6 +39,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
     BuildPassed,
+    CardCorrected,
     CardRemoved,
     CardsPlaced,
     CardsTaken,
@@ -46,6 +49,7 @@ from monkey_palace.game.events import (
     FrogTaken,
     GameEvent,
     GameStarted,
+    OwedSettled,
     StaircaseBuilt,
     SupplyCorrected,
     TopTold,
@@ -231,6 +235,10 @@ def command_of(event: GameEvent) -> Command | None:
             return EndTurn()
         case TopTold():
             return TellTop(pile=event.pile, card=event.card)
+        case CardCorrected():
+            return CorrectCard(player=event.player, was=event.was, is_=event.is_, agreed=event.agreed)
+        case OwedSettled():
+            return SettleOwed(player=event.player, arch=event.arch, brick=event.brick, column=event.column)
         case CardRemoved():
             return RemoveCard(card=event.card)
         case DeckChanged():

@@ -11,6 +11,7 @@ from monkey_palace.game.commands import (
     Build,
     ChangeDeck,
     Command,
+    CorrectCard,
     CorrectSupply,
     EndTurn,
     PassBuild,
@@ -19,6 +20,7 @@ from monkey_palace.game.commands import (
     PlaceMonkey,
     RemoveCard,
     ReportBuild,
+    SettleOwed,
     Take,
     TakeCards,
     TakeFrog,
@@ -111,6 +113,14 @@ CASES: dict[str, Case] = {
     ),
     "card_of_other_pile": lambda t, d, s: (t(printed=True), TellTop(pile="multi-1", card="gold-3/0")),
     "card_held": lambda t, d, s: (_bought(t), TakeCards(cards=("multi-1/0",))),
+    "no_such_seat": lambda t, d, s: (_bought(t), SettleOwed(player=2, arch=1)),
+    "card_not_held": lambda t, d, s: (_bought(t), CorrectCard(player=1, was="multi-1/0", is_="multi-1/1")),
+    "card_is_the_same": lambda t, d, s: (_bought(t), CorrectCard(player=0, was="multi-1/0", is_="multi-1/0")),
+    "settles_nothing": lambda t, d, s: (_bought(t), SettleOwed(player=0)),
+    "settles_too_much": lambda t, d, s: (_owing(t, d), SettleOwed(player=0, column=2)),
+    "settles_above_tray": lambda t, d, s: (_owing(t, d).set(s, column=0), SettleOwed(player=0, column=1)),
+    "settles_above_stock": lambda t, d, s: (_owing(t, d).set(_no_bricks), SettleOwed(player=0, brick=-1)),
+    "withdraws_end": lambda t, d, s: (_ending(t, d, s), CorrectCard(player=0, was="multi-1/0", is_="multi-2/0")),
     "pile_twice": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 0), _top(laid, 0)))),
     "wrong_colour": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 4),))),
     "too_few_credits": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 2), _top(laid, 1)))),
@@ -144,10 +154,30 @@ CASES: dict[str, Case] = {
 }
 
 
-def _bought(table):
+def _bought(table, **options):
     """A printed deck of which Ann holds multi-1/0; Bo buys."""
-    laid = _buying(table, printed=True).do(TakeCards(cards=("multi-1/0",)))
+    laid = _buying(table, printed=True, **options).do(TakeCards(cards=("multi-1/0",)))
     return laid.to(DUE.END_TURN).do(EndTurn()).build(arches=3)
+
+
+def _owing(table, deck):
+    """Ann's card is another one: the tray owes her a column, and she a brick."""
+    cards = deck(multi_2={"recurring": Symbols(column=1)})
+    return _bought(table, cards=cards).do(CorrectCard(player=0, was="multi-1/0", is_="multi-2/0"))
+
+
+def _no_bricks(state):
+    """Ann's bricks stand in the palace."""
+    ann, built = state.players[0], dict(state.built)
+    built["brick"] += ann.bricks.brick
+    emptied = ann.model_copy(update={"bricks": ann.bricks.plus(brick=-ann.bricks.brick)})
+    return state.model_copy(update={"players": (emptied, *state.players[1:]), "built": built})
+
+
+def _ending(table, deck, supply):
+    """Ann found one brick, where her board and her card show two."""
+    laid = _bought(table, cards=deck(multi_2={"recurring": Symbols()})).to(DUE.END_TURN).do(EndTurn())
+    return laid.set(supply, brick=1).to(DUE.END_TURN)
 
 
 def _gold(table, frog=False):
@@ -194,6 +224,13 @@ PARAMS = {
     "deck_in_use": {},
     "card_removed": {"card": "multi-1/2"},
     "card_of_other_pile": {"card": "gold-3/0", "pile": "gold-3", "other": "multi-1"},
+    "no_such_seat": {"seat": 3, "players": 2},
+    "card_not_held": {"card": "multi-1/0", "player": "Bo"},
+    "card_is_the_same": {"card": "multi-1/0"},
+    "settles_too_much": {"piece": "column", "moves": 2, "owed": 1},
+    "settles_above_tray": {"piece": "column", "moves": 1, "has": 0},
+    "settles_above_stock": {"piece": "brick", "moves": 1, "has": 0},
+    "withdraws_end": {"player": "Ann"},
     "card_held": {"card": "multi-1/0", "player": "Ann"},
     "pile_twice": {"pile": "multi-1"},
     "too_few_credits": {"cost": 5, "credits": 4},

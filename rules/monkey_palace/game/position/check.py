@@ -12,10 +12,10 @@ from monkey_palace.cards.deck_format import PILES, SLOTS
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
+from monkey_palace.game.deliveries import delivery_of, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
 from monkey_palace.game.piles import cards_left
-from monkey_palace.game.position import palace
+from monkey_palace.game.position import palace, printed
 from monkey_palace.game.position import turn as position_turn
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
@@ -75,7 +75,7 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     ids = {card.id for card in card_set.cards}
     held = Counter(card for player in state.players for card in player.cards)
     mentioned = [*held, *state.current.cards_taken, *(card for pile in state.piles for card in pile if card)]
-    mentioned += state.removed
+    mentioned += printed.mentioned(state)
     mentioned += [card for player in state.players for stack in player.slots for card in stack]
     mentioned += [top for top in state.current.start_tops if top is not None]
     if unknown := sorted({card for card in mentioned if card not in ids}):
@@ -181,8 +181,8 @@ def _prompt(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     if turn.passed and kind not in AFTER_PASS | {PromptKind.ENDED}:
         yield Problem("prompt_after_pass", "4.10", f"after a pass {kind.value} is not due")
     due = {
-        PromptKind.TAKE_ONE_TIME: one_time_symbols(state, card_set),
-        PromptKind.TAKE_RECURRING: state.income[state.prompt.player],
+        PromptKind.TAKE_ONE_TIME: delivery_of(state, "one_time"),
+        PromptKind.TAKE_RECURRING: delivery_of(state, "recurring"),
     }
     if state.entitlement != due.get(kind, type(state.entitlement)()):
         yield Problem("entitlement_wrong", "7", "entitlement is not the delivery that is due")
@@ -212,13 +212,15 @@ def _turn(state: GameState, card_set: CardSet) -> Iterator[Problem]:
         yield Problem("report_wrong", "5", "the turn's decoration and credits are not those of its report")
     spent = sum(card_set.card(card).cost for card in turn.cards_taken)
     earned = 0 if state.ended else turn.credits_earned - spent
+    if state.deck == "printed":  # R11.5: a corrected purchase may be overdrawn by agreement
+        earned = max(0, earned)
     if state.credits != earned:
         yield Problem("credits_wrong", "6.1", f"expected {earned} credits left, got {state.credits}")
-    printed = state.deck == "printed"
+    by_people = state.deck == "printed"
     for pile, top, shown in zip(PILES, turn.start_tops, state.market, strict=True):
-        if top is not None if printed else top != shown.top and top not in turn.cards_taken:
+        if top is not None if by_people else top != shown.top and top not in turn.cards_taken:
             yield Problem("tops_wrong", "6.2", f"start_tops and market disagree on {pile}")
-    if any(card not in state.player.cards or not (printed or card in turn.start_tops) for card in turn.cards_taken):
+    if any(card not in state.player.cards or not (by_people or card in turn.start_tops) for card in turn.cards_taken):
         yield Problem("cards_taken_wrong", "6.2", "cards_taken must be tops of this turn that the player holds")
     slots = turn.slots_chosen
     if slots is not None and (len(slots) != len(turn.cards_taken) or any(not 0 <= slot < SLOTS for slot in slots)):
@@ -239,6 +241,7 @@ _CHECKS: Final[tuple[Callable[[GameState, CardSet], Iterator[Problem]], ...]] = 
     _order,
     _prompt,
     _turn,
+    printed.printed_deck,
     position_turn.deliveries,
     position_turn.bonus_card,
     position_turn.frog,
