@@ -11,7 +11,7 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.game.commands import Build, Command, ReportBuild, parse_command
+from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, parse_command
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
@@ -223,11 +223,9 @@ class Book:
         step = Done(self.game.state.turn, command, auto=auto)
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
-        if self.done and self.done[-1].staged:
-            self.done.pop()
+        if not isinstance(command, DeckCommand):
+            self._unstage()
         self.done.append(step)
-        self.staged = None
-        self._forget_plan()
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
             self.frog_back = step.turn
@@ -237,6 +235,17 @@ class Book:
         if "bonus_taken" in kinds:
             self.bonus_seen = False
         return events
+
+    def _unstage(self) -> None:
+        """The staged staircase is no step of its own any more; what was told of the deck since then stays one."""
+        for index in reversed(range(len(self.done))):
+            step = self.done[index]
+            if step.staged:
+                del self.done[index]
+            if not isinstance(step.command, DeckCommand):
+                break
+        self.staged = None
+        self._forget_plan()
 
     def _undo(self) -> None:
         taken_back, way, plan = [], self.way, self.plan
@@ -249,7 +258,7 @@ class Book:
             if not step.auto:
                 break
         self.undone.append(Undone(tuple(taken_back), way, plan))
-        self._after_jump()
+        self._after_jump(tuple(taken_back))
 
     def _redo(self) -> None:
         undone = self.undone.pop()
@@ -259,16 +268,19 @@ class Book:
             elif step.command is not None:
                 self._command(step.command, auto=step.auto)
         staged, frog_due = self.staged, self.frog_due
-        self._after_jump()
+        self._after_jump(undone.steps)
         self.staged, self.frog_due = staged, frog_due
         if self.game.prompt.kind is PromptKind.BUILD:
             self.way, self.plan = undone.way, undone.plan
 
-    def _after_jump(self) -> None:
+    def _after_jump(self, steps: tuple[Done, ...]) -> None:
+        """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
+        self.held = self.jumped = True
+        if steps and all(isinstance(step.command, DeckCommand) for step in steps):
+            return
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
-        self.held = self.jumped = True
         self._forget_plan()
 
     def _enter_again(self, step: Done) -> None:

@@ -230,6 +230,9 @@ Command = (
     | SettleOwed
 )
 
+DeckCommand = TellTop | RemoveCard | ChangeDeck | CorrectCard | SettleOwed
+"""What is told of a printed deck (R11): it answers no prompt, and the turn goes on as it was."""
+
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])
 
 
