@@ -1,12 +1,14 @@
 """The ledger of a game with a printed deck (R11), begun from its journal header."""
 
 import json
+from typing import get_args
 
 import pytest
 
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.commands import (
     Build,
+    Command,
     CorrectCard,
     RemoveCard,
     ReportBuild,
@@ -17,7 +19,9 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
+from palace_hub.core import log_lines
 from palace_hub.core.persistence import header_of
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, StaircaseStaged, StepRedone, StepUndone
 
@@ -88,3 +92,10 @@ def test_a_correction_and_a_settlement_are_folded():
     book.fold(StepUndone())
     assert (book.shelf, book.game.state.owed) == (tray, owed)
     assert book.jumped
+
+
+@pytest.mark.parametrize("command", get_args(Command))
+def test_the_log_has_a_line_and_a_rule_for_each_command(command):
+    kind = command.model_fields["kind"].default
+    assert Catalogue().has(f"log-command-{kind.replace('_', '-')}")
+    assert kind in log_lines._RULE

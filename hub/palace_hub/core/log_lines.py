@@ -61,6 +61,11 @@ _RULE = {
     "place_butterfly": "9.2",
     "end_turn": "2.4",
     "correct_supply": "7.6",
+    "tell_top": "11.3",
+    "remove_card": "11.4",
+    "change_deck": "11.1",
+    "correct_card": "11.5",
+    "settle_owed": "11.6",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"

@@ -164,7 +164,7 @@ def _short_delivery(delivery: ShortDelivery, swap: Mapping[str, Card], card_set:
     return delivery.model_copy(update={"cards": cards, "change": change})
 
 
-def _due(delivery: ShortDelivery) -> Symbols:
+def due_now(delivery: ShortDelivery) -> Symbols:
     """What was due, as corrected."""
     due = Owed().plus(delivery.due).plus(delivery.change)
     return Symbols(**{symbol: max(0, count) for symbol, count in due.model_dump().items()})
@@ -172,7 +172,7 @@ def _due(delivery: ShortDelivery) -> Symbols:
 
 def _given(state: GameState, delivery: ShortDelivery) -> Owed:
     """The symbols that the tray could give of what was due (R10.1); brick_or_arch from what the others leave."""
-    due, tray = _due(delivery), delivery.found
+    due, tray = due_now(delivery), delivery.found
     given = {}
     for piece in BUILDING:
         wanted, has = int(getattr(due, piece.value)), tray[piece]
@@ -192,5 +192,5 @@ def _shortage(state: GameState, delivery: ShortDelivery) -> Shortage | None:
     if not delivery.change or delivery.source == "frog":
         return delivery.shortage
     player = delivery.shortage.player
-    found = plans(_due(delivery), delivery.found, state.settings, delivery.source, player).values()
+    found = plans(due_now(delivery), delivery.found, state.settings, delivery.source, player).values()
     return None if None in found else next(iter(found))

@@ -381,6 +381,7 @@ def test_commands_and_events_are_written_and_read_alike(bought):
         (lambda data: data.update(owed=[]), None),
         (lambda data: data.update(owed=[{}, {}]), "owed_wrong"),
         (lambda data: data.update(owed=[{"arch": 1}]), "owed_wrong"),
+        (lambda data: data.update(owed=[{"arch": 1}] * 3), "owed_wrong"),
         (lambda data: data.update(purchases=[]), "purchases_wrong"),
         (lambda data: data["purchases"][0].update(turn=2), "purchases_wrong"),
         (lambda data: data["purchases"][0].update(spare=5), "spare_wrong"),
@@ -393,6 +394,24 @@ def test_a_position_with_wrong_purchases_or_debts_is_refused(bought, change, cod
     change(data)
     found = problems(GameState.model_validate_json(canonical_json(data), strict=True))
     assert code in {problem.code for problem in found} if code else found == ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"turn": 99},
+        {"turn": 2},
+        {"due": {"arch": 1, "brick": 0, "column": 0, "brick_or_arch": 10**30}},
+        {"change": {"brick_or_arch": 10**30}},
+        {"cards": ["ace"]},
+    ],
+)
+def test_a_position_with_a_wrong_short_delivery_is_refused(ended, change):
+    next_turn(ended)
+    data = state_json(ended.state)
+    data["short_deliveries"][0] |= change
+    found = problems(GameState.model_validate_json(canonical_json(data), strict=True))
+    assert {problem.code for problem in found} & {"short_delivery_wrong", "card_unknown"}
 
 
 def without_tops(state: GameState) -> GameState:

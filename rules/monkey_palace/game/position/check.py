@@ -66,6 +66,8 @@ def _shape(state: GameState) -> Iterator[Problem]:
         yield Problem("seat_unknown", "2.1", f"a seat is named that {seats} players do not have")
     if any(len(scores) != seats for scores in state.bananas_by_round):
         yield Problem("scores_missing", "8.4", "bananas_by_round must have a number for each player")
+    if state.owed and len(state.owed) != seats:
+        yield Problem("owed_wrong", "11.6", f"owed must have an entry for each of {seats} players, or none")
     if state.round > MAX_ROUNDS:
         yield Problem("rounds_too_many", "2.4", f"expected at most {MAX_ROUNDS} rounds")
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
+from monkey_palace.game.card_corrections import due_now
+from monkey_palace.game.commands import MAX_COUNT
 from monkey_palace.game.state import GameState
 
 
@@ -26,8 +28,10 @@ def printed_deck(state: GameState, card_set: CardSet) -> Iterator[Problem]:
         seat, short = (delivery.turn - 1) % len(state.players), delivery.shortage
         if delivery.turn > state.turn or short.player != seat or short.found >= short.wanted:
             yield Problem("short_delivery_wrong", "8.2", "a short delivery is of a turn and player, and finds too few")
-    if state.owed and (state.ended or len(state.owed) != len(state.players) or not any(state.owed)):
-        yield Problem("owed_wrong", "11.6", "owed has an entry for each player while anything is owed, and none after")
+        if max(due_now(delivery).as_dict().values()) > MAX_COUNT:
+            yield Problem("short_delivery_wrong", "8.2", f"no more than {MAX_COUNT} of a symbol can have been due")
+    if state.owed and (state.ended or not any(state.owed)):
+        yield Problem("owed_wrong", "11.6", "owed is left out where nothing is owed, and after the end")
 
 
 def _purchases(state: GameState, card_set: CardSet) -> Iterator[Problem]:
