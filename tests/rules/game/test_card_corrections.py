@@ -11,7 +11,7 @@ from tests.rules.game.random_commands import some_legal
 from monkey_palace.board.pieces import BUILDING
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
-from monkey_palace.errors import IllegalCommand
+from monkey_palace.errors import BadCommand, IllegalCommand
 from monkey_palace.game.commands import (
     CorrectCard,
     CorrectSupply,
@@ -373,6 +373,13 @@ def test_commands_and_events_are_written_and_read_alike(bought):
     for event in bought.game.apply(command):
         assert parse_event(canonical_json(event_json(event))) == event
     assert event_json(bought.game.events[-2])["is"] == "gold-3/0"
+
+
+def test_a_lost_card_is_nobodys_and_an_agreement_has_a_known_name(bought):
+    bought.do(RemoveCard(card="multi-1/1"))
+    assert refused(bought, correct("multi-1/0", "multi-1/1")) == "card_removed"
+    with pytest.raises(BadCommand):
+        parse_command(command_json(correct("multi-1/0", "multi-1/2")) | {"agreed": ["anything"]})
 
 
 @pytest.mark.parametrize(
