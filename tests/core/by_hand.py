@@ -66,9 +66,10 @@ def play_by_hand(
     turns: int = 400,
     frog_fan: bool = False,
     before: int | None = None,
+    at: Stage | None = None,
     by_facts: bool = False,
 ) -> None:
-    """Play to the end, or to turn `before`, with a bot that enters everything.
+    """Play to the end, or to turn `before` (or its stage `at`), with a bot that enters everything.
 
     `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan.
     """
@@ -79,7 +80,7 @@ def play_by_hand(
             return
         assert core.hub.book is not None
         state = core.hub.book.game.state
-        if state.turn == before:
+        if state.turn == before and at in (None, core.hub.stage):
             return
         rng = Rng.keyed("hand", state.turn, number)
         match core.hub.stage:

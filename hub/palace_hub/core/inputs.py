@@ -88,13 +88,16 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
-    seed = hub.draw_seed() if entry.deck_seed is None else entry.deck_seed
+    seed = entry.deck_seed
+    if seed is None and entry.deck == "screen":
+        seed = hub.draw_seed()
     game = Game.new(
         list(entry.players),
         settings=settings,
         data_set=hub.options.card_set or "house",
         ground_map=hub.options.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
+        deck=entry.deck,
         seed=seed,
     )
     hub.begin_game(Book(game), persistence.header_of(game))
