@@ -52,6 +52,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         log=asked.log,
         noise_seed=asked.noise_seed,
         deck_seed=asked.deck_seed,
+        deck=asked.deck,
         level=asked.level,
         plate_over=asked.plate_over,
         build=asked.build,
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--log", type=Path, help="folder for table.log, table.json and the nodes' files")
     add("--noise-seed", type=int, help="cells and hands; the deck and the bots keep --seed")
     add("--deck-seed", type=int)
+    add("--deck", default="screen", help="screen: the hub shuffles the cards; printed: the people do")
     add("--level", default="bronze", help="bronze, silver or gold: which nodes there are")
     add("--plate-over", default="auto", help="auto, mqtt or serial")
     add("--build", default="good", help="of the load cells")

@@ -19,6 +19,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.state import GameState
 from monkey_palace.randomness import Rng
 from palace_hub.sim.built import FACTS
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.sim.people.entering import Entering, Entry, facts_of
 from palace_hub.sim.world.truth import KINDS
 
@@ -26,9 +27,11 @@ from palace_hub.sim.world.truth import KINDS
 class Decisions:
     """The bots of one game. Equal views give equal decisions, also after a crash of the hub."""
 
-    def __init__(self, seed: int, bots: Sequence[str], entering: Entering) -> None:
+    def __init__(self, seed: int, bots: Sequence[str], entering: Entering, deck: CardDeck | None = None) -> None:
+        """`deck`: the printed cards, which the seats see for themselves; None: the hub shows its own."""
         self._seed = seed
         self._entering = entering
+        self._deck = deck
         self._bots = tuple(make_bot(name) for name in bots)
         self._known: dict[tuple[str, int, bool], Command] = {}
 
@@ -39,7 +42,8 @@ class Decisions:
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
         if key not in self._known:
             rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
-            state = GameState.model_validate(state_json, strict=False)
+            seen = state_json if self._deck is None else self._deck.seen(state_json)
+            state = GameState.model_validate(seen, strict=False)
             self._known[key] = self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
         return self._known[key]
 
@@ -62,6 +66,8 @@ class Decisions:
             case PlaceFrog() | PlaceMonkey() if command.at is not None:
                 return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
+                if self._deck is not None:
+                    self._deck.take(int(state_json["turn"]), int(state_json["prompt"]["player"]), command.cards)
                 return [{"do": "choose_cards", "cards": list(command.cards)}]
             case PlaceCards():
                 return [{"do": "choose_slots", "slots": list(command.slots)}]

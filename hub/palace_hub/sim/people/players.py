@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.cards.model import load_set
 from monkey_palace.game.commands import Build, ReportBuild, TakeFrog
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge
 from palace_hub.sim.people.builder import PlateBuilder
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.sim.people.corrections import Corrections
 from palace_hub.sim.people.decisions import Decisions
 from palace_hub.sim.people.entering import Entering, Entry
@@ -60,7 +62,8 @@ class Players:
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
-        self._decisions = Decisions(config.seed, config.bots, self._entering)
+        self._deck = CardDeck(load_set("house"), config.shuffle) if config.deck == "printed" else None
+        self._decisions = Decisions(config.seed, config.bots, self._entering, self._deck)
         self._mistakes = Mistakes(config, top.tray, judge)
         self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
@@ -84,6 +87,10 @@ class Players:
         self._uncounted_cells.forget()
         self._work.forget_seen()
         self.at_plate.attach()
+
+    def bananas_on_cards(self) -> list[int] | None:
+        """Per seat, the bananas on the printed cards as counted at the table; None where the screen shows the cards."""
+        return None if self._deck is None else [self._deck.bananas(seat) for seat in range(self._config.players)]
 
     def abandon(self) -> None:
         """The hub is gone: hands finish their grabs and start none."""
@@ -149,7 +156,8 @@ class Players:
             "expansions": list(config.expansions),
             "settings": dict(config.settings or {}),
             "ground_map": config.ground_map,
-            "deck_seed": config.deck,
+            "deck": config.deck,
+            "deck_seed": config.shuffle if config.deck == "screen" else None,
         }
 
     def _calibrate(self, view: View, t: float) -> list[Entry]:
