@@ -14,6 +14,7 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.game.state import GameState, state_json
 from monkey_palace.game.trophies import frog_available
 from monkey_palace.randomness import Rng
 from palace_hub.core import planning, snapshot
@@ -21,6 +22,7 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.sim.people.entering import facts_of, pieces_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
@@ -68,10 +70,12 @@ def play_by_hand(
     before: int | None = None,
     at: Stage | None = None,
     by_facts: bool = False,
+    deck: CardDeck | None = None,
 ) -> None:
     """Play to the end, or to turn `before` (or its stage `at`), with a bot that enters everything.
 
-    `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan.
+    `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
+    whose tops the bot sees.
     """
     player = make_bot(bot)
     for number in range(turns * 12):
@@ -99,11 +103,18 @@ def play_by_hand(
             case Stage.BUILD if frog_fan and frog_available(state):
                 table.enter(say.TakeFrog())
             case _:
-                command = player.choose(state.observed(), rng)
+                command = player.choose(seen(state.observed(), deck), rng)
+                if deck is not None and isinstance(command, TakeCards):
+                    deck.take(state.turn, state.prompt.player, command.cards)
                 if by_facts and isinstance(command, Build):
                     command = facts_of(state, command.staircase)
                 _type(table, command)
     raise AssertionError(f"the game did not end: {table.core.hub.stage}, {table.core.hub.refusal}, {state.prompt}")
+
+
+def seen(state: GameState, deck: CardDeck | None) -> GameState:
+    """The state with the tops that lie open on the table."""
+    return state if deck is None else GameState.model_validate(deck.seen(state_json(state)), strict=False)
 
 
 def place(*placements: object) -> list[say.Entry]:

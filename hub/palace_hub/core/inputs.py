@@ -2,7 +2,7 @@
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
-from monkey_palace.game.commands import CorrectSupply, PassBuild, TakeCards, TakeFrog
+from monkey_palace.game.commands import CorrectCard, CorrectSupply, PassBuild, TakeCards, TakeFrog
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import main_action, persistence, planning
@@ -199,6 +199,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             _expect(hub, Stage.CARDS)
             book.game.verify(TakeCards(cards=entry.cards))
             hub.choices.choose_cards(entry.cards)
+        case say.CorrectCard():
+            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
         case say.ChooseSlots():
             _expect(hub, Stage.PLACE_CARDS)
             hub.choices.choose_slots(entry.slots)

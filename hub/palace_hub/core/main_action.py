@@ -61,7 +61,7 @@ def main_action(hub: Hub) -> Action:
             raise Refused("refused-put-right-first")
         back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
         return move_by_hand(hub, book, back)
-    if book.frog_due:
+    if book.allowed().aim in (Aim.FROG, Aim.OWED):
         return _delivery(hub, book)
     return _of_stage(hub, book)
 

@@ -11,10 +11,11 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, parse_command
+from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, SettleOwed, parse_command
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
+from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
@@ -337,6 +338,11 @@ class Book:
         if self.frog_due:
             return Allowed(Aim.FROG, (unit(_COLUMN),))
         state = self.game.state
+        owed = self._to_settle()
+        if owed:
+            options: tuple[Vector, ...] = tuple((way.arch, way.brick, way.column, 0, 0, 0) for way in owed)
+            name = state.players[owed[0].player].name
+            return Allowed(Aim.OWED, options, Excuse("owed-put-back", "11.6", name=name))
         excuse = self._excuse()
         if self.staged is not None:
             colours = decoration_options(state, self.staged.start_colour)
@@ -347,6 +353,17 @@ class Book:
             takes = tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
             return Allowed(aim, takes, excuse)
         return Allowed(Aim.NOTHING, excuse=excuse)
+
+    def settlement(self, pieces: Vector) -> SettleOwed | None:
+        """The settlement of what is owed (R11.6) that moves just these pieces; None if it is none."""
+        return next((way for way in self._to_settle() if (way.arch, way.brick, way.column) == pieces[:3]), None)
+
+    def _to_settle(self) -> tuple[SettleOwed, ...]:
+        """The settlements that are due: one player after the other, never within a delivery or a decoration."""
+        state = self.game.state
+        if not state.owed or self.staged is not None or state.prompt.kind in _TAKE_AIM:
+            return ()
+        return next(filter(None, (settlements(state, seat) for seat in range(len(state.players)))), ())
 
     def _excuse(self) -> Excuse | None:
         """Why pieces may be out that nobody took wrongly: a step was undone, or the frog was given back (R9.3)."""

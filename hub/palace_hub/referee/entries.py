@@ -117,6 +117,16 @@ class ChooseCards(_Entry):
     cards: tuple[str, ...]
 
 
+class CorrectCard(_Entry):
+    """A player's card `was` is another one, `is` (R11.5). `agreed`: the refusals that the table overrides, by code."""
+
+    do: Literal["correct_card"] = "correct_card"
+    player: Annotated[int, Field(strict=True, ge=0, le=3)]
+    was: Notation
+    is_: Notation = Field(alias="is")
+    agreed: tuple[str, ...] = ()
+
+
 class ChooseSlots(_Entry):
     """A slot 0..3 for each new card in the order taken (R7.3); confirm places them."""
 
@@ -200,6 +210,7 @@ Entry = Annotated[
     | Decoration
     | PassBuild
     | ChooseCards
+    | CorrectCard
     | ChooseSlots
     | TakeFrog
     | Answer

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from monkey_palace.board.pieces import BUILDING
+from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import SettleOwed
@@ -65,6 +65,36 @@ def verify_settlement(state: GameState, command: SettleOwed) -> None:
         has = state.players[command.player].bricks[piece]
         if -moves > has:
             raise IllegalCommand("settles_above_stock", piece=piece.value, moves=-moves, has=has)
+
+
+def settlements(state: GameState, seat: int) -> tuple[SettleOwed, ...]:
+    """Every way to settle now as much as possible of what is owed between this player and the tray (R11.6).
+
+    The ways differ in what a brick_or_arch symbol becomes. Empty if nothing can be settled: the rest waits.
+    """
+    owed, stock = state.owed_to(seat), state.players[seat].bricks
+    if state.ended or not owed:
+        return ()
+    choice, found = owed.brick_or_arch, set[tuple[int, ...]]()
+    for arches in range(choice + 1) if choice >= 0 else range(choice, 1):
+        due = {Piece.ARCH: owed.arch + arches, Piece.BRICK: owed.brick + choice - arches, Piece.COLUMN: owed.column}
+        found.add(tuple(max(-stock[piece], min(state.supply[piece], due[piece])) for piece in BUILDING))
+    ways = [SettleOwed(player=seat, arch=arch, brick=brick, column=column) for arch, brick, column in sorted(found)]
+    ways = [way for way in ways if _settles(state, way)]
+    most = max(map(_moved, ways), default=0)
+    return tuple(way for way in ways if _moved(way) == most)
+
+
+def _settles(state: GameState, command: SettleOwed) -> bool:
+    try:
+        verify_settlement(state, command)
+    except IllegalCommand:
+        return False
+    return True
+
+
+def _moved(command: SettleOwed) -> int:
+    return abs(command.arch) + abs(command.brick) + abs(command.column)
 
 
 def set_off(due: Symbols, owed: Owed) -> tuple[Symbols, Symbols]:

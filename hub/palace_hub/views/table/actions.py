@@ -107,7 +107,7 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
     return wording.say("waiting")
 
 
-TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
+TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG, Aim.OWED})
 """Aims whose counts are entered by hand if the tray cannot be read. Decoration and set-up are confirmed as a whole."""
 
 

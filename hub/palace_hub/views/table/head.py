@@ -189,9 +189,16 @@ def _trophies(game: GameState, wording: Wording) -> HeadText:
     return wording.say("head-trophies"), wording.say("trophies-none")
 
 
+def _creditor(game: GameState) -> str:
+    """The first player with something owed."""
+    return next((player.name for player, owed in zip(game.players, game.owed, strict=False) if owed), "")
+
+
 def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
     judgement = snapshot.judgement
     match snapshot.stage:
+        case _ if judgement is not None and judgement.aim is Aim.OWED:
+            return wording.say("head-owed"), wording.say("explain-owed", name=_creditor(game))
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:

@@ -80,7 +80,7 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
         return boxes(judgement, wording)
     if is_manual(snapshot):
         return manual(snapshot, wording)
-    if judgement is not None and judgement.aim is Aim.FROG:
+    if judgement is not None and judgement.aim in (Aim.FROG, Aim.OWED):
         return boxes(judgement, wording)
     own: StageView | None = stage_rows(snapshot, wording)
     if snapshot.stage is Stage.BUILD:

@@ -241,6 +241,10 @@ explain-or-there = Or { $at }: the plate cannot tell which.
 explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
 # limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
+# limit: headline
+head-owed = Take what is owed
+# limit: explanation
+explain-owed = A card was corrected: { $name } gets what the wrong one did not deliver (rule 11.6).
 # limit: explanation
 explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).
 
