@@ -94,6 +94,10 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
 
+    cards = commands.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
+    cards.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
+    cards.add_argument("--last-good", action="store_true", help=say("cli-cards-last-good"))
+
     node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))
     node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))
     node.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-node-broker"))

@@ -1,0 +1,203 @@
+### `palace cards`: the editor in which a family types the cards, boards and maps of its own box.
+
+## Pages and keys
+
+# limit: footer
+cards-page-piles = Piles
+# limit: footer
+cards-page-cards = Cards
+# limit: footer
+cards-page-boards = Boards
+# limit: footer
+cards-page-maps = Maps
+# limit: footer
+cards-page-check = Check
+cards-saved = saved
+cards-unsaved = not saved yet
+# limit: footer
+cards-key-page = Page
+# limit: footer
+cards-key-undo = Undo
+# limit: footer
+cards-key-redo = Redo
+# limit: footer
+cards-key-next = Next
+# limit: footer
+cards-key-size = Size
+# limit: footer
+cards-key-clear = Clear
+# limit: footer
+cards-key-pile = Pile
+# limit: footer
+cards-key-erase = Erase
+# limit: footer
+cards-key-map = Map
+# limit: footer
+cards-key-leave = Leave
+# limit: footer
+cards-key-help = Help
+
+## Words of a card
+
+cards-piece-arch = arch
+cards-piece-brick = brick
+cards-piece-column = column
+cards-piece-brick_or_arch = brick or arch
+cards-bananas = { $count ->
+    [one] banana
+   *[other] bananas
+}
+cards-once = once
+cards-each = each turn
+# limit: here
+cards-bananas-heading = Bananas: type the number
+# limit: here
+cards-once-heading = Once, when you buy it
+# limit: here
+cards-each-heading = Each turn
+# limit: title
+cards-kit-heading = Start kit
+# limit: title
+cards-card-title = Card { $number } of { $count }
+cards-pile-title = Pile { $pile }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+# limit: title
+cards-board-title = Board { $seat }
+# limit: action
+cards-next = Next
+
+## What to do
+
+# limit: line
+cards-piles-how = How many cards has each pile of your box? Count it, type the number, press Enter.
+# limit: line
+cards-piles-offer = The numbers that stand here are the house set's. All piles together have 67 cards.
+cards-sum = { $total } of { $all } cards
+# limit: line
+cards-boards-how = Letters add a piece to the kit, after Enter to what the board prints for each turn.
+cards-maps-how = l, d and g paint a knob and go on, a full stop skips one, Enter begins the next row. ? has the rest.
+cards-progress = { $typed } of { $all } cards are typed.
+cards-progress-boards = { $typed } of { $all } boards are typed.
+
+## Maps
+
+cards-paint-l = light green
+cards-paint-d = dark green
+cards-paint-g = gold
+cards-paint-closed = closed
+cards-paint-nothing = nothing
+cards-tool-staircase = staircase here, again: turn it
+cards-tool-mirror = mirror left to right
+cards-tool-mirror-down = mirror top to bottom
+cards-tool-repeat = repeat the knob to the east
+cards-tool-repeat-row = repeat the row below
+cards-map-at = Stud { $x } from the left, { $y } from the near edge.
+cards-map-knobs = { $count ->
+    [one] 1 open knob.
+   *[other] { $count } open knobs.
+}
+cards-map-use = { $count } of { $all } maps are finished. Until all are, games use the house maps.
+cards-map-used = All maps are finished: games use them.
+
+## Answers to a key
+
+cards-no-key = This key does nothing here. ? shows the keys.
+cards-no-size = A pile has 0 to { $most } cards.
+cards-pile-typed = { $count ->
+    [one] 1 card of this pile is typed. Clear it first, or use + for a larger pile.
+   *[other] { $count } cards of this pile are typed. Clear some first, or use + for a larger pile.
+}
+cards-pile-empty = This pile has no card. Each pile has at least one.
+cards-sum-wrong = The piles have { $total } cards together; a box has { $all }. Count the piles again.
+cards-no-bananas = { $found } bananas are too many: 0 to { $most }. Look at the card again.
+cards-most-symbols = A delivery has at most { $most } of a kind. Look at the card again.
+cards-nothing-left = There is nothing left to take away here.
+cards-bananas-first = Type the bananas first; 0 if the card shows none.
+cards-some-left = Some cards are not typed yet: here is the first.
+cards-all-typed = All { $count } cards are typed. Now the four player boards.
+cards-kit-is-pieces = A start kit is arches, bricks and columns. This key is for deliveries.
+cards-kit-first = Type the start kit of board { $seat } first: it is on the back of the board.
+cards-delivery-first = Board { $seat } prints a delivery for each turn. Type it first.
+cards-edge = Here the sheet ends.
+cards-row-end = Here the row ends. Enter begins the next one.
+cards-row-done = Next row.
+cards-last-row = This was the last row.
+cards-no-staircase = The starting staircase does not fit from here: it needs six studs of room.
+cards-undone = Undone. y does it again.
+cards-redone = Done again.
+cards-nothing-to-undo = There is nothing to undo.
+cards-nothing-to-redo = There is nothing to do again.
+cards-more-faults = and { $count } more
+cards-not-kept = The set { $name } cannot be saved in { $folder }: { $what }. Make room there; it is tried again with the next card.
+cards-leave-unsaved = The set cannot be saved. Press Ctrl+Q again to leave without the last changes.
+
+## The check
+
+cards-check-title = Is the set complete?
+cards-check-missing = Still missing, before you can play with this set:
+cards-check-complete = All cards and boards are typed.
+cards-check-maps = { $count ->
+    [0] All four maps are finished: games use them.
+    [one] Map { $maps } is not finished: games use the house maps. You can leave it so.
+   *[other] Maps { $maps } are not finished: games use the house maps. You can leave it so.
+}
+cards-check-faults = { $count ->
+    [one] One thing cannot be right:
+   *[other] { $count } things cannot be right:
+}
+cards-check-sound = Nothing that is typed breaks a rule.
+cards-check-play = Play with it: palace play --set { $name }
+cards-lack-pile = { $count } of { $colour ->
+    [multi] any { $cost }
+   *[other] { SHORT($colour, 1) } { $cost }
+}
+cards-lack-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $piles ->
+    [none] { "" }
+   *[other] { ": " }{ $piles }
+}
+cards-lack-boards = { $count ->
+    [one] board { $seats }
+   *[other] boards { $seats }
+}
+
+## Help
+
+cards-help-title = Keys
+cards-help-digits = 0 to 9: the number in the line that is marked. A card begins with its bananas.
+cards-help-letters = e: brick or arch once   k: column once   a: arch each turn   b: brick each turn
+cards-help-capitals = K: column each turn   E: brick or arch each turn (few cards have them)
+cards-help-next = Enter: the next card or board. It is saved then.
+cards-help-lines = Up, Down: another line of the form.   + -: one more, one fewer.   Backspace: take back.
+cards-help-walk = Left, Right: the card or board before or after.   PgUp, PgDn: another pile.
+cards-help-clear = Del: clear the card, board or knob.
+cards-help-undo = u: undo, as often as you like.   y: do it again.
+cards-help-pages = Tab: the next page: piles, cards, boards, maps, check.
+cards-help-maps = Maps: l, d, g paint a knob; full stop none; x closed. Arrows go three studs, with Shift one.
+cards-help-tools = s: the starting staircase from here, again: turn it.   m, v: mirror.   r, R: repeat.   1 to 4: the map.
+cards-help-leave = t: light or dark.   Ctrl+Q: leave. All that you typed is kept; come back any time.
+
+## The command line
+
+cli-cards = Types the cards, boards and maps of your own box; a set that is begun is resumed.
+cli-cards-words = NAME opens a set (the only one if left out); "export NAME FILE" writes it to a file, "import FILE" reads one
+cli-cards-last-good = opens the last good copy of a damaged set
+cli-cards-usage = Use "palace cards", "palace cards NAME", "palace cards export NAME FILE" or "palace cards import FILE".
+cards-bad-name = { $name } cannot be the name of a set. Use up to 24 of a to z, 0 to 9, - and _; not house, export or import.
+cards-which = You have several sets. Open one with "palace cards NAME":
+cards-one-of = { $name }: { $typed } of { $all } cards, { $boards } of 4 boards
+cards-one-damaged = { $name }: damaged
+cards-damaged = The set { $name } cannot be opened: { $text }{ $copy ->
+    [yes] {" "}Its last good copy is kept: palace cards { $name } --last-good
+   *[no] {" "}Mend the line, or move the folder { $folder } away.
+}
+cards-not-complete = The card set { $name } is not complete: { $missing }. Type in the rest: palace cards { $name }
+cards-no-set = There is no card set { $name }. Yours: { $known }
+cards-exported = The set { $name } is in { $file }.
+cards-imported = The set is yours now as { $name }: { $typed } of { $all } cards, { $boards } of 4 boards. Open it: palace cards { $name }
+cards-exists = You have a set { $name } already. Export it, then move its folder { $folder } away.
+cards-not-a-set = { $file } is no card set. { $text } A set is a file of "palace cards export", or a folder with cards.toml.

@@ -1,0 +1,53 @@
+"""The page that says what a set still lacks, which faults it has, and how to play with it."""
+
+from collections.abc import Sequence
+
+from monkey_palace.cards.deck_format import pile_colour, pile_cost
+from monkey_palace.cards.faults import Fault
+from palace_hub.card_sets.checking import Untyped
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.views.cards.fault_text import fault_text
+from palace_hub.views.pages.text_pages import PageLine, PageView
+from palace_hub.views.wording import Wording
+
+
+def lacking(untyped: Untyped, catalogue: Catalogue) -> tuple[str, ...]:
+    """What keeps a set from being played, one sentence a kind."""
+    say = catalogue.text_key
+    lines = []
+    if untyped.cards:
+        piles = ", ".join(
+            say("cards-lack-pile", colour=pile_colour(pile), cost=pile_cost(pile), count=count)
+            for pile, count in untyped.piles
+        )
+        lines.append(say("cards-lack-cards", count=untyped.cards, piles=piles or "none"))
+    if untyped.seats:
+        seats = ", ".join(map(str, untyped.seats))
+        lines.append(say("cards-lack-boards", count=len(untyped.seats), seats=seats))
+    return tuple(lines)
+
+
+def check_page(name: str, untyped: Untyped, faults: Sequence[Fault], wording: Wording) -> PageView:
+    """The page. `faults`: those of the files on the disk, without what is only not typed yet."""
+    lines: list[PageLine] = []
+    missing = lacking(untyped, wording.catalogue)
+    done = wording.symbols.done
+    if missing:
+        lines.append(PageLine(wording.say("cards-check-missing"), "plain", True))
+        lines += [PageLine(f"  {line}", "caution") for line in missing]
+    else:
+        lines.append(PageLine(f"{done} {wording.say('cards-check-complete')}", "done", True))
+    maps = wording.say("cards-check-maps", count=len(untyped.maps), maps=", ".join(map(str, untyped.maps)) or "none")
+    lines += [PageLine(""), PageLine(maps, "plain")]
+    lines.append(PageLine(""))
+    if faults:
+        lines.append(PageLine(wording.say("cards-check-faults", count=len(faults)), "alarm", True))
+        lines += [
+            PageLine(f"  {wording.symbols.alarm} {fault.field}: {fault_text(fault, wording.catalogue)}", "alarm")
+            for fault in faults
+        ]
+    else:
+        lines.append(PageLine(f"{done} {wording.say('cards-check-sound')}", "done"))
+    if not missing:
+        lines += [PageLine(""), PageLine(wording.say("cards-check-play", name=name), "plain", True)]
+    return PageView(wording.say("cards-check-title"), tuple(lines))
