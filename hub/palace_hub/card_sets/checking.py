@@ -67,16 +67,31 @@ def faults_of_sheet(draft: SetDraft, number: int) -> tuple[Fault, ...]:
     return _faults_of_sheet(draft.sheets[number])
 
 
-@lru_cache(maxsize=8)
-def faults_of_cards(draft: SetDraft) -> tuple[Fault, ...]:
-    """The faults of cards and boards, without what is only not typed yet."""
-    texts = {name: text for name, text in texts_of(draft, maps_finished=True).items() if name != MAPS_FILE}
-    return tuple(fault for fault in check_folder(MemoryFolder(texts)) if not is_untyped(fault))
+# A check of the whole set takes tens of milliseconds on a small computer, too long after each key: the form is
+# checked alone. The page of the check looks at all files.
+
+
+def faults_of_card(draft: SetDraft, pile: int, number: int) -> tuple[Fault, ...]:
+    """The faults of one card."""
+    card = draft.piles[pile][number]
+    piles = tuple((card,) if place == pile else () for place in range(len(PILES)))
+    return tuple(fault for fault in _faults(SetDraft("x", piles, ())) if fault.field.startswith(f"card {card.id}: "))
 
 
 def faults_of_board(draft: SetDraft, seat: int) -> tuple[Fault, ...]:
     """The faults of a seat's board, from 0, and of all kits together."""
+    boards = SetDraft("x", ((),) * len(PILES), draft.boards)
     label = f"board {seat + 1}: "
-    return tuple(
-        fault for fault in faults_of_cards(draft) if fault.field.startswith(label) or fault.code == "kits_exceed_box"
-    )
+    return tuple(fault for fault in _faults(boards) if fault.field.startswith(label) or fault.code == "kits_exceed_box")
+
+
+def faults_of_piles(draft: SetDraft) -> tuple[Fault, ...]:
+    """The faults of the piles' sizes: piles without a card, and too many cards."""
+    return tuple(fault for fault in _faults(draft) if fault.code in ("cards_total", "pile_empty"))
+
+
+@lru_cache(maxsize=8)
+def _faults(draft: SetDraft) -> tuple[Fault, ...]:
+    """The faults of cards and boards, without what is only not typed yet."""
+    texts = {name: text for name, text in texts_of(draft, maps_finished=True).items() if name != MAPS_FILE}
+    return tuple(fault for fault in check_folder(MemoryFolder(texts)) if not is_untyped(fault))

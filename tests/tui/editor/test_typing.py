@@ -3,8 +3,10 @@
 from collections import Counter
 from pathlib import Path
 
-from tests.card_sets.typing_keys import all_card_keys, board_keys, pile_keys
+import pytest
+from tests.card_sets.typing_keys import all_card_keys, board_keys, card_keys, pile_keys
 from tests.tui.editor.editor_app import SIZE, app_on, text_of
+from tests.tui.textual_internals import press_quickly
 
 from monkey_palace.cards.data_check import BOARDS_FILE, CARDS_FILE, check_path
 from monkey_palace.cards.model import CardSet, load_set
@@ -22,7 +24,8 @@ def numbers(card_set: CardSet) -> dict[str, Counter[object]]:
     }
 
 
-async def test_the_house_numbers_are_typed_anew(tmp_path: Path) -> None:
+async def test_the_house_numbers_are_typed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    press_quickly(monkeypatch)
     house, folder = load_set("house"), tmp_path / "ours"
     sizes, cards, boards = pile_keys(house), all_card_keys(house), board_keys(house)
     assert len(sizes) + len(cards) <= MOST_KEYS
@@ -48,10 +51,11 @@ async def test_the_house_numbers_are_typed_anew(tmp_path: Path) -> None:
     assert {file: (again.folder / file).read_bytes() for file in before} == before
 
 
-async def test_a_set_is_left_and_resumed(tmp_path: Path) -> None:
+async def test_a_set_is_left_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    press_quickly(monkeypatch)
     house, folder = load_set("house"), tmp_path / "ours"
     cards = [card for _, pile in house.piles for card in pile][:41]
-    keys = [key for card in cards for key in _keys(card)]
+    keys = [key for card in cards for key in card_keys(card)]
     app = app_on(folder)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("tab", *keys, "7", "e")
@@ -65,9 +69,3 @@ async def test_a_set_is_left_and_resumed(tmp_path: Path) -> None:
         await pilot.press("left")
         assert app.editor.state.now.bananas == 7
         assert app.editor.state.now.one_time.brick_or_arch == 1
-
-
-def _keys(card: object) -> list[str]:
-    from tests.card_sets.typing_keys import card_keys
-
-    return list(card_keys(card))

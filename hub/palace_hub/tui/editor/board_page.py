@@ -1,7 +1,7 @@
 """The page of boards: the four player boards side by side."""
 
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.editor.targets import COUNT, TargetPage
+from palace_hub.tui.editor.targets import TargetPage
 from palace_hub.views.cards.board_page import BoardBox, BoardPageView
 from palace_hub.views.cards.counter import CounterView
 from palace_hub.views.text import cells, fit, right, wrap
@@ -9,6 +9,7 @@ from palace_hub.views.text import cells, fit, right, wrap
 NARROW = 3
 """Columns of a minus or plus in a box of a quarter of the width."""
 
+COUNT = 2
 BUTTON = 14
 
 

@@ -54,14 +54,14 @@ class CardPage(TargetPage[CardPageView]):
             canvas.put(x + 4, middle, face.cost, "on bold")
         canvas.put(x + width - 4, middle, face.sign, "on bold")
         canvas.put(x + width - 6 - cells(face.word), middle, face.word, "on bold")
-        row = y + 1 + band + 1
+        row = y + 1 + band
         text = x + 3
-        if canvas.block(text, row - 1, 10, face.bananas, "now bold"):
-            canvas.put(text + 12, row, face.bananas_word, "plain")
-        else:
-            canvas.put(text, row, f"{face.bananas} {face.bananas_word}", "now bold")
         spare = height - band - 2 >= 9
-        row += 3 if spare else 2
+        if spare and canvas.block(text, row, 10, face.bananas, "now bold"):
+            canvas.put(text + 12, row + 1, face.bananas_word, "plain")
+        else:
+            canvas.put(text, row + 1 if spare else row, f"{face.bananas} {face.bananas_word}", "now bold")
+        row += 4 if spare else 2
         for word, symbols in ((face.once_word, face.once), (face.each_word, face.each)):
             canvas.put(text, row, word, "muted")
             self._symbols(canvas, x + 3, row + 1, width - 5, symbols)

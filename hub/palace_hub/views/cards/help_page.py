@@ -15,6 +15,7 @@ _LINES = (
     "pages",
     "maps",
     "tools",
+    "patterns",
     "leave",
 )
 

@@ -83,22 +83,41 @@ cards-progress-boards = { $typed } of { $all } boards are typed.
 
 ## Maps
 
-cards-paint-l = light green
-cards-paint-d = dark green
+# limit: tray
+cards-paint-l = light
+# limit: tray
+cards-paint-d = dark
+# limit: tray
 cards-paint-g = gold
+# limit: tray
 cards-paint-closed = closed
-cards-paint-nothing = nothing
-cards-tool-staircase = staircase here, again: turn it
-cards-tool-mirror = mirror left to right
-cards-tool-mirror-down = mirror top to bottom
-cards-tool-repeat = repeat the knob to the east
-cards-tool-repeat-row = repeat the row below
+# limit: tray
+cards-paint-nothing = none
+# limit: action
+cards-tool-staircase = staircase
+# limit: action
+cards-tool-mirror = mirror across
+# limit: action
+cards-tool-mirror-down = mirror down
+# limit: action
+cards-tool-repeat = fill the row
+# limit: action
+cards-tool-repeat-row = copy the row down
 cards-map-at = Stud { $x } from the left, { $y } from the near edge.
 cards-map-knobs = { $count ->
     [one] 1 open knob.
    *[other] { $count } open knobs.
 }
 cards-map-use = { $count } of { $all } maps are finished. Until all are, games use the house maps.
+cards-feet-bare = { $count ->
+    [one] The staircase covers a knob that is not painted: paint it where a ? stands.
+   *[other] The staircase covers { $count } knobs that are not painted: paint them where a ? stands.
+}
+cards-knobs-outside = { $count ->
+    [one] One knob, marked !, is not whole threes of studs away from the staircase: nobody can reach it.
+   *[other] { $count } knobs, marked !, are not whole threes of studs away from the staircase: nobody can reach them.
+}
+cards-no-staircase-yet = The map has no starting staircase yet: go to its first foot and press s.
 cards-map-used = All maps are finished: games use them.
 
 ## Answers to a key
@@ -178,7 +197,8 @@ cards-help-clear = Del: clear the card, board or knob.
 cards-help-undo = u: undo, as often as you like.   y: do it again.
 cards-help-pages = Tab: the next page: piles, cards, boards, maps, check.
 cards-help-maps = Maps: l, d, g paint a knob; full stop none; x closed. Arrows go three studs, with Shift one.
-cards-help-tools = s: the starting staircase from here, again: turn it.   m, v: mirror.   r, R: repeat.   1 to 4: the map.
+cards-help-tools = s: the starting staircase from here; again: turn it.   1 to 4: the map.
+cards-help-patterns = m: the left half mirrored to the right, v: the upper one down.   r: this knob to the end of the row, R: this row down the sheet.
 cards-help-leave = t: light or dark.   Ctrl+Q: leave. All that you typed is kept; come back any time.
 
 ## The command line
