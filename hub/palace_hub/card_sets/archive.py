@@ -48,9 +48,9 @@ def write_archive(file: Path, draft: SetDraft) -> None:
 
 def read_archive(file: Path) -> SetDraft:
     """The set in a file or folder. Raises `NotASet`, and `OSError`."""
-    texts = read_texts(file) if file.is_dir() else _texts_in_zip(file)
-    if isinstance(texts, Fault):
-        raise NotASet(file, fault=texts)
+    texts, unread = read_texts(file) if file.is_dir() else (_texts_in_zip(file), ())
+    if unread:
+        raise NotASet(file, fault=unread[0])
     if CARDS_FILE not in texts:
         raise NotASet(file, f"no {CARDS_FILE}")
     draft = draft_of(texts)

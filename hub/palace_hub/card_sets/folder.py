@@ -6,17 +6,19 @@ aside in a folder of its own.
 
 import os
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 import platformdirs
 
+from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import CARDS_FILE, check_path
 from monkey_palace.cards.faults import Fault, fault, shown
 from monkey_palace.toml_lines import MAX_CHARACTERS
 from palace_hub.card_sets.checking import faults_of_sheet, maps_finished
-from palace_hub.card_sets.document import FILES, draft_of, is_untyped, texts_of
+from palace_hub.card_sets.document import FILES, UNFINISHED_MAPS, draft_of, is_untyped, texts_of
 from palace_hub.card_sets.draft import SetDraft, new_draft
 from palace_hub.errors import KeepingFault, UsageFault
 from palace_hub.files.atomic import replace_file
@@ -103,26 +105,38 @@ class SetFolder:
         return cls(sets_folder() / require_name(name))
 
     def open(self, *, last_good: bool = False) -> SetDraft:
-        """The draft on the disk, or a new one. `last_good`: the one before the last save.
+        """The draft on the disk, or a new one. `last_good`: with the last good copy of each damaged file.
 
-        Raises `SetDamaged` for files that would lose something if they were written again.
+        Raises `SetDamaged` for a file that would lose something if it were written again.
         """
-        texts = read_texts(self.folder / LAST_GOOD if last_good else self.folder)
-        if isinstance(texts, Fault):
-            raise SetDamaged(self.folder, texts, not last_good and self._has_last_good())
-        if not texts:
+        texts, unread = read_texts(self.folder)
+        if not texts and not unread:
             return new_draft(self.name)
-        draft = draft_of(texts)
+        draft = unread[0] if unread else draft_of(texts)
         if isinstance(draft, Fault):
-            raise SetDamaged(self.folder, draft, not last_good and self._has_last_good())
-        if not last_good:
-            ours = texts_of(draft, maps_finished=maps_finished(draft))
-            self._written = {file: text for file, text in ours.items() if texts.get(file) == text}
+            rescued = self._rescued(texts, unread)
+            if rescued is None or not last_good:
+                raise SetDamaged(self.folder, draft, rescued is not None)
+            return rescued
+        ours = texts_of(draft, maps_finished=maps_finished(draft))
+        self._written = {file: text for file, text in ours.items() if texts.get(file) == text}
         return draft
 
-    def _has_last_good(self) -> bool:
-        texts = read_texts(self.folder / LAST_GOOD)
-        return not isinstance(texts, Fault) and bool(texts) and not isinstance(draft_of(texts), Fault)
+    def _rescued(self, texts: Mapping[str, str], unread: Sequence[Fault]) -> SetDraft | None:
+        """The draft with the last good copy of each damaged file; None if that does not help."""
+        copies, _ = read_texts(self.folder / LAST_GOOD)
+        mended = dict(texts)
+        damaged = [fault.file for fault in unread]
+        while True:
+            for file in damaged:
+                if file not in copies or mended.get(file) == copies[file]:
+                    return None
+                mended[file] = copies[file]
+            draft = draft_of(mended)
+            if not isinstance(draft, Fault):
+                return draft
+            in_maps = draft.file == MAPS_FILE and MAPS_FILE not in mended
+            damaged = [UNFINISHED_MAPS if in_maps else draft.file]
 
     def save(self, draft: SetDraft) -> None:
         """Write the files that changed. Raises `SetNotKept`; each file then holds its former text or the new one."""
@@ -186,9 +200,10 @@ def _is_text(path: Path, text: str) -> bool:
         return False
 
 
-def read_texts(folder: Path) -> dict[str, str] | Fault:
-    """The text of each file of a set, or the fault of one that cannot be read."""
-    texts = {}
+def read_texts(folder: Path) -> tuple[dict[str, str], tuple[Fault, ...]]:
+    """The text of each file of a set, and a fault for each file that cannot be read."""
+    texts: dict[str, str] = {}
+    unread: list[Fault] = []
     for file in FILES:
         path = folder / file
         if not path.exists():
@@ -197,5 +212,5 @@ def read_texts(folder: Path) -> dict[str, str] | Fault:
             with path.open("rb") as stream:
                 texts[file] = stream.read(4 * MAX_CHARACTERS + 1).decode()  # a character has at most four bytes
         except (OSError, UnicodeDecodeError) as error:
-            return fault(file, 1, "", "file_unreadable", "", found=shown(str(error)))
-    return texts
+            unread.append(fault(file, 1, "", "file_unreadable", "", found=shown(str(error))))
+    return texts, tuple(unread)

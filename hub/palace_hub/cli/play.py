@@ -69,7 +69,8 @@ def cards_in(folder: Path | None, catalogue: Catalogue) -> CardSet | None:
     try:
         return load_set(found.resolve())
     except DataError:
-        draft = draft_of(texts) if isinstance(texts := read_texts(found), dict) else None
+        texts, unread = read_texts(found)
+        draft = None if unread else draft_of(texts)
         if isinstance(draft, SetDraft) and untyped(draft).keeps_from_play:
             missing = "; ".join(lacking(untyped(draft), catalogue))
             raise IncompleteSet(f"{found} is not complete: {missing}", name=str(folder), missing=missing) from None

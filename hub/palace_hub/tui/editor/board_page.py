@@ -51,7 +51,7 @@ class BoardPage(TargetPage[BoardPageView]):
         """As the form's lines, in a quarter of the width: the word only where there is room."""
         row = y + (height - 1) // 2
         if view.now:
-            canvas.fill(x, y, width, height, "button")
+            canvas.fill(x, row, width, 1, "button")
             canvas.put(x, row, ">", "now bold")
         canvas.put(x + 1, row, view.letter, "caution bold")
         chip = f" {view.sign} " if cells(view.sign) == 1 else view.sign

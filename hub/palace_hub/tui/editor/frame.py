@@ -17,7 +17,7 @@ class TabStrip(TargetPage[TabsView]):
     def paint(self, canvas: Canvas, model: TabsView) -> None:
         x = 1
         for tab in model.tabs:
-            text = f" {tab.word}{' ' if tab.progress else ''}{tab.progress} "
+            text = f" {tab.word}{tab.progress} "
             if tab.now:
                 canvas.put(x, 0, text, "on bold", "now")
             else:
@@ -27,7 +27,7 @@ class TabStrip(TargetPage[TabsView]):
         room = canvas.width - x - 2
         text = f"{model.name}: {model.saved}"
         text = text if cells(text) <= room else fit(model.saved if not model.is_saved else model.name, room)
-        canvas.put(canvas.width - 1 - cells(text), 0, text, "muted" if model.is_saved else "caution bold")
+        canvas.put(canvas.width - 1 - cells(text), 0, text, "muted")
 
 
 class NoteLines(Painted[NotesView]):

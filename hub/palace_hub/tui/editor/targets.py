@@ -48,7 +48,7 @@ class TargetPage(Painted[Model]):
         """A line of a form: letter, sign, word, count, and a minus and a plus to touch."""
         row = y + (height - 1) // 2
         if view.now:
-            canvas.fill(x, y, width, height, "button")
+            canvas.fill(x, row, width, 1, "button")
             canvas.put(x, row, ">", "now bold")
         canvas.put(x + 2, row, view.letter, "caution bold")
         sign = x + 2 + max(2, cells(view.letter) + 1)

@@ -27,6 +27,7 @@ class PageTab:
 
     word: str
     progress: str
+    """With a space before it; "" for none."""
     done: bool
     now: bool
     action: str
@@ -66,7 +67,7 @@ def tabs(state: EntryState, *, is_saved: bool, wording: Wording) -> TabsView:
         tuple(
             PageTab(
                 wording.say(f"cards-page-{page.value}"),
-                progress[page][0] + (f" {wording.symbols.done}" if progress[page][1] else ""),
+                "".join(f" {part}" for part in (progress[page][0], wording.symbols.done * progress[page][1]) if part),
                 progress[page][1],
                 page is state.page,
                 move("page", page.value),
