@@ -25,7 +25,7 @@ def write(folder: Path, draft: SetDraft) -> Path:
 
 
 @given(draft=drafts())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_a_draft_written_and_read_is_the_same(draft: SetDraft) -> None:
     texts = texts_of(draft, maps_finished=maps_finished(draft))
     read = draft_of(texts)

@@ -41,7 +41,7 @@ def test_the_text_before_is_the_last_good_copy(tmp_path: Path) -> None:
         folder.save(changed(house_draft(), bananas))
     assert folder.open() == changed(house_draft(), 3)
     copy = (folder.folder / LAST_GOOD / CARDS_FILE).read_text(encoding="utf-8")
-    assert "bananas = 2" in copy.split("[[card]]")[1]
+    assert "bananas = 2" in copy.split("[[card]]")[2]
     assert not (folder.folder / SET_ASIDE).exists()
 
 

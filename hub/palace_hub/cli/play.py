@@ -22,6 +22,9 @@ from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
 from palace_hub.views.cards.check_page import lacking
 
+MOST_PILES = 4
+"""Piles that the sentence about an incomplete set names; it has room for no more."""
+
 
 class NoSuchFolder(BadConfig):
     """No folder has the card set's name."""
@@ -72,6 +75,6 @@ def cards_in(folder: Path | None, catalogue: Catalogue) -> CardSet | None:
         texts, unread = read_texts(found)
         draft = None if unread else draft_of(texts)
         if isinstance(draft, SetDraft) and untyped(draft).keeps_from_play:
-            missing = "; ".join(lacking(untyped(draft), catalogue))
+            missing = "; ".join(lacking(untyped(draft), catalogue, MOST_PILES))
             raise IncompleteSet(f"{found} is not complete: {missing}", name=str(folder), missing=missing) from None
         raise

@@ -7,6 +7,7 @@ from textual import events
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.editor.targets import TargetPage
 from palace_hub.tui.widgets.painted import ActionRequested
+from palace_hub.views.cards.counter import move
 from palace_hub.views.cards.map_page import MapPageView, StudKind, StudView, ToolView
 from palace_hub.views.text import cells, fit, wrap
 
@@ -93,15 +94,12 @@ class MapPage(TargetPage[MapPageView]):
         self.target(x, y, width, len(lines), tool.action)
         return len(lines)
 
-    def on_click(self, event: events.Click) -> None:
+    def action_at(self, x: int, y: int) -> str:
         """A touch on the sheet paints its stud."""
         model = self.model
-        if model is not None and 0 <= event.x < len(model.rows[0]) * STUD and self.first + event.y < len(model.rows):
-            event.stop()
-            stud = (event.x // STUD, len(model.rows) - 1 - self.first - event.y)
-            self.post_message(ActionRequested(f"move('touch', {stud[0]}, {stud[1]})"))
-            return
-        super().on_click(event)
+        if model is not None and 0 <= x < len(model.rows[0]) * STUD and self.first + y < len(model.rows):
+            return move("touch", x // STUD, len(model.rows) - 1 - self.first - y)
+        return super().action_at(x, y)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
         event.stop()

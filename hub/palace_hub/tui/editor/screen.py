@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from palace_hub.card_sets.checking import untyped
 from palace_hub.card_sets.entry.editor import SetEditor
-from palace_hub.card_sets.entry.state import EntryPage
+from palace_hub.card_sets.entry.state import EntryPage, Move
 from palace_hub.tui.editor.board_page import BoardPage
 from palace_hub.tui.editor.card_page import CardPage
 from palace_hub.tui.editor.frame import NoteLines, TabStrip
@@ -108,9 +108,9 @@ class EditorScreen(Looks, Screen[None]):
             self.editor.press(key)
         self.draw()
 
-    def action_move(self, *parts: str | int) -> None:
+    def action_move(self, move: Move) -> None:
         self.helping = False
-        self.editor.do(parts)
+        self.editor.do(move)
         self.draw()
 
     def action_help(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from monkey_palace.cards.deck_format import pile_colour, pile_cost
+from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from monkey_palace.cards.faults import Fault
 from palace_hub.card_sets.checking import Untyped
 from palace_hub.locale.catalogue import Catalogue
@@ -11,16 +11,17 @@ from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.wording import Wording
 
 
-def lacking(untyped: Untyped, catalogue: Catalogue) -> tuple[str, ...]:
-    """What keeps a set from being played, one sentence a kind."""
+def lacking(untyped: Untyped, catalogue: Catalogue, most_piles: int = len(PILES)) -> tuple[str, ...]:
+    """What keeps a set from being played, one sentence a kind. The piles are named if they are at most `most_piles`."""
     say = catalogue.text_key
     lines = []
+    named = 0 < len(untyped.piles) <= most_piles
     if untyped.cards:
         piles = ", ".join(
             say("cards-lack-pile", colour=pile_colour(pile), cost=pile_cost(pile), count=count)
             for pile, count in untyped.piles
         )
-        lines.append(say("cards-lack-cards", count=untyped.cards, piles=piles or "none"))
+        lines.append(say("cards-lack-cards", count=untyped.cards, piles=piles if named else "none"))
     if untyped.seats:
         seats = ", ".join(map(str, untyped.seats))
         lines.append(say("cards-lack-boards", count=len(untyped.seats), seats=seats))

@@ -28,8 +28,8 @@ def count_text(count: int | None) -> str:
 
 
 def move(*parts: str | int) -> str:
-    """The screen's action of a move."""
-    return f"move({', '.join(map(repr, parts))})"
+    """The screen's action of a move, which it gets as one tuple: Textual cuts the parameters of a variadic action."""
+    return f"move({parts!r})"
 
 
 def piece_word(piece: str, wording: Wording) -> str:

@@ -149,7 +149,7 @@ cards-redone = Done again.
 cards-nothing-to-undo = There is nothing to undo.
 cards-nothing-to-redo = There is nothing to do again.
 cards-more-faults = and { $count } more
-cards-not-kept = The set { $name } cannot be saved in { $folder }: { $what }. Make room there; it is tried again with the next card.
+cards-not-kept = The set { $name } is not saved: { $what }. Make room in { $folder }; the next card tries again.
 cards-leave-unsaved = The set cannot be saved. Press Ctrl+Q again to leave without the last changes.
 
 ## The check
