@@ -127,6 +127,8 @@ def _progress(state: EntryState, wording: Wording) -> str:
         return wording.say("cards-maps-how")
     if state.page is EntryPage.BOARDS:
         return wording.say("cards-progress-boards", typed=state.draft.typed_boards, all=SEATS)
+    if state.page is EntryPage.CARDS:
+        return wording.say("cards-cards-how", typed=state.draft.typed_cards, all=CARDS)
     return wording.say("cards-progress", typed=state.draft.typed_cards, all=CARDS)
 
 

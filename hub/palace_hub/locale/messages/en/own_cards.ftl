@@ -79,6 +79,8 @@ cards-sum = { $total } of { $all } cards
 cards-boards-how = Letters add a piece to the kit, after Enter to what the board prints for each turn.
 cards-maps-how = l, d and g paint a knob and go on, a full stop skips one, Enter begins the next row. ? has the rest.
 cards-progress = { $typed } of { $all } cards are typed.
+# limit: line
+cards-cards-how = { $typed } of { $all } typed. Digits: bananas. Letters: one symbol each. Enter: the next card.
 cards-progress-boards = { $typed } of { $all } boards are typed.
 
 ## Maps
