@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.card_sets.typing_keys import all_card_keys, board_keys, card_keys, pile_keys
+from tests.tui.app_pilot import until
 from tests.tui.editor.editor_app import SIZE, app_on, text_of
 from tests.tui.textual_internals import press_quickly
 
@@ -33,8 +34,10 @@ async def test_the_house_numbers_are_typed_anew(tmp_path: Path, monkeypatch: pyt
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*sizes)
         await pilot.press(*cards)
-        assert "Cards 67/67 √" in text_of(app)
+        await until(pilot, lambda: "Cards 67/67 √" in text_of(app))
+        assert app.editor.state.draft.typed_cards == 67
         await pilot.press(*boards)
+        await until(pilot, lambda: "palace play --set ours" in text_of(app))
         assert "palace play --set ours" in text_of(app)
         await pilot.press("ctrl+q")
     typed = load_set(folder)
@@ -54,18 +57,20 @@ async def test_the_house_numbers_are_typed_anew(tmp_path: Path, monkeypatch: pyt
 async def test_a_set_is_left_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     press_quickly(monkeypatch)
     house, folder = load_set("house"), tmp_path / "ours"
-    cards = [card for _, pile in house.piles for card in pile][:41]
+    cards = [card for _, pile in house.piles for card in pile][:11]
     keys = [key for card in cards for key in card_keys(card)]
     app = app_on(folder)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press("tab", *keys, "7", "e")
-        assert "42/67" in text_of(app)
+        await until(pilot, lambda: "Cards 12/67" in text_of(app))
+        assert "12/67" in text_of(app)
         await pilot.press("ctrl+q")
     app = app_on(folder)
     async with app.run_test(size=SIZE) as pilot:
-        text = text_of(app)
-        assert "42/67" in text
+        await until(pilot, lambda: "Cards 12/67" in text_of(app))
+        assert "12/67" in text_of(app)
         assert app.editor.state.draft.first_untyped() == (app.editor.state.pile, app.editor.state.card)
         await pilot.press("left")
+        await until(pilot, lambda: app.editor.state.now.bananas == 7)
         assert app.editor.state.now.bananas == 7
         assert app.editor.state.now.one_time.brick_or_arch == 1
