@@ -22,10 +22,13 @@ def test_a_set_goes_out_and_comes_in(palace, tmp_path: Path, monkeypatch: pytest
     file = tmp_path / "ours.zip"
     run = palace("cards", "export", "ours", str(file))
     assert (run.returncode, run.stderr) == (0, "")
-    assert palace("cards", "export", "ours", str(file)).returncode == 1  # it would be overwritten
+    run = palace("cards", "export", "ours", str(file))
+    assert (run.returncode, run.stderr) == (1, f"{file} exists already. Name another file.\n")
     run = palace("cards", "import", str(file))
     assert run.returncode == 1
     assert "You have a set ours already" in run.stderr
+    assert palace("cards", "import", str(file), "twin").returncode == 0
+    assert SetFolder.of("twin").open() == house_draft("twin")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "other"))
     run = palace("cards", "import", str(file))
     assert run.stdout == ("The set is yours now as ours: 67 of 67 cards, 4 of 4 boards. Open it: palace cards ours\n")
@@ -39,6 +42,7 @@ def test_a_set_goes_out_and_comes_in(palace, tmp_path: Path, monkeypatch: pytest
         (["export", "ours"], 2, 'Use "palace cards"'),
         (["import"], 2, 'Use "palace cards"'),
         (["import", "no such file"], 1, "There is no file or folder no such file"),
+        (["import", "x.zip", "house"], 1, "house cannot be the name of a set"),
         (["../ours"], 1, "../ours cannot be the name of a set"),
         (["house"], 1, "house cannot be the name of a set"),
         (["ours"], 1, "terminal"),
@@ -107,3 +111,10 @@ def test_play_says_what_a_set_lacks_in_one_sentence(palace, tmp_path: Path) -> N
     )
     run = palace("play", "--set", "hal", "--journal", str(tmp_path / "journal"))
     assert "nor one of your sets (half)" in run.stderr
+
+
+def test_the_check_finds_a_set_by_its_name(palace) -> None:
+    SetFolder.of("ours").save(house_draft())
+    run = palace("data", "check", "ours")
+    assert run.returncode == 0
+    assert str(SetFolder.of("ours").folder) in run.stdout

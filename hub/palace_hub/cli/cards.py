@@ -1,6 +1,8 @@
 """`palace cards`: types the cards, boards and maps of the user's own box; writes a set to a file and reads one."""
 
 import argparse
+import dataclasses
+import os
 import sys
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from palace_hub.card_sets.folder import (
     require_name,
     set_names,
 )
-from palace_hub.cli.output_files import require_file
+from palace_hub.cli.output_files import CannotWrite, require_file
 from palace_hub.errors import NoTerminal, UsageFault, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.cards.fault_text import fault_sentence
@@ -44,7 +46,9 @@ def cards(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             case ["export", name, file]:
                 return _export(name, Path(file), catalogue)
             case ["import", file]:
-                return _import(Path(file), catalogue)
+                return _import(Path(file), "", catalogue)
+            case ["import", file, name]:
+                return _import(Path(file), require_name(name), catalogue)
             case [name] if name not in ("export", "import"):
                 return _edit(require_name(name), arguments.last_good, catalogue)
             case []:
@@ -53,7 +57,7 @@ def cards(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         print(_damage(error, catalogue), file=sys.stderr)
         return 1
     except NotASet as error:
-        text = "" if error.fault is None else fault_sentence(error.fault, catalogue)
+        text = "none" if error.fault is None else fault_sentence(error.fault, catalogue)
         print(catalogue.text_key("cards-not-a-set", file=str(error.params["file"]), text=text), file=sys.stderr)
         return 1
     raise WrongUsage(catalogue.text_key("cli-cards-usage"))
@@ -92,8 +96,12 @@ def _edit(name: str, last_good: bool, catalogue: Catalogue) -> int:
         folder.save(draft)
     from palace_hub.tui.editor.cards_app import CardsApp  # a command without a screen never loads Textual
 
-    app = CardsApp(SetEditor(folder, draft), catalogue=catalogue)
-    app.run()
+    editor = SetEditor(folder, draft)
+    app = CardsApp(editor, catalogue=catalogue)
+    try:
+        app.run()
+    finally:
+        editor.save()  # also what was typed before a signal or a fault ended the screen
     if app.fault is not None:
         raise app.fault
     return 0
@@ -102,18 +110,24 @@ def _edit(name: str, last_good: bool, catalogue: Catalogue) -> int:
 def _export(name: str, file: Path, catalogue: Catalogue) -> int:
     if named_set(require_name(name)) is None:
         raise NoSuchSet(f"there is no set {name}", name=name, known=", ".join(set_names()) or "-")
-    require_file(file, "export", new=True)
+    if os.path.lexists(file):
+        raise CannotWrite("cards-file-exists", "export", file)
+    require_file(file, "export")
     write_archive(file, SetFolder.of(name).open())
     print(catalogue.text_key("cards-exported", name=name, file=str(file)))
     return 0
 
 
-def _import(file: Path, catalogue: Catalogue) -> int:
+def _import(file: Path, name: str, catalogue: Catalogue) -> int:
+    """`name` "": the set's own name, or else that of the file."""
     draft = read_archive(file)
-    name = draft.name if is_set_name(draft.name) else file.stem.lower()
+    if name:
+        draft = dataclasses.replace(draft, name=name)
+    else:
+        name = draft.name if is_set_name(draft.name) else file.stem.lower()
     folder = SetFolder.of(name)
     if folder.folder.exists():
-        raise SetExists(f"there is a set {name}", name=name, folder=str(folder.folder))
+        raise SetExists(f"there is a set {name}", name=name, file=str(file))
     folder.save(draft)
     print(catalogue.text_key("cards-imported", name=name, **_progress(draft)))
     return 0

@@ -5,12 +5,17 @@ from pathlib import Path
 
 from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import check_path
+from palace_hub.card_sets.folder import named_set
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.cards.fault_text import fault_sentence
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
-    """Exit code 0 for sound data, 1 with faults. Says which ground maps the games of a sound set use."""
+    """Exit code 0 for sound data, 1 with faults. Says which ground maps the games of a sound set use.
+
+    `path`: a folder, a file, or the name of a user's own set.
+    """
+    path = path if path.exists() else named_set(str(path)) or path
     if not path.exists():
         print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
         return 1

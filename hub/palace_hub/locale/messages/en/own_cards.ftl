@@ -206,10 +206,10 @@ cards-help-leave = t: light or dark.   Ctrl+Q: leave. All that you typed is kept
 ## The command line
 
 cli-cards = Types the cards, boards and maps of your own box; a set that is begun is resumed.
-cli-cards-words = NAME opens a set (the only one if left out); "export NAME FILE" writes it to a file, "import FILE" reads one
+cli-cards-words = NAME opens a set (the only one if left out); "export NAME FILE" writes it to a file, "import FILE" reads one, "import FILE NAME" under another name
 cli-cards-last-good = opens the last good copy of a damaged set
-cli-cards-usage = Use "palace cards", "palace cards NAME", "palace cards export NAME FILE" or "palace cards import FILE".
-cards-bad-name = { $name } cannot be the name of a set. Use up to 24 of a to z, 0 to 9, - and _; not house, export or import.
+cli-cards-usage = Use "palace cards", "palace cards NAME", "palace cards export NAME FILE" or "palace cards import FILE NAME" (NAME may be left out).
+cards-bad-name = { $name } cannot be the name of a set. Use up to 24 of a to z, 0 to 9, - and _; not house, export or import. For a file: palace cards import FILE NAME
 cards-which = You have several sets. Open one with "palace cards NAME":
 cards-one-of = { $name }: { $typed } of { $all } cards, { $boards } of 4 boards
 cards-one-damaged = { $name }: damaged
@@ -221,5 +221,9 @@ cards-not-complete = The card set { $name } is not complete: { $missing }. Type 
 cards-no-set = There is no card set { $name }. Yours: { $known }
 cards-exported = The set { $name } is in { $file }.
 cards-imported = The set is yours now as { $name }: { $typed } of { $all } cards, { $boards } of 4 boards. Open it: palace cards { $name }
-cards-exists = You have a set { $name } already. Export it, then move its folder { $folder } away.
-cards-not-a-set = { $file } is no card set. { $text } A set is a file of "palace cards export", or a folder with cards.toml.
+cards-exists = You have a set { $name } already. Give the other one a name of its own: palace cards import { $file } NAME
+cards-file-exists = { $file } exists already. Name another file.
+cards-not-a-set = { $file } is no card set. { $text ->
+    [none] {""}
+   *[other] { $text }{" "}
+}A set is a file of "palace cards export", or a folder with cards.toml.
