@@ -1,7 +1,9 @@
 """How far a draft is, and what its checks say: those of `palace data check`."""
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import check_folder
@@ -11,6 +13,7 @@ from monkey_palace.cards.map_check import TOLERATED
 from palace_hub.card_sets.document import MemoryFolder, is_untyped, texts_of
 from palace_hub.card_sets.draft import SetDraft
 from palace_hub.card_sets.sheet import Sheet
+from palace_hub.locale.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +65,18 @@ def _faults_of_sheet(sheet: Sheet) -> tuple[Fault, ...]:
     return tuple(fault for fault in faults if fault.file == MAPS_FILE and not is_untyped(fault))
 
 
-def faults_of_sheet(draft: SetDraft, number: int) -> tuple[Fault, ...]:
-    """The faults of map `number`, from 0, while it is painted."""
-    return _faults_of_sheet(draft.sheets[number])
+SHOWN_ON_SHEET: Final = {"staircase_unmarked": "cards-feet-bare", "knob_dead": "cards-knobs-outside"}
+"""Faults of maps that the painted sheet shows: their own sentences name rows and marks of the file."""
+
+
+def notes_on_sheet(sheet: Sheet) -> tuple[Message, ...]:
+    """What a map that is begun still needs, or has wrong."""
+    if sheet.is_blank:
+        return ()
+    if not sheet.staircase:
+        return (Message("cards-no-staircase-yet"),)
+    codes = Counter(fault.code for fault in _faults_of_sheet(sheet))
+    return tuple(Message(key, {"count": codes[code]}) for code, key in SHOWN_ON_SHEET.items() if codes[code])
 
 
 # A check of the whole set takes tens of milliseconds on a small computer, too long after each key: the form is

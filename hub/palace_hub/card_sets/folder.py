@@ -17,7 +17,7 @@ from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import CARDS_FILE, check_path
 from monkey_palace.cards.faults import Fault, fault, shown
 from monkey_palace.toml_lines import MAX_CHARACTERS
-from palace_hub.card_sets.checking import faults_of_sheet, maps_finished
+from palace_hub.card_sets.checking import SHOWN_ON_SHEET, maps_finished
 from palace_hub.card_sets.document import FILES, UNFINISHED_MAPS, draft_of, is_untyped, texts_of
 from palace_hub.card_sets.draft import SetDraft, new_draft
 from palace_hub.errors import KeepingFault, UsageFault
@@ -151,14 +151,10 @@ class SetFolder:
             what = error.strerror or str(error)
             raise SetNotKept(f"{self.folder}: {what}", name=self.name, folder=str(self.folder), what=what) from None
 
-    def faults(self, draft: SetDraft) -> tuple[Fault, ...]:
-        """What `palace data check` says of the set, without what is only not typed yet."""
-        unfinished = not maps_finished(draft)
-        found = [fault for fault in check_path(self.folder) if not is_untyped(fault)] if self.folder.is_dir() else []
-        if unfinished:
-            for number in range(len(draft.sheets)):
-                found += faults_of_sheet(draft, number)
-        return tuple(found)
+    def faults(self) -> tuple[Fault, ...]:
+        """What `palace data check` says of the files, without what is not typed yet and what the sheets show."""
+        found = check_path(self.folder) if self.folder.is_dir() else ()
+        return tuple(fault for fault in found if not is_untyped(fault) and fault.code not in SHOWN_ON_SHEET)
 
     def _write(self, file: str, text: str) -> None:
         path, former = self.folder / file, self._written.get(file)

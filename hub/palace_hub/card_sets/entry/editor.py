@@ -95,7 +95,7 @@ class SetEditor:
 
     def faults(self) -> tuple[Fault, ...]:
         """The faults of the files on the disk as `palace data check` finds them, without what is not typed yet."""
-        return self.folder.faults(self.saved)
+        return self.folder.faults()
 
     @property
     def is_saved(self) -> bool:

@@ -6,7 +6,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from palace_hub.card_sets.checking import untyped
 from palace_hub.card_sets.entry.editor import SetEditor
 from palace_hub.card_sets.entry.state import EntryPage, Move
 from palace_hub.tui.editor.board_page import BoardPage
@@ -65,10 +64,10 @@ class EditorScreen(Looks, Screen[None]):
         for page in EntryPage:
             self.query_one(f"#page-{page.value}").display = page is shown
         self.query_one(TabStrip).show(tabs(state, is_saved=self.editor.is_saved, wording=wording))
-        self.query_one(NoteLines).show(notes(state, wording))
+        self.query_one(NoteLines).show(None if self.helping else notes(state, wording))
         self.query_one(FooterStrip).show(footer(state, wording))
         if self.helping:
-            self.query_one(LinesPage).show(help_page(wording))
+            self.query_one(LinesPage).show(help_page(state.page, wording))
             return
         match state.page:
             case EntryPage.PILES:
@@ -81,9 +80,7 @@ class EditorScreen(Looks, Screen[None]):
                 self.query_one(MapPage).show(map_page(state, wording))
             case EntryPage.CHECK:
                 faults = self.editor.faults()
-                self.query_one(LinesPage).show(
-                    check_page(self.editor.folder.name, untyped(state.draft), faults, wording)
-                )
+                self.query_one(LinesPage).show(check_page(self.editor.folder.name, state.draft, faults, wording))
 
     def on_key(self, event: events.Key) -> None:
         """Every key but those of the application."""

@@ -1,6 +1,5 @@
 """The frame around the pages of the editor: the pages' names with their progress, answers and faults, and the keys."""
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,8 +10,8 @@ from palace_hub.card_sets.checking import (
     faults_of_board,
     faults_of_card,
     faults_of_piles,
-    faults_of_sheet,
     is_finished,
+    notes_on_sheet,
 )
 from palace_hub.card_sets.entry.state import EntryPage, EntryState
 from palace_hub.views.cards.counter import move
@@ -83,7 +82,12 @@ def tabs(state: EntryState, *, is_saved: bool, wording: Wording) -> TabsView:
 def notes(state: EntryState, wording: Wording) -> NotesView:
     """The answer to the last key, then the faults of what is in the form."""
     lines = [(wording.message(state.said), "caution")] if state.said is not None else []
-    lines += _notes_on_map(state, wording) if state.page is EntryPage.MAPS else ()
+    if state.page is EntryPage.MAPS:
+        on_sheet = notes_on_sheet(state.draft.sheets[state.sheet])
+        if state.draft.sheets[state.sheet].staircase:
+            lines += [(f"{wording.symbols.alarm} {wording.message(note)}", "alarm") for note in on_sheet]
+        elif not lines:
+            lines += [(_progress(state, wording), "muted"), *((wording.message(note), "muted") for note in on_sheet)]
     faults = _faults_here(state)
     lines += [(f"{wording.symbols.alarm} {fault_text(fault, wording.catalogue)}", "alarm") for fault in faults[:1]]
     if len(faults) > 1:
@@ -93,30 +97,12 @@ def notes(state: EntryState, wording: Wording) -> NotesView:
     return NotesView(tuple(lines))
 
 
-_ON_MAP = {"staircase_unmarked": "cards-feet-bare", "knob_dead": "cards-knobs-outside"}
-"""The sentences of faults that the map itself shows, where the check's own name rows and marks of the file."""
-
-
-def _notes_on_map(state: EntryState, wording: Wording) -> Sequence[tuple[str, str]]:
-    sheet = state.draft.sheets[state.sheet]
-    if not sheet.is_blank and not sheet.staircase:
-        return [(wording.say("cards-no-staircase-yet"), "muted")]
-    codes = Counter(fault.code for fault in faults_of_sheet(state.draft, state.sheet))
-    return [
-        (f"{wording.symbols.alarm} {wording.say(key, count=codes[code])}", "alarm")
-        for code, key in _ON_MAP.items()
-        if codes[code]
-    ]
-
-
 def _faults_here(state: EntryState) -> Sequence[Fault]:
     match state.page:
         case EntryPage.CARDS if state.draft.piles[state.pile]:
             return faults_of_card(state.draft, state.pile, state.card)
         case EntryPage.BOARDS:
             return faults_of_board(state.draft, state.board)
-        case EntryPage.MAPS:
-            return [fault for fault in faults_of_sheet(state.draft, state.sheet) if fault.code not in _ON_MAP]
         case EntryPage.PILES:
             return faults_of_piles(state.draft)
     return ()

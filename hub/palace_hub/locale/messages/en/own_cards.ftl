@@ -77,7 +77,8 @@ cards-piles-offer = The numbers that stand here are the house set's. All piles t
 cards-sum = { $total } of { $all } cards
 # limit: line
 cards-boards-how = Letters add a piece to the kit, after Enter to what the board prints for each turn.
-cards-maps-how = l, d and g paint a knob and go on, a full stop skips one, Enter begins the next row. ? has the rest.
+# limit: explanation
+cards-maps-how = l, d, g: a knob, and on. Full stop: none. Enter: the next row. ?: all keys.
 cards-progress = { $typed } of { $all } cards are typed.
 # limit: line
 cards-cards-how = { $typed } of { $all } typed. Digits: bananas. Letters: one symbol each. Enter: the next card.
@@ -168,6 +169,7 @@ cards-check-faults = { $count ->
     [one] One thing cannot be right:
    *[other] { $count } things cannot be right:
 }
+cards-check-map = Map { $number }: { $text }
 cards-check-sound = Nothing that is typed breaks a rule.
 cards-check-play = Play with it: palace play --set { $name }
 cards-lack-pile = { $count } of { $colour ->
@@ -188,20 +190,30 @@ cards-lack-boards = { $count ->
 
 ## Help
 
-cards-help-title = Keys
-cards-help-digits = 0 to 9: the number in the line that is marked. A card begins with its bananas.
-cards-help-letters = e: brick or arch once   k: column once   a: arch each turn   b: brick each turn
-cards-help-capitals = K: column each turn   E: brick or arch each turn (few cards have them)
-cards-help-next = Enter: the next card or board. It is saved then.
-cards-help-lines = Up, Down: another line of the form.   + -: one more, one fewer.   Backspace: take back.
-cards-help-walk = Left, Right: the card or board before or after.   PgUp, PgDn: another pile.
-cards-help-clear = Del: clear the card, board or knob.
-cards-help-undo = u: undo, as often as you like.   y: do it again.
-cards-help-pages = Tab: the next page: piles, cards, boards, maps, check.
-cards-help-maps = Maps: l, d, g paint a knob; full stop none; x closed. Arrows go three studs, with Shift one.
-cards-help-tools = s: the starting staircase from here; again: turn it.   1 to 4: the map.
-cards-help-patterns = m: the left half mirrored to the right, v: the upper one down.   r: this knob to the end of the row, R: this row down the sheet.
-cards-help-leave = t: light or dark.   Ctrl+Q: leave. All that you typed is kept; come back any time.
+cards-help-title = Keys of this page
+cards-help-close = Any key goes back.
+cards-help-sizes = 0 to 9: the number of cards in the pile that is marked. Enter: the next pile.
+cards-help-rows = Up, Down: another pile. Left, Right or - and +: one fewer, one more.
+cards-help-digits = 0 to 9: the number in the line that is marked; first, that is the bananas.
+cards-help-once = e: one brick or arch, k: one column, when you buy the card.
+cards-help-each = a: one arch, b: one brick, each turn.
+cards-help-capitals = K: one column, E: one brick or arch, each turn. Few cards have them.
+cards-help-next = Enter: the next card. The one before is saved then.
+cards-help-lines = Up, Down: another line. - and +: one fewer, one more. Backspace: take back.
+cards-help-walk = Left, Right: the card before or after. PgUp, PgDn: another pile.
+cards-help-clear = Del: clear the card.
+cards-help-board = a: one arch, b: one brick, k: one column, e: one brick or arch.
+cards-help-board-next = Enter: from the start kit to the delivery of each turn, then to the next board.
+cards-help-board-walk = Left, Right: the board before or after. Del: clear the board.
+cards-help-paint = l, d, g: a light green, dark green or golden knob; full stop: none; x: closed.
+cards-help-map-next = Enter: the next row of knobs. 1 to 4: another map.
+cards-help-arrows = Arrows: three studs on; with Shift: one. Backspace: one back. Del: erase.
+cards-help-staircase = s: the starting staircase begins here. Again: it turns.
+cards-help-mirror = m: the left half mirrored to the right. v: the upper half mirrored down.
+cards-help-repeat = r: this knob on to the end of the row. R: this row on down the sheet.
+cards-help-undo = u: undo, as often as you like. y: do it again.
+cards-help-pages = Tab, Shift+Tab: another page.
+cards-help-leave = t: light or dark. Ctrl+Q: leave; all that you typed is kept.
 
 ## The command line
 
