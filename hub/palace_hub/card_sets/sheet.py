@@ -42,6 +42,15 @@ class Sheet:
                 rows[PLATE - 1 - y][x] = mark
         return dataclasses.replace(self, grid=tuple("".join(row) for row in rows))
 
+    def with_place(self, place: Stud, mark: str) -> "Sheet":
+        """The sheet with a mark on a place of the grid of knobs. A closed place is three studs wide and high."""
+        x, y = place
+        around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        if mark == BLOCKED:
+            return self.painted((stud, BLOCKED) for stud in around)
+        opened = self.painted((stud, COVERED) for stud in around if self._mark_at(stud) == BLOCKED)
+        return opened.painted([(place, mark)])
+
     def knobs(self) -> Iterator[tuple[Stud, str]]:
         """Every stud with a mark other than `COVERED`."""
         for row, marks in enumerate(self.grid):

@@ -125,3 +125,14 @@ async def test_a_small_window_asks_for_a_larger_one(tmp_path: Path) -> None:
     async with app.run_test(size=(58, 18)):
         assert "60" in text_of(app)
         assert "Piles" not in text_of(app)
+
+
+async def test_the_check_speaks_beside_the_field(tmp_path: Path) -> None:
+    app = app_on(tmp_path / "ours")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("tab", "tab", "b")
+        assert "! found a kit of 2 arch, 1 brick; seat 1 begins with 2 arch in every edition." in text_of(app)
+        await pilot.press("u")
+        assert "seat 1 begins" not in text_of(app)
+        await pilot.press("tab", "s", "l")
+        assert "The staircase covers 2 knobs that are not painted" in text_of(app)

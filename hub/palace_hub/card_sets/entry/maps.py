@@ -45,16 +45,16 @@ def apply(state: EntryState, move: Move) -> EntryState:
     sheet, at = state.draft.sheets[state.sheet], state.at
     match move:
         case ("paint", str(mark)):
-            return _gone_on(_painted(state, sheet.painted([(at, mark)])).to(brush=mark), mark)
+            return _gone_on(_painted(state, sheet.with_place(at, mark)).to(brush=mark))
         case ("touch", int(x), int(y)):
             return _touched(state, sheet, (x, y))
         case ("brush", str(mark)):
             return state.to(brush=mark)
         case ("back",):
             west = (max(0, at[0] - ARCH_SPAN), at[1])
-            return _painted(state, sheet.painted([(west, COVERED)])).to(at=west)
+            return _painted(state, sheet.with_place(west, COVERED)).to(at=west)
         case ("erase",):
-            return _painted(state, sheet.painted([(at, COVERED)]))
+            return _painted(state, sheet.with_place(at, COVERED))
         case ("next",):
             return state.to() if state.said == ROW_DONE else _next_row(state)
         case ("staircase",):
@@ -79,14 +79,13 @@ def _painted(state: EntryState, sheet: Sheet) -> EntryState:
     return state.to(draft=state.draft.with_sheet(state.sheet, sheet))
 
 
-def _gone_on(state: EntryState, mark: str) -> EntryState:
-    """The hand at the next place to the east: the next stud of a closed area, the next knob otherwise."""
+def _gone_on(state: EntryState) -> EntryState:
+    """The hand at the next place to the east, or in the next row."""
     x, y = state.at
-    x += 1 if mark == BLOCKED else ARCH_SPAN
-    if x < PLATE:
-        return state.to(at=(x, y))
-    if mark == BLOCKED or y < ARCH_SPAN:
-        return state.refused("cards-row-end")
+    if x + ARCH_SPAN < PLATE:
+        return state.to(at=(x + ARCH_SPAN, y))
+    if y < ARCH_SPAN:
+        return state.refused("cards-last-row")
     return dataclasses.replace(_next_row(state), said=ROW_DONE)
 
 
@@ -115,7 +114,7 @@ def _margin(state: EntryState, x: int) -> int:
 def _touched(state: EntryState, sheet: Sheet, stud: Stud) -> EntryState:
     """A touch paints with the brush, and takes the same mark away."""
     mark = COVERED if sheet.mark(stud) == state.brush else state.brush
-    return _painted(state, sheet.painted([(stud, mark)])).to(at=stud, margin=_margin(state, stud[0]))
+    return _painted(state, sheet.with_place(stud, mark)).to(at=stud, margin=_margin(state, stud[0]))
 
 
 def _with_staircase(state: EntryState, sheet: Sheet) -> EntryState:

@@ -12,8 +12,6 @@ SMALL_COLUMNS = 9
 CARD_COLUMNS = 30
 CARD_COLUMNS_FAR = 26
 CARD_ROWS = 17
-FORM_FROM_ROWS = 17
-"""From this height on a line of the form has two rows."""
 BUTTON = 12
 
 

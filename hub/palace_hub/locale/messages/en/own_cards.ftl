@@ -76,7 +76,7 @@ cards-piles-how = How many cards has each pile of your box? Count it, type the n
 cards-piles-offer = The numbers that stand here are the house set's. All piles together have 67 cards.
 cards-sum = { $total } of { $all } cards
 # limit: line
-cards-boards-how = Letters add a piece to the kit, after Enter to what the board prints for each turn.
+cards-boards-how = Type the start kit by its letters, then Enter, then what the board prints for each turn.
 # limit: explanation
 cards-maps-how = l, d, g: a knob, and on. Full stop: none. Enter: the next row. ?: all keys.
 cards-progress = { $typed } of { $all } cards are typed.
@@ -143,7 +143,6 @@ cards-kit-is-pieces = A start kit is arches, bricks and columns. This key is for
 cards-kit-first = Type the start kit of board { $seat } first: it is on the back of the board.
 cards-delivery-first = Board { $seat } prints a delivery for each turn. Type it first.
 cards-edge = Here the sheet ends.
-cards-row-end = Here the row ends. Enter begins the next one.
 cards-row-done = Next row.
 cards-last-row = This was the last row.
 cards-no-staircase = The starting staircase does not fit from here: it needs six studs of room.
