@@ -453,7 +453,7 @@ def test_any_corrections_keep_the_box_closed_and_there_and_back_is_nothing(check
 
 
 @pytest.mark.long
-@settings(max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, st.lists(st.sampled_from(BESIDE), min_size=100, max_size=250))
 def test_a_great_many_corrections_keep_the_box_closed(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)
