@@ -41,7 +41,7 @@ class _FactsSearch:
         self._five_high, self._whole_pile = five_high, whole_pile
         self._tops = list(lattice.tops)
         self._fill: dict[int, int] = {}
-        """By node of the path: levels of bricks and columns of this turn."""
+        """By node of the present path, and no other: levels of bricks and columns of this turn."""
         self._bound = DistanceBound(lattice, arches)
         self._budget = SearchBudget(BUDGET, None)
         self._cost = CostBound(lattice, self._bound, goal, self._budget)
@@ -74,12 +74,13 @@ class _FactsSearch:
                 if move.near > rise:
                     break
                 level = height + move.near + 1
-                before = tops[node], tops[target], self._fill.get(node, 0), self._fill.get(target, 0)
+                near_top, far_top, fill = tops[node], tops[target], self._fill
                 tops[node] = tops[target] = level
-                self._fill[node], self._fill[target] = before[2] + move.near, before[3] + move.far
+                near, far = fill.get(node, 0) + move.near, fill.get(target, 0) + move.far
+                self._fill = {**fill, node: near, target: far}
                 left, tall = bricks - move.bricks, columns - move.columns
                 found = self._onward(target, node, level, left, tall, arches - 1, joined)
-                tops[node], tops[target], self._fill[node], self._fill[target] = before
+                tops[node], tops[target], self._fill = near_top, far_top, fill
                 if found:
                     return True
         return False
