@@ -98,4 +98,4 @@ def test_a_correction_and_a_settlement_are_folded():
 def test_the_log_has_a_line_and_a_rule_for_each_command(command):
     kind = command.model_fields["kind"].default
     assert Catalogue().has(f"log-command-{kind.replace('_', '-')}")
-    assert kind in log_lines._RULE
+    assert kind in log_lines.RULE_OF_COMMAND

@@ -48,7 +48,7 @@ from palace_hub.referee.events import (
 from palace_hub.sensing.signal.packed_trace import PackedTrace
 from palace_hub.views.snapshot import EvidenceView, LogLine
 
-_RULE = {
+RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "report_build": "5.1",
     "build": "5.1",
     "pass_build": "4.10",
@@ -199,7 +199,7 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if not built.placements and palace_known(book.game.states[-2]):
             key = "log-command-report-build-forgotten"
     params["cards"] = len(command.get("cards") or ())
-    return _Text(key, params, name, _RULE.get(kind, ""))
+    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""))
 
 
 def evidence_view(event: Event) -> EvidenceView | None:
