@@ -199,7 +199,9 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if not built.placements and palace_known(book.game.states[-2]):
             key = "log-command-report-build-forgotten"
     params["cards"] = len(command.get("cards") or ())
-    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""))
+    named = () if book.game.state.deck == "screen" else command.get("cards") or ()  # people name the printed cards
+    detail = tuple(Message("log-card", {"card": card}) for card in named)
+    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail)
 
 
 def evidence_view(event: Event) -> EvidenceView | None:

@@ -47,6 +47,8 @@ def main_action(hub: Hub) -> Action:
         return _weigh(hub, book)
     if hub.phase is Phase.TRAY_CHECK:
         raise Refused("refused-waits-for-tray")
+    if hub.phase is Phase.CARDS_CHECK:
+        return lambda: commit(hub, StageSeen(stage="cards"))
     if hub.phase is Phase.ENDED:
         raise Refused("refused-nothing-to-confirm")
     if book.question is not None:

@@ -66,7 +66,7 @@ def offer_unfinished(hub: Hub) -> None:
         hub.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
         _close(hub, head, scored=False)
         return
-    if book.game.state.ended:
+    if book.game.state.ended and book.cards_seen:
         hub.log.clear()
         _close(hub, head, scored=True)
         return

@@ -119,6 +119,7 @@ class Book:
     frog_back: int | None = None
     credits_seen: bool = True
     bonus_seen: bool = True
+    cards_seen: bool = True
     violations: dict[int, str] = field(default_factory=dict)
     questions: int = 0
     question: AskedQuestion | None = None
@@ -194,6 +195,7 @@ class Book:
             case StageSeen():
                 self.credits_seen = self.credits_seen or event.stage == "credits"
                 self.bonus_seen = self.bonus_seen or event.stage == "bonus"
+                self.cards_seen = self.cards_seen or event.stage == "cards"
             case ViolationChanged():
                 if event.state == "opened":
                     self.violations[event.cell] = event.what
@@ -235,6 +237,8 @@ class Book:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
+        if self.game.state.ended:
+            self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
 
     def _unstage(self) -> None:

@@ -1,4 +1,6 @@
-"""The market: twelve tiles in two rows of six, in fixed places."""
+"""The market: twelve tiles in two rows of six, in fixed places; and the cards of an open pile, in the same places."""
+
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Grid
@@ -6,22 +8,29 @@ from textual.containers import Grid
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Touchable
-from palace_hub.views.table.market import MarketView, Tile, TileState
-from palace_hub.views.text import cells, fit
+from palace_hub.views.table.market import MarketView, PileView, Tile, TileState
+from palace_hub.views.text import ELLIPSIS, cells, fit, wrap
 
 PILES = 12
+COLUMNS = 6
 REASON_ROW = 5
 """The row of the reason, from 0. On a lower tile the reason appears in the last row while the tile has the focus."""
 
 
+CAP_FROM_CELLS = 14
+"""A narrower tile has room for the key alone, without blanks around it."""
+
+
 class TileWidget(Touchable[Tile]):
-    """One pile. A touch chooses its top card or takes the choice back; a closed pile shows the reason."""
+    """One pile. A touch chooses its card, takes the choice back or opens it; a closed pile shows the reason."""
+
+    ACTION: ClassVar[str] = "pile"
 
     def action(self) -> str:
         if self.model is None:
             return ""
         self.focus()
-        return f"pile({self.model.place})" if self.model.card else ""
+        return f"{self.ACTION}({self.model.place})" if self.model.card or self.model.opens else ""
 
     def paint(self, canvas: Canvas, model: Tile) -> None:
         chosen = model.state is TileState.CHOSEN
@@ -50,17 +59,24 @@ class TileWidget(Touchable[Tile]):
         canvas.put(text, 1, fit(model.word, width - text), loud)
         bananas = model.bananas if cells(model.bananas) <= width - text else model.bananas_short
         canvas.put(text, 2, fit(bananas, width - text), quiet)
-        rows = [model.now, model.each]
-        if canvas.height > REASON_ROW:
-            rows.append(model.reason)
-        elif model.reason and (self.has_focus or model.state is TileState.EMPTY):
-            rows = [
-                model.reason if model.state is TileState.EMPTY else model.now,
-                model.reason if self.has_focus else "",
-            ]
-        for row, line in enumerate(rows):
-            if HALF_BLOCK_ROWS + row < canvas.height and cells(line):
-                canvas.put(x, HALF_BLOCK_ROWS + row, fit(line, width - x), quiet)
+        if model.cap:
+            key = f" {model.key} " if width >= CAP_FROM_CELLS else model.key
+            canvas.put(width - cells(key), 0, key, "on bold", "caution")
+        rows = self._rows(model, canvas.height, width - x)
+        for row, line in enumerate(rows[: canvas.height - HALF_BLOCK_ROWS], start=HALF_BLOCK_ROWS):
+            cut = row == canvas.height - 1 and len(rows) > canvas.height - HALF_BLOCK_ROWS
+            if cells(line):
+                canvas.put(x, row, ELLIPSIS if cut else fit(line, width - x), quiet)
+
+    def _rows(self, model: Tile, height: int, width: int) -> list[str]:
+        """The rows below the number. A low tile shows the reason only if it has the focus or is empty."""
+        rows = [part for line in model.lines for part in (wrap(line, width, 2) if model.opens else (line,))]
+        rows += [""] * (2 - len(rows))
+        if height > REASON_ROW:
+            return [*rows, model.reason] if model.reason else rows
+        if model.reason and (self.has_focus or model.state is TileState.EMPTY):
+            return [model.reason if model.state is TileState.EMPTY else rows[0], model.reason if self.has_focus else ""]
+        return rows
 
 
 class MarketStage(Grid):
@@ -81,5 +97,45 @@ class MarketStage(Grid):
             self.query_one("#tile-0", TileWidget).focus()
             return
         place = focused.model.place
-        column, row = (place % 6 + columns) % 6, (place // 6 + rows) % 2
-        self.query_one(f"#tile-{row * 6 + column}", TileWidget).focus()
+        column, row = (place % COLUMNS + columns) % COLUMNS, (place // COLUMNS + rows) % 2
+        self.query_one(f"#tile-{row * COLUMNS + column}", TileWidget).focus()
+
+
+class PileCard(TileWidget):
+    """One card of an open pile, in a frame. A touch takes it."""
+
+    ACTION = "pile_card"
+    ENTER = True  # an open pile leaves no main action
+
+    def paint(self, canvas: Canvas, model: Tile) -> None:
+        inner = Canvas(canvas.width - 2, canvas.height - 2, self.GROUND, console=canvas.console)
+        super().paint(inner, model)
+        focused = self.has_focus
+        canvas.frame(0, 0, canvas.width - 1, canvas.height, "now" if focused else "line", heavy=focused)
+        canvas.lay(1, 1, inner)
+
+
+class PileStage(Grid):
+    """The cards of an open pile: six columns, one row or two."""
+
+    def compose(self) -> ComposeResult:
+        for place in range(PILES):
+            yield PileCard(id=f"pile-card-{place}")
+
+    def show(self, view: PileView) -> None:
+        self.styles.grid_size_rows = 1 if len(view.tiles) <= COLUMNS else 2
+        for place in range(PILES):
+            card = self.query_one(f"#pile-card-{place}", PileCard)
+            card.display = place < len(view.tiles)
+            if card.display:
+                card.show(view.tiles[place])
+
+    def move_focus(self, columns: int, rows: int) -> None:
+        """Moves the focus by an arrow key; without a focus, to the first card."""
+        shown = [card for card in self.query(PileCard) if card.display]
+        focused = self.screen.focused
+        place = 0
+        if isinstance(focused, PileCard) and focused in shown:
+            place = shown.index(focused) + columns + COLUMNS * rows
+        if 0 <= place < len(shown):
+            shown[place].focus()

@@ -28,6 +28,7 @@ log-command-take-cards = { $cards ->
     [one] { $name } bought 1 card
    *[other] { $name } bought { $cards } cards
 }
+log-card = card { $card }
 log-command-place-cards = { $name } placed the cards
 log-command-take = { $name } has taken the delivery
 log-command-take-frog = { $name } took the frog

@@ -115,6 +115,10 @@ head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
 explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
 # limit: headline
+head-cards-check = Look at your cards
+# limit: explanation
+explain-cards-check = Are these the cards that lie before each of you? Say so, and the score comes.
+# limit: headline
 head-ended = Final score
 # limit: headline
 head-build = Build a staircase
@@ -150,6 +154,20 @@ head-cards = { $count ->
 }
 # limit: explanation
 explain-cards = Cards that are { SHORT($colour, 1) } or any colour, at most one from each pile. What is left lapses (rule 6.3).
+# limit: explanation
+explain-cards-printed = Take cards from their piles, { SHORT($colour, 1) } or any colour, one from a pile. For each press its pile, then the card (rule 11.2).
+# limit: explanation
+explain-cards-chosen-printed = You take { $chosen }: { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+}, { $left } left. To take another press its pile; to put one back press its pile again.
+# limit: headline
+head-which-card = Which card?
+# limit: explanation
+explain-which-card = Press the { SHORT($colour, 1) } { $cost } card that you took from the table, or Esc to go back. { $left ->
+    [one] 1 credit
+   *[other] { $left } credits
+} to spend.
 # limit: explanation
 explain-cards-chosen = Chosen: { $chosen }. Left: { $left }. Only { SHORT($colour, 1) } or any colour, one from each pile.
 # limit: headline
@@ -302,6 +320,27 @@ line-choice = { $taken } of { $of } taken
 
 ## Cards
 
+# All that a card shows.
+card-words = { card-name }: { $bananas ->
+    [0] no bananas
+    [one] 1 banana
+   *[other] { $bananas } bananas
+}, { $now ->
+    [none] nothing now
+   *[other] now { $now }
+}, { $each ->
+    [none] nothing each turn
+   *[other] each turn { $each }
+}
+# limit: tile-card
+held-card = { $cost } { $word }
+held-count = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+# limit: line
+held-hint = Arrows or a touch: a card in words. 1 to 4: the cards of a player.
 card-name = { $colour ->
     [multi] any { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
@@ -330,6 +369,13 @@ tile-rule-too-few-credits = too dear
 tile-rule-pile-twice = one a pile
 # limit: tile-reason
 tile-left = { $count } left
+# limit: tile-reason
+tile-different = { $count } kinds
+# limit: tile-reason
+tile-of-these = { $count } of these
+# limit: tile-reason
+tile-more = more
+tile-times = { $count }x
 slot-title = slot { $number }
 slot-empty = empty
 slot-covers = covers it
@@ -648,6 +694,11 @@ start-name = name { $number }
 start-butterfly = butterfly
 start-frog = frog
 start-map = map { $number }
+# limit: deck
+start-deck-screen = The screen shows the cards
+# limit: deck
+start-deck-printed = Our own box's cards
+start-needs-set = For your own box's cards the hub needs their numbers: type them in once with "palace cards", then start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
 ## Strips
@@ -719,6 +770,8 @@ main-trophies = The figure is placed
 # limit: main-action
 main-end-turn = End the turn
 # limit: main-action
+main-cards-check = These are our cards
+# limit: main-action
 main-calibrate-empty = The cups are empty
 # limit: main-action
 main-calibrate-full = The whole box is in
@@ -736,6 +789,8 @@ waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
 waiting-decoration = waiting for a decoration
 # limit: main-action
 waiting-build = waiting for the staircase
+# limit: main-action
+waiting-card = choose the card
 # limit: main-action
 waiting-knob = choose a lit knob
 # limit: main-action
@@ -770,6 +825,8 @@ footer-correct = Correct
 footer-palace = Palace
 # limit: footer
 footer-market = Market
+# limit: footer
+footer-held = Cards
 # limit: footer
 footer-log = Log
 # limit: footer
