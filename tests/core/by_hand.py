@@ -82,6 +82,9 @@ def play_by_hand(
         core = table.core
         if core.hub.phase is Phase.ENDED:
             return
+        if core.hub.phase is Phase.CARDS_CHECK:
+            table.enter(say.Confirm())
+            continue
         assert core.hub.book is not None
         state = core.hub.book.game.state
         if state.turn == before and at in (None, core.hub.stage):

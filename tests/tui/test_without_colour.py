@@ -104,9 +104,7 @@ def test_states_of_a_card_differ_without_colour(height: int) -> None:
     view = market(SCENES["cards"](), WORDING)
     assert view is not None
     tile = view.tiles[0]
-    empty = dataclasses.replace(
-        tile, bananas="", bananas_short="", now="", each="", reason="empty", state=TileState.EMPTY
-    )
+    empty = dataclasses.replace(tile, bananas="", bananas_short="", lines=(), reason="empty", state=TileState.EMPTY)
     drawn = {
         state: seen(TileWidget(), dataclasses.replace(tile, state=state), 16, height)
         for state in (TileState.OPEN, TileState.CHOSEN, TileState.CLOSED)

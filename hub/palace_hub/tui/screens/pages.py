@@ -150,7 +150,8 @@ class MarketScreen(HubScreen):
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.show_banner(snapshot, wording)
-        title = wording.say("page-market")
+        printed = snapshot.game is not None and snapshot.game.deck == "printed"
+        title = wording.say("page-market-printed" if printed else "page-market")
         view = market_page(snapshot, wording)
         if view is not None:
             self.query_one("#market-page", MarketStage).show(view)

@@ -1,6 +1,7 @@
 """The cards of each player, drawn. Arrows and touches move a cursor from card to card."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from textual import events
 from textual.geometry import Region
@@ -146,6 +147,8 @@ class HeldCardsPage(Painted[HeldCardsView]):
 
 class CardWords(Painted[str]):
     """All that the card under the cursor shows, in words; without a cursor, the keys."""
+
+    GROUND: ClassVar[str] = "raised"
 
     def paint(self, canvas: Canvas, model: str) -> None:
         canvas.put(MARGIN, 0, fit(model, canvas.width - 2 * MARGIN), "plain")

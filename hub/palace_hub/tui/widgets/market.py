@@ -21,6 +21,13 @@ CAP_FROM_CELLS = 14
 """A narrower tile has room for the key alone, without blanks around it."""
 
 
+FEWEST_COLUMNS = 4
+"""Of an open pile: the cards of a smaller pile are no wider."""
+
+LOW_CARD = 5
+"""A higher card of an open pile has a blank row below it."""
+
+
 class TileWidget(Touchable[Tile]):
     """One pile. A touch chooses its card, takes the choice back or opens it; a closed pile shows the reason."""
 
@@ -70,7 +77,10 @@ class TileWidget(Touchable[Tile]):
 
     def _rows(self, model: Tile, height: int, width: int) -> list[str]:
         """The rows below the number. A low tile shows the reason only if it has the focus or is empty."""
-        rows = [part for line in model.lines for part in (wrap(line, width, 2) if model.opens else (line,))]
+        rows = []
+        for line in model.lines:
+            first, *more = wrap(line, width, 2) if model.opens else (line,)
+            rows += [first, *(f" {part}" for part in more)]
         rows += [""] * (2 - len(rows))
         if height > REASON_ROW:
             return [*rows, model.reason] if model.reason else rows
@@ -102,31 +112,48 @@ class MarketStage(Grid):
 
 
 class PileCard(TileWidget):
-    """One card of an open pile, in a frame. A touch takes it."""
+    """One card of an open pile: colour and cost, its key, bananas, deliveries. A touch takes it."""
 
     ACTION = "pile_card"
     ENTER = True  # an open pile leaves no main action
 
     def paint(self, canvas: Canvas, model: Tile) -> None:
-        inner = Canvas(canvas.width - 2, canvas.height - 2, self.GROUND, console=canvas.console)
-        super().paint(inner, model)
-        focused = self.has_focus
-        canvas.frame(0, 0, canvas.width - 1, canvas.height, "now" if focused else "line", heavy=focused)
-        canvas.lay(1, 1, inner)
+        width, height = canvas.width - 1, canvas.height - (canvas.height > LOW_CARD)
+        ground = "now" if self.has_focus else "button"
+        canvas.fill(0, 0, width, height, ground)
+        loud, quiet = ("on bold", "on") if self.has_focus else ("plain bold", "plain")
+        canvas.put(0, 0, f" {model.sign} ", "on bold", model.colour)
+        name = f"{model.cost} {model.word}"
+        key = f" {model.key} " if model.cap else ""
+        canvas.put(4, 0, name if cells(name) + cells(key) < width - 4 else model.cost, loud)
+        canvas.put(width - cells(key), 0, key, "on bold", "caution")
+        bananas = model.bananas_long if cells(model.bananas_long) < width else model.bananas
+        rows = [bananas, *model.lines, model.reason] if model.bananas else [*model.lines]
+        gap = 1 if height > len(rows) + 2 else 0
+        y = 1 + gap
+        for place, line in enumerate(rows):
+            for part in wrap(line, width - 2, 2):
+                if y < height:
+                    canvas.put(1, y, part, loud if place == 0 else quiet)
+                y += 1
+            y += gap
 
 
 class PileStage(Grid):
-    """The cards of an open pile: six columns, one row or two."""
+    """The cards of an open pile in one row or two, as wide as their number allows."""
 
     def compose(self) -> ComposeResult:
         for place in range(PILES):
             yield PileCard(id=f"pile-card-{place}")
 
     def show(self, view: PileView) -> None:
-        self.styles.grid_size_rows = 1 if len(view.tiles) <= COLUMNS else 2
+        count = len(view.tiles)
+        rows = 1 if count <= COLUMNS else 2
+        self.styles.grid_size_rows = rows
+        self.styles.grid_size_columns = max(FEWEST_COLUMNS, -(-count // rows))
         for place in range(PILES):
             card = self.query_one(f"#pile-card-{place}", PileCard)
-            card.display = place < len(view.tiles)
+            card.display = place < count
             if card.display:
                 card.show(view.tiles[place])
 
@@ -136,6 +163,6 @@ class PileStage(Grid):
         focused = self.screen.focused
         place = 0
         if isinstance(focused, PileCard) and focused in shown:
-            place = shown.index(focused) + columns + COLUMNS * rows
+            place = shown.index(focused) + columns + (self.styles.grid_size_columns or COLUMNS) * rows
         if 0 <= place < len(shown):
             shown[place].focus()

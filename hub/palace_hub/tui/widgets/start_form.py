@@ -56,12 +56,13 @@ class _DeckChoice(Touchable[tuple[str, str, bool]]):
         ink = "on" if chosen else "line"
         if self._deck == "screen":
             canvas.frame(2, 0, 9, 3, ink)
-            canvas.put(4, 1, "▪ ▪ ▪" if not canvas.console else "= = =", ink)
             canvas.put(5, 3, "─┴─", ink)
         else:
-            for place in range(3):
-                canvas.fill(2 + 2 * place, place // 2, 5, 3, "now" if chosen else "button")
-                canvas.frame(2 + 2 * place, place // 2, 5, 3, ink)
+            canvas.frame(2, 0, 7, 3, ink)
+            canvas.fill(4, 1, 7, 3, "now" if chosen else "button")
+            canvas.frame(4, 1, 7, 3, ink)
+        card = 5 if self._deck == "screen" else 6
+        canvas.put(card, 1 if self._deck == "screen" else 2, f" {self.symbols.piece['gold']} ", "on bold", "gold")
         tick = f" {self.symbols.done}" if chosen else ""
         loud = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
         if key:

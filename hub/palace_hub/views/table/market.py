@@ -14,7 +14,7 @@ from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.views.pile import Content, contents_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.wording import Wording
+from palace_hub.views.wording import Size, Wording
 
 PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
 """The key of each pile, in market order; in an open pile, of each of its cards."""
@@ -34,7 +34,8 @@ class Tile:
     """One pile, or one card of an open pile.
 
     `card`: the id of the card that a touch chooses; "" if it chooses none. `opens`: a touch opens the pile. `lines`:
-    what the card delivers now and each turn, or what is left in the pile. `cap`: the key is drawn on the tile.
+    what the card delivers now and each turn, or what is left in the pile; then the number of cards left stands in the
+    place of the bananas. `cap`: the key is drawn on the tile.
     """
 
     place: int
@@ -52,6 +53,7 @@ class Tile:
     done_sign: str
     opens: bool = False
     cap: bool = False
+    bananas_long: str = ""  # of a card in an open pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,8 +158,11 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
         return _blank(place, PILES[place], TileState.EMPTY, wording, wording.say("tile-empty"))
     many = wording.say("tile-left", count=sum(content.count for content in left))
     if not _buying(snapshot):
-        tile = _blank(place, PILES[place], TileState.CLOSED, wording)
-        return replace(tile, lines=(many, *(_line(content, wording) for content in left)), opens=True, cap=True)
+        tile = replace(_blank(place, PILES[place], TileState.CLOSED, wording), opens=True, cap=True)
+        lines = tuple(_line(content, wording) for content in left)
+        if wording.size is Size.FAR:
+            many = wording.say("tile-times", count=sum(content.count for content in left))
+        return replace(tile, bananas=many, bananas_short=many, lines=lines)
     if left[0].card.id in snapshot.card_reasons:
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
         return replace(_blank(place, PILES[place], TileState.CLOSED, wording, reason), lines=(many,))
@@ -168,10 +173,10 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
 
 
 def _line(content: Content, wording: Wording) -> str:
-    """One content of a pile in a line, `2x 3 b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
+    """One content of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
     card = content.card
     parts = [wording.say("tile-times", count=content.count)] if content.count > 1 else []
-    parts.append(wording.say("tile-bananas-short", count=card.bananas))
+    parts.append(wording.say("tile-bananas-tight", count=card.bananas))
     parts += [wording.delivery(card.one_time)] if card.one_time else []
     parts += [wording.delivery(card.recurring, plus="+")] if card.recurring else []
     return " ".join(parts)
@@ -220,7 +225,8 @@ def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool
     for place, content in enumerate(left[first : first + on_page]):
         many = wording.say("tile-of-these", count=content.count) if content.count > 1 else ""
         tile = _showing(_blank(place, name, state, wording, many), content.card, wording)
-        tiles.append(replace(tile, card=content.card.id if buying else "", cap=buying))
+        long = wording.say("card-bananas", bananas=content.card.bananas)
+        tiles.append(replace(tile, card=content.card.id if buying else "", cap=buying, bananas_long=long))
     if turns:
         more = _blank(keys - 1, name, TileState.OPEN, wording)
         tiles.append(replace(more, lines=(wording.say("tile-more"),), opens=True, cap=True))

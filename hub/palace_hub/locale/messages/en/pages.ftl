@@ -11,6 +11,8 @@ page-devices-problems = { $count ->
 page-log = Log
 page-help = Help
 page-market = Market
+# limit: line
+page-market-printed = Market: a key or a touch shows the cards of a pile   (b bananas, + each turn)
 page-held = Everybody's cards
 page-pile = { $colour ->
     [multi] Market: any colour { $cost }

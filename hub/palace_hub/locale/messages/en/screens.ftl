@@ -155,12 +155,12 @@ head-cards = { $count ->
 # limit: explanation
 explain-cards = Cards that are { SHORT($colour, 1) } or any colour, at most one from each pile. What is left lapses (rule 6.3).
 # limit: explanation
-explain-cards-printed = Take cards from their piles, { SHORT($colour, 1) } or any colour, one from a pile. For each press its pile, then the card (rule 11.2).
+explain-cards-printed = Take your cards, then press pile and card: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2).
 # limit: explanation
 explain-cards-chosen-printed = You take { $chosen }: { $cost ->
     [one] 1 credit
    *[other] { $cost } credits
-}, { $left } left. To take another press its pile; to put one back press its pile again.
+}, { $left } left. Press its pile again to put a card back.
 # limit: headline
 head-which-card = Which card?
 # limit: explanation
@@ -320,12 +320,13 @@ line-choice = { $taken } of { $of } taken
 
 ## Cards
 
-# All that a card shows.
-card-words = { card-name }: { $bananas ->
+card-bananas = { $bananas ->
     [0] no bananas
     [one] 1 banana
    *[other] { $bananas } bananas
-}, { $now ->
+}
+# All that a card shows.
+card-words = { card-name }: { card-bananas }, { $now ->
     [none] nothing now
    *[other] now { $now }
 }, { $each ->
@@ -376,6 +377,7 @@ tile-of-these = { $count } of these
 # limit: tile-reason
 tile-more = more
 tile-times = { $count }x
+tile-bananas-tight = { $count }b
 slot-title = slot { $number }
 slot-empty = empty
 slot-covers = covers it
@@ -697,7 +699,7 @@ start-map = map { $number }
 # limit: deck
 start-deck-screen = The screen shows the cards
 # limit: deck
-start-deck-printed = Our own box's cards
+start-deck-printed = The cards of our own box
 start-needs-set = For your own box's cards the hub needs their numbers: type them in once with "palace cards", then start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
