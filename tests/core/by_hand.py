@@ -71,8 +71,9 @@ def play_by_hand(
     at: Stage | None = None,
     by_facts: bool = False,
     deck: CardDeck | None = None,
+    until: tuple[Phase, ...] = (Phase.ENDED,),
 ) -> None:
-    """Play to the end, or to turn `before` (or its stage `at`), with a bot that enters everything.
+    """Play to the end (`until` a phase), or to turn `before` (or its stage `at`), with a bot that enters everything.
 
     `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
     whose tops the bot sees.
@@ -80,7 +81,7 @@ def play_by_hand(
     player = make_bot(bot)
     for number in range(turns * 12):
         core = table.core
-        if core.hub.phase is Phase.ENDED:
+        if core.hub.phase in until:
             return
         if core.hub.phase is Phase.CARDS_CHECK:
             table.enter(say.Confirm())
