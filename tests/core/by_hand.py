@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from monkey_palace.bots import make_bot
+from monkey_palace.bots import Bot, make_bot
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import (
     Build,
     PassBuild,
@@ -28,14 +29,21 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
 
 class Table:
-    """A core with its hub time and journal; all is entered by hand. `enter_by`: how staircases are entered."""
+    """A core with its hub time and journal; all is entered by hand.
 
-    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan") -> None:
+    `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set.
+    """
+
+    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan", card_set: CardSet | None = None) -> None:
         self.path = path
         self.journal = journal
         self.enter_by = enter_by
-        self.core = HubCore(journal, draw_seed=lambda: 7, enter_by=enter_by)
+        self.card_set = card_set
+        self.core = self._new_core()
         self.t = 0.0
+
+    def _new_core(self) -> HubCore:
+        return HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by, card_set=self.card_set)
 
     def pass_time(self, seconds: float) -> None:
         for _ in range(round(seconds / 0.05)):
@@ -53,7 +61,7 @@ class Table:
     def restart(self) -> None:
         self.journal.close()
         self.journal = Journal.open(self.path)
-        self.core = HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by)
+        self.core = self._new_core()
 
     def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
         self.pass_time(4.0)
@@ -63,7 +71,7 @@ class Table:
 
 def play_by_hand(
     table: Table,
-    bot: str = "greedy",
+    bot: str | Bot = "greedy",
     *,
     turns: int = 400,
     frog_fan: bool = False,
@@ -78,7 +86,7 @@ def play_by_hand(
     `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
     whose tops the bot sees.
     """
-    player = make_bot(bot)
+    player = make_bot(bot) if isinstance(bot, str) else bot
     for number in range(turns * 12):
         core = table.core
         if core.hub.phase in until:
