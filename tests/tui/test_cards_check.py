@@ -58,6 +58,19 @@ async def test_it_opens_by_itself_takes_one_confirmation_and_leads_to_the_score(
     assert source.entries == [say.Confirm()]
 
 
+async def test_a_new_snapshot_leaves_the_page_where_a_person_scrolled_it() -> None:
+    app, source = app_of(CHECK())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await comes(pilot, CardsCheckScreen)
+        await pilot.press("right", "pagedown")
+        scroll = app.screen.query_one("#page-scroll", VerticalScroll)
+        before = scroll.scroll_y
+        assert before > 0
+        source.show(dataclasses.replace(CHECK(), t=2000.0))
+        await pilot.pause()
+        assert scroll.scroll_y == before
+
+
 async def test_by_touch() -> None:
     app, source = app_of(CHECK())
     async with app.run_test(size=SIZE) as pilot:

@@ -52,6 +52,8 @@ class HeldCardsScreen(ScrolledScreen):
         self.set_class(wording.size is Size.TOO_SMALL, "-too-small")
         self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
         self.show_banner(snapshot, wording)
+        scroll = self.query_one("#page-scroll", VerticalScroll)
+        scroll.styles.scrollbar_size_vertical = 1 if wording.symbols.half_blocks else 0  # its ends are partial blocks
         page = self.query_one(HeldCardsPage)
         page.show(held_cards(snapshot, wording))
         self._say_card()
@@ -60,7 +62,11 @@ class HeldCardsScreen(ScrolledScreen):
         page = self.query_one(HeldCardsPage)
         hint = page.model.hint if page.model is not None else ""
         self.query_one(CardWords).show(hint if page.chosen is None else page.chosen.words)
-        region = page.region_of_cursor
+
+    def _show_cursor(self) -> None:
+        """Says the card under the cursor and brings it into sight; after keys and touches only, so that one can scroll."""
+        self._say_card()
+        region = self.query_one(HeldCardsPage).region_of_cursor
         if region is not None:
             self.query_one("#page-scroll", VerticalScroll).scroll_to_region(region, animate=False)
 
@@ -69,12 +75,16 @@ class HeldCardsScreen(ScrolledScreen):
 
     def action_arrow(self, columns: int, rows: int) -> None:
         self.query_one(HeldCardsPage).move(columns, rows)
-        self._say_card()
+        self._show_cursor()
 
     def action_player(self, seat: int) -> None:
-        self.query_one(HeldCardsPage).go_to_player(seat)
+        page = self.query_one(HeldCardsPage)
+        page.go_to_player(seat)
         self._say_card()
+        top = page.row_of_player(seat)
+        if top is not None:
+            self.query_one("#page-scroll", VerticalScroll).scroll_to(y=top, animate=False)
 
     def action_card(self, number: int) -> None:
         self.query_one(HeldCardsPage).touch_card(number)
-        self._say_card()
+        self._show_cursor()

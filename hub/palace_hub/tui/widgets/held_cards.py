@@ -105,6 +105,11 @@ class HeldCardsPage(Painted[HeldCardsView]):
         if first is not None:
             self._go(first)
 
+    def row_of_player(self, seat: int) -> int | None:
+        """The row of a player's heading; None without such a player."""
+        headings = self._layout()[1]
+        return headings[seat] if seat < len(headings) else None
+
     def _go(self, cursor: int) -> None:
         self.cursor = cursor
         self.redraw()

@@ -24,6 +24,9 @@ CAP_FROM_CELLS = 14
 FEWEST_COLUMNS = 4
 """Of an open pile: the cards of a smaller pile are no wider."""
 
+CHIP_CELLS = 3
+"""The sign of a colour, with a blank on each side."""
+
 LOW_CARD = 5
 """A higher card of an open pile has a blank row below it."""
 
@@ -66,14 +69,15 @@ class TileWidget(Touchable[Tile]):
         canvas.put(text, 1, fit(model.word, width - text), loud)
         bananas = model.bananas if cells(model.bananas) <= width - text else model.bananas_short
         canvas.put(text, 2, fit(bananas, width - text), quiet)
-        if model.cap:
-            key = f" {model.key} " if width >= CAP_FROM_CELLS else model.key
-            canvas.put(width - cells(key), 0, key, "on bold", "caution")
         rows = self._rows(model, canvas.height, width - x)
         for row, line in enumerate(rows[: canvas.height - HALF_BLOCK_ROWS], start=HALF_BLOCK_ROWS):
             cut = row == canvas.height - 1 and len(rows) > canvas.height - HALF_BLOCK_ROWS
             if cells(line):
                 canvas.put(x, row, ELLIPSIS if cut else fit(line, width - x), quiet)
+        if model.cap:
+            key = f" {model.key} " if width >= CAP_FROM_CELLS else model.key
+            row = 0 if text + CHIP_CELLS <= width - cells(key) else canvas.height - 1
+            canvas.put(width - cells(key), row, key, "on bold", "caution")
 
     def _rows(self, model: Tile, height: int, width: int) -> list[str]:
         """The rows below the number. A low tile shows the reason only if it has the focus or is empty."""

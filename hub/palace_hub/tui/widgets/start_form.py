@@ -67,7 +67,7 @@ class _DeckChoice(Touchable[tuple[str, str, bool]]):
         loud = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
         if key:
             canvas.put(13, 0, key, "on bold", "caution")
-        lines = wrap(words + tick, width - 14, 2)
+        lines = wrap(words + tick, width - 14, 3)
         for row, line in enumerate(lines, start=1):
             canvas.put(13, row, line, loud)
 

@@ -66,12 +66,12 @@ def _cards(game: GameState, seat: int) -> tuple[Card, ...]:
 def held_cards(snapshot: Snapshot, wording: Wording) -> HeldCardsView:
     """The cards of each player; nobody's outside a game."""
     game = snapshot.game
-    title, hint = wording.say("page-held"), wording.say("held-hint")
+    title = wording.say("page-held")
     if game is None:
-        return HeldCardsView(title, hint, ())
+        return HeldCardsView(title, "", ())
     return HeldCardsView(
         title,
-        hint,
+        wording.say("held-hint", players=len(game.players)),
         tuple(
             PlayerCards(
                 seat,

@@ -164,7 +164,7 @@ explain-cards-chosen-printed = You take { $chosen }: { $cost ->
 # limit: headline
 head-which-card = Which card?
 # limit: explanation
-explain-which-card = Press the { SHORT($colour, 1) } { $cost } card that you took from the table, or Esc to go back. { $left ->
+explain-which-card = Press the { SHORT($colour, 1) } { $cost } card that you took, or Esc to go back. { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } to spend.
@@ -341,7 +341,7 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or a touch: a card in words. 1 to 4: the cards of a player.
+held-hint = Arrows or a touch: a card in words. 1 to { $players }: the cards of a player.
 card-name = { $colour ->
     [multi] any { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
@@ -700,7 +700,7 @@ start-map = map { $number }
 start-deck-screen = The screen shows the cards
 # limit: deck
 start-deck-printed = The cards of our own box
-start-needs-set = For your own box's cards the hub needs their numbers: type them in once with "palace cards", then start with "palace play --set FOLDER".
+start-needs-set = For your own cards first type in what they show: "palace cards". Then start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
 ## Strips
