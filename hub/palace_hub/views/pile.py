@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.purchases import cards_left
+from monkey_palace.game.piles import cards_left
 from monkey_palace.game.state import GameState
 
 

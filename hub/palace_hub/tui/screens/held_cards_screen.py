@@ -64,7 +64,7 @@ class HeldCardsScreen(ScrolledScreen):
         self.query_one(CardWords).show(hint if page.chosen is None else page.chosen.words)
 
     def _show_cursor(self) -> None:
-        """Says the card under the cursor and brings it into sight; after keys and touches only, so that one can scroll."""
+        """Says the card under the cursor and scrolls to it; after a key or touch only, else nobody could scroll."""
         self._say_card()
         region = self.query_one(HeldCardsPage).region_of_cursor
         if region is not None:

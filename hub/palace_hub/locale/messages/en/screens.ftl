@@ -700,7 +700,7 @@ start-map = map { $number }
 start-deck-screen = The screen shows the cards
 # limit: deck
 start-deck-printed = The cards of our own box
-start-needs-set = For your own cards first type in what they show: "palace cards". Then start with "palace play --set FOLDER".
+start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
 ## Strips
