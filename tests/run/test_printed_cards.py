@@ -14,6 +14,7 @@ pytestmark = pytest.mark.game
 
 def as_counted_at_the_table(game: Played) -> None:
     """The hub knew no order of the cards, and its scores are those of the cards that the people hold."""
+    assert game.table["entry_wrong"] == 0
     assert game.table["bananas_on_cards"] == [score["cards"] for score in game.report["scores"]]
     assert sum(game.table["bananas_on_cards"]) > 0
     state = replay(game.record).game.state
@@ -23,9 +24,11 @@ def as_counted_at_the_table(game: Played) -> None:
     assert header["deck"] == "printed"
 
 
-def test_a_hub_that_is_killed_follows_the_printed_cards(tmp_path: Path):
-    game = play(tmp_path, "--deck", "printed", seed=3, box=SMALL_BOX, kill_after=wall_instants(3, 2, 3.0))
+def test_a_hub_that_is_killed_follows_the_printed_cards_and_what_was_named_wrongly_is_mended(tmp_path: Path):
+    asked = ("--deck", "printed", "--entry-mistakes", "0.3")
+    game = play(tmp_path, *asked, seed=3, box=SMALL_BOX, kill_after=wall_instants(3, 2, 3.0))
     assert game.hubs == 3
+    assert game.table["entry_mistakes"] > 0
     clean(game, SMALL_BOX)
     as_counted_at_the_table(game)
 
@@ -35,6 +38,7 @@ def test_a_hub_that_is_killed_follows_the_printed_cards(tmp_path: Path):
 @pytest.mark.parametrize("seed", range(1, 11))
 def test_ten_seeds_with_two_to_four_players(tmp_path: Path, level: str, seed: int):
     entries = ("--entries", "plate") if level == "silver" else ()
-    game = play(tmp_path, "--deck", "printed", "--level", level, *entries, seed=seed, players=2 + seed % 3)
+    asked = ("--deck", "printed", "--entry-mistakes", "0.05", "--level", level)
+    game = play(tmp_path, *asked, *entries, seed=seed, players=2 + seed % 3)
     clean(game)
     as_counted_at_the_table(game)

@@ -67,6 +67,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _correct(hub, hub.book, entry)
         case say.Export():
             _export(hub)
+        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK):
+            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -199,8 +201,6 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             _expect(hub, Stage.CARDS)
             book.game.verify(TakeCards(cards=entry.cards))
             hub.choices.choose_cards(entry.cards)
-        case say.CorrectCard():
-            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
         case say.ChooseSlots():
             _expect(hub, Stage.PLACE_CARDS)
             hub.choices.choose_slots(entry.slots)

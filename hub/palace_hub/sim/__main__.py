@@ -53,6 +53,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         noise_seed=asked.noise_seed,
         deck_seed=asked.deck_seed,
         deck=asked.deck,
+        entry_mistakes=asked.entry_mistakes,
         level=asked.level,
         plate_over=asked.plate_over,
         build=asked.build,
@@ -89,6 +90,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--plate-over", default="auto", help="auto, mqtt or serial")
     add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
+    add("--entry-mistakes", type=float, default=0.0, help="chance that a bought printed card is entered as another")
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
     add(
         "--entries",

@@ -53,6 +53,8 @@ class TableConfig:
     deck_seed: int | None = None
     deck: Deck = "screen"
     """screen: the hub shuffles the cards; printed: the people do."""
+    entry_mistakes: float = 0.0
+    """With a printed deck: probability that a bought card is entered as another one of its pile."""
     level: str = "bronze"
     """bronze: tray; silver: plus a plate with load cells; gold: plus Hall sensors."""
     plate_over: str = "auto"
@@ -120,6 +122,10 @@ class TableConfig:
             raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
         if self.speed is not None and not 0 < self.speed <= 10_000:
             raise UsageFault(f"speed: expected max or a number above 0, got {self.speed}", field="speed")
+        if not 0 <= self.entry_mistakes <= 1:
+            raise UsageFault(
+                f"entry_mistakes: expected a chance from 0 to 1, got {self.entry_mistakes}", field="entry_mistakes"
+            )
         if not 0 <= self.flip_rate < 0.01:
             raise UsageFault(f"flip_rate: expected a chance below 0.01, got {self.flip_rate}", field="flip_rate")
         if not 0 <= self.garbage_rate < 0.5:

@@ -144,6 +144,8 @@ class VirtualTable:
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
             "typed_though_seen": self.players.at_plate.gave_up,
             "bananas_on_cards": self.players.bananas_on_cards(),
+            "entry_mistakes": self.players.entry_mistakes,
+            "entry_wrong": self.players.entry_wrong(self._view),
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")

@@ -48,7 +48,12 @@ class Decisions:
         return self._known[key]
 
     def _as_entered(self, state: GameState, command: Command) -> Command:
-        """The command as the seat enters it: a build, or its facts for a seat that counts."""
+        """The command as the seat enters it: a build, or its facts for a seat that counts; cards as they lie on top.
+
+        A bot may infer a top from what is left by the hub's book, where a card was named wrongly.
+        """
+        if isinstance(command, TakeCards) and self._deck is not None:
+            return TakeCards(cards=self._deck.tops_of(command.cards), slots=command.slots)
         if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
             return facts_of(state, command.staircase)
         return command
@@ -67,7 +72,10 @@ class Decisions:
                 return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
                 if self._deck is not None:
-                    self._deck.take(int(state_json["turn"]), int(state_json["prompt"]["player"]), command.cards)
+                    turn = int(state_json["turn"])
+                    names = self._deck.named(turn, command.cards, state_json)
+                    self._deck.take(turn, int(state_json["prompt"]["player"]), command.cards)
+                    return [{"do": "choose_cards", "cards": names}]
                 return [{"do": "choose_cards", "cards": list(command.cards)}]
             case PlaceCards():
                 return [{"do": "choose_slots", "slots": list(command.slots)}]
