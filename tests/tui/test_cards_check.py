@@ -157,6 +157,12 @@ def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> N
         assert isinstance(app.screen, TableScreen)
         return "held_cards" in app.screen.actions_possible()
 
+    def offered_after_the_score(app: PalaceApp) -> bool:
+        assert isinstance(app.screen, ScoreScreen)
+        return bool(app.screen.check_action("held_cards", ()))
+
+    assert shared().read(PRINTED["printed_score"](), (), offered_after_the_score)
+    assert not shared().read(SCENES["score"](), (), offered_after_the_score)
     assert shared().read(PRINTED["printed_cards"](), (), offered)
     assert not shared().read(SCENES["cards"](), (), offered)
     assert shared().read(SCENES["score"](), ("h",), lambda app: isinstance(app.screen, ScoreScreen))

@@ -14,7 +14,7 @@ from palace_hub.referee import entries as say
 from palace_hub.tui.screens.pages import MarketScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.market import PileCard, PileStage, TileWidget
-from palace_hub.views.pile import Content, contents_left
+from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.market import PILE_KEYS
 
@@ -28,8 +28,8 @@ def state_of(scene: str) -> GameState:
     return game
 
 
-def left_in(place: int, scene: str = "printed_cards") -> tuple[Content, ...]:
-    return contents_left(state_of(scene), place)
+def left_in(place: int, scene: str = "printed_cards") -> tuple[CardKind, ...]:
+    return kinds_left(state_of(scene), place)
 
 
 def entries(now: Snapshot, *keys: str) -> list[say.Entry]:
@@ -48,8 +48,8 @@ def test_a_key_without_a_card_of_the_open_pile_does_nothing() -> None:
 
 
 def test_a_pile_with_one_kind_of_card_takes_one_press() -> None:
-    (content,) = left_in(0)
-    assert entries(PRINTED["printed_cards"](), "1") == [say.ChooseCards(cards=(content.card.id,))]
+    (kind,) = left_in(0)
+    assert entries(PRINTED["printed_cards"](), "1") == [say.ChooseCards(cards=(kind.card.id,))]
 
 
 @pytest.mark.parametrize("place", [3, 10])
@@ -117,8 +117,8 @@ def test_equal_cards_are_one_card_on_the_screen() -> None:
     start = state_of("printed_new")
     cards = state_of("printed_cards")
     state = cards.model_copy(update={"players": start.players})
-    left = contents_left(state, 1)
-    assert [content.count for content in left].count(2) == 1
+    left = kinds_left(state, 1)
+    assert [kind.count for kind in left].count(2) == 1
 
     def cards_shown(app: object) -> list[str]:
         shown = app.screen.query(PileCard)  # type: ignore[attr-defined]
@@ -126,7 +126,7 @@ def test_equal_cards_are_one_card_on_the_screen() -> None:
 
     texts = shared().read(buying(state), ("2",), cards_shown)
     assert len(texts) == len(left) == 7
-    assert [("2 of these" in text) for text in texts] == [content.count == 2 for content in left]
+    assert [("2 of these" in text) for text in texts] == [kind.count == 2 for kind in left]
 
 
 async def test_a_pile_closes_when_the_step_is_over() -> None:

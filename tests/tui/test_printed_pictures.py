@@ -3,8 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import PRINTED, SCENES
 from tests.tui.shared_app import CONSOLE, FAR, GREY, LIGHT, NARROW, WIDE, Kind, shared
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.tui.palace_app import PalaceApp
 
 SMALLEST = Kind((60, 20))
 TOO_SMALL = Kind((58, 18))
@@ -47,14 +51,33 @@ Compare = Callable[[str], bool]
         pytest.param("printed_check", "", TOO_SMALL, id="check-too-small"),
         pytest.param("printed_score", "", NARROW, id="score-100"),
         pytest.param("printed_score", "h", NARROW, id="score-held-100"),
+        pytest.param("printed_log", "l", NARROW, id="log-100"),
+    ],
+)
+def test_a_game_by_printed_cards(scene: str, keys: str, kind: Kind, same_picture: Compare) -> None:
+    assert same_picture(shared(kind).picture(PRINTED[scene](), *(keys.split(",") if keys else ())))
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys", "kind"),
+    [
         pytest.param("start_with_cards", "c", NARROW, id="start-100"),
         pytest.param("start_with_cards", "c", GREY, id="start-grey"),
         pytest.param("start_with_cards", "", SMALLEST, id="start-60"),
         pytest.param("start_with_cards", "", CONSOLE, id="start-console"),
         pytest.param("start", "c", NARROW, id="start-needs-set-100"),
         pytest.param("start", "c", SMALLEST, id="start-needs-set-60"),
-        pytest.param("printed_log", "l", NARROW, id="log-100"),
     ],
 )
-def test_a_game_by_printed_cards(scene: str, keys: str, kind: Kind, same_picture: Compare) -> None:
-    assert same_picture(shared(kind).picture((PRINTED | SCENES)[scene](), *(keys.split(",") if keys else ())))
+async def test_the_start_form(
+    scene: str, keys: str, kind: Kind, same_picture: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an application of its own: the form keeps what was chosen."""
+    if not kind.colours:
+        monkeypatch.setenv("NO_COLOR", "1")
+    source = RecordingSource((SCENES | PRINTED)[scene]())
+    app = PalaceApp(source, catalogue=Catalogue(), terminal=kind.terminal, interval=0)
+    async with app.run_test(size=kind.size) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert same_picture(app.export_screenshot(title=app.title, simplify=True))

@@ -24,7 +24,7 @@ from palace_hub.tui.screens.cards_check import CardsCheckScreen
 from palace_hub.tui.screens.dialogs import MoreScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.widgets.held_cards import HeldCardsPage
-from palace_hub.views.pile import contents_left
+from palace_hub.views.pile import kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.market import PILE_KEYS
 
@@ -69,9 +69,7 @@ class People:
                 card = pile.pop(0)
                 credits -= card.cost
                 self.taken.setdefault(state.prompt.player, []).append(card)
-                named += [
-                    content.card.id for content in contents_left(state, place) if shows(content.card) == shows(card)
-                ]
+                named += [kind.card.id for kind in kinds_left(state, place) if shows(kind.card) == shows(card)]
         return TakeCards(cards=tuple(named))
 
 
@@ -80,9 +78,9 @@ def purchase_keys(command: TakeCards, now: Snapshot) -> list[str]:
     assert now.game is not None
     typed: list[str] = []
     for place in range(len(PILES)):
-        left = contents_left(now.game, place)
-        for number, content in enumerate(left):
-            if content.card.id in command.cards:
+        left = kinds_left(now.game, place)
+        for number, kind in enumerate(left):
+            if kind.card.id in command.cards:
                 typed += [PILE_KEYS[place], *([PILE_KEYS[number]] if len(left) > 1 else [])]
     return [*(KEY_NAMES.get(key, key) for key in typed), "enter"]
 

@@ -10,26 +10,26 @@ from monkey_palace.game.state import GameState
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class CardKind:
     """Cards of one pile that show the same. `card`: the one that stands for them."""
 
     card: Card
     count: int = 1
 
 
-def contents(cards: Iterable[Card]) -> tuple[Content, ...]:
-    """The different contents in the order of the cards; the first card stands for all of its content."""
-    found: dict[object, Content] = {}
+def card_kinds(cards: Iterable[Card]) -> tuple[CardKind, ...]:
+    """The different kinds in the order of the cards; the first card stands for all of its kind."""
+    found: dict[object, CardKind] = {}
     for card in cards:
         shown = (card.pile, card.bananas, card.one_time, card.recurring)
         before = found.get(shown)
-        found[shown] = Content(card) if before is None else Content(before.card, before.count + 1)
+        found[shown] = CardKind(card) if before is None else CardKind(before.card, before.count + 1)
     return tuple(found.values())
 
 
-def contents_left(game: GameState, place: int) -> tuple[Content, ...]:
+def kinds_left(game: GameState, place: int) -> tuple[CardKind, ...]:
     """What may lie on top of a pile of a printed deck (R11.1): every card that no player holds."""
-    return contents(cards_left(game, cards_of(game), place))
+    return card_kinds(cards_left(game, cards_of(game), place))
 
 
 def card_of_pile(game: GameState, place: int) -> Card | None:

@@ -50,7 +50,8 @@ def test_before_the_score_the_table_asks_for_a_look() -> None:
     assert main is not None
     assert main.text == "These are our cards"
     assert help_page(now, WORDING).lines[0].text == "Look at your cards"
-    assert {"main", "held"} <= set(keys(now, WORDING))
+    assert {"main", "digits-held", "arrows", "market"} <= set(keys(now, WORDING))
+    assert not {"held", "scores", "back", "more", "far", "undo"} & set(keys(now, WORDING))
 
 
 def test_the_lists_belong_to_a_printed_deck() -> None:

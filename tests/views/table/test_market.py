@@ -18,7 +18,7 @@ from monkey_palace.game.card_set import cards_of, remember
 from monkey_palace.game.history import Game
 from monkey_palace.game.purchases import on_offer
 from monkey_palace.game.state import GameState
-from palace_hub.views.pile import contents, contents_left
+from palace_hub.views.pile import card_kinds, kinds_left
 from palace_hub.views.snapshot import Snapshot, Stage
 from palace_hub.views.table.actions import actions, footer
 from palace_hub.views.table.head import head
@@ -73,10 +73,10 @@ def test_the_cards_that_can_be_chosen_are_those_on_offer(held: dict[str, int]) -
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.sampled_from(CARDS), max_size=30))
 def test_equal_cards_are_shown_once_with_their_number(cards: list[Card]) -> None:
-    found = contents(cards)
-    assert Counter({shows(content.card): content.count for content in found}) == Counter(map(shows, cards))
-    assert len({shows(content.card) for content in found}) == len(found)
-    assert [content.card for content in found] == [
+    found = card_kinds(cards)
+    assert Counter({shows(kind.card): kind.count for kind in found}) == Counter(map(shows, cards))
+    assert len({shows(kind.card) for kind in found}) == len(found)
+    assert [kind.card for kind in found] == [
         card for place, card in enumerate(cards) if shows(card) not in map(shows, cards[:place])
     ]
 
@@ -86,8 +86,8 @@ def test_a_pile_never_moves_and_says_what_is_left_or_why_it_is_closed() -> None:
     assert now.game is not None
     assert [tile.place for tile in tiles(now)] == list(range(12))
     for tile in tiles(now):
-        left = contents_left(now.game, tile.place)
-        count = f"{sum(content.count for content in left)} left"
+        left = kinds_left(now.game, tile.place)
+        count = f"{sum(kind.count for kind in left)} left"
         assert count in (*tile.lines, tile.reason)
         if tile.state is TileState.CLOSED:
             assert tile.reason in ("not light", "too dear")
@@ -178,7 +178,7 @@ def test_a_pile_that_cannot_be_bought_from_does_not_open(now: Snapshot) -> None:
 
 
 @pytest.mark.parametrize("size", [Size.FAR, Size.NARROW, Size.WIDE])
-def test_the_market_page_lists_every_content_that_is_left(size: Size) -> None:
+def test_the_market_page_lists_every_kind_of_card_that_is_left(size: Size) -> None:
     wording = Wording(size=size)
     random.seed(7)
     start = printed_new().game
@@ -187,15 +187,15 @@ def test_the_market_page_lists_every_content_that_is_left(size: Size) -> None:
     view = market_page(dataclasses.replace(printed_cards(), game=state), wording)
     assert view is not None
     for tile in view.tiles:
-        left = contents_left(state, tile.place)
-        count = sum(content.count for content in left)
+        left = kinds_left(state, tile.place)
+        count = sum(kind.count for kind in left)
         if not left:
             assert tile.reason == "empty"
             continue
         assert tile.bananas in (f"{count} left", f"{count}x")
         assert len(tile.lines) == len(left)
-        for line, content in zip(tile.lines, left, strict=True):
-            assert line.startswith(f"{content.count}x " if content.count > 1 else f"{content.card.bananas}b")
+        for line, kind in zip(tile.lines, left, strict=True):
+            assert line.startswith(f"{kind.count}x " if kind.count > 1 else f"{kind.card.bananas}b")
             assert not tile.card
 
 

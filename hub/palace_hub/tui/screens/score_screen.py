@@ -127,9 +127,11 @@ class ScoreScreen(HubScreen):
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        return action != "held_cards" or has_card_lists(self.hub.shown)
+
     def action_held_cards(self) -> None:
-        if has_card_lists(self.hub.shown):
-            self.hub.push_screen(HeldCardsScreen())
+        self.hub.push_screen(HeldCardsScreen())
 
     def action_devices(self) -> None:
         self.hub.push_screen(DevicesScreen())

@@ -17,7 +17,7 @@ MARGIN = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DrawnCard:
     """A card on the page: its seat, and its upper left corner."""
 
     seat: int
@@ -51,10 +51,10 @@ class HeldCardsPage(Painted[HeldCardsView]):
     def _columns(self) -> int:
         return max(1, (self.size.width - 2 * MARGIN + GAP) // (CARD_CELLS + GAP))
 
-    def _layout(self) -> tuple[list[Place], list[int], int]:
+    def _layout(self) -> tuple[list[DrawnCard], list[int], int]:
         """The place of each card, the row of each player's heading, and the height."""
         columns = self._columns()
-        places: list[Place] = []
+        places: list[DrawnCard] = []
         headings: list[int] = []
         y = 0
         for player in self.model.players if self.model is not None else ():
@@ -63,7 +63,7 @@ class HeldCardsPage(Painted[HeldCardsView]):
             for number, card in enumerate(player.cards):
                 row, column = divmod(number, columns)
                 x = MARGIN + column * (CARD_CELLS + GAP)
-                places.append(Place(player.seat, card, x, y + row * (CARD_ROWS + GAP)))
+                places.append(DrawnCard(player.seat, card, x, y + row * (CARD_ROWS + GAP)))
             y += -(-len(player.cards) // columns) * (CARD_ROWS + GAP) or GAP
         return places, headings, y
 
@@ -136,7 +136,7 @@ class HeldCardsPage(Painted[HeldCardsView]):
             self._card(canvas, place, chosen=number == self.cursor)
 
     @staticmethod
-    def _card(canvas: Canvas, place: Place, *, chosen: bool) -> None:
+    def _card(canvas: Canvas, place: DrawnCard, *, chosen: bool) -> None:
         card = place.card
         canvas.fill(place.x, place.y, CARD_CELLS, CARD_ROWS, "now" if chosen else "button")
         loud, quiet = ("on bold", "on") if chosen else ("plain bold", "plain")

@@ -23,12 +23,14 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
     resuming = snapshot.phase is Phase.RESUME
     starting = snapshot.phase is Phase.NO_GAME
     scored = snapshot.phase is Phase.ENDED
+    checking = snapshot.phase is Phase.CARDS_CHECK
+    elsewhere = scored or checking  # on a screen of its own
     works = {
         "new": scored,
         "steps": scored and bool(snapshot.history),
         "export": scored,
         "main": not scored and actions(snapshot, wording, opened).main is not None,
-        "back": not scored,
+        "back": not elsewhere,
         **_of_stage(snapshot, shown),
         "arrows": not scored and not isinstance(shown, PalaceStageView),
         "butterfly": starting,
@@ -42,12 +44,13 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
         "palace": in_game,
         "market": in_game,
-        "held": has_card_lists(snapshot),
-        "scores": in_game,
+        "digits-held": checking,
+        "held": has_card_lists(snapshot) and not checking,
+        "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
-        "more": not scored,
-        "far": not scored,
+        "more": not elsewhere,
+        "far": not elsewhere,
         "theme": True,
         "language": len(languages()) > 1,
         "palette": True,

@@ -12,7 +12,7 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
-from palace_hub.views.pile import Content, contents_left
+from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
 
@@ -149,19 +149,19 @@ def _chosen_of(snapshot: Snapshot, game: GameState, place: int) -> Card | None:
 
 def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> Tile:
     """A pile of a printed deck: what is left in it, or the card that is chosen from it."""
-    left = contents_left(game, place)
+    left = kinds_left(game, place)
     chosen = _chosen_of(snapshot, game, place)
     if chosen is not None:
         tile = _showing(_blank(place, PILES[place], TileState.CHOSEN, wording), chosen, wording)
         return replace(tile, card=chosen.id)
     if not left:
         return _blank(place, PILES[place], TileState.EMPTY, wording, wording.say("tile-empty"))
-    many = wording.say("tile-left", count=sum(content.count for content in left))
+    many = wording.say("tile-left", count=sum(kind.count for kind in left))
     if not _buying(snapshot):
         tile = replace(_blank(place, PILES[place], TileState.CLOSED, wording), opens=True, cap=True)
-        lines = tuple(_line(content, wording) for content in left)
+        lines = tuple(_line(kind, wording) for kind in left)
         if wording.size is Size.FAR:
-            many = wording.say("tile-times", count=sum(content.count for content in left))
+            many = wording.say("tile-times", count=sum(kind.count for kind in left))
         return replace(tile, bananas=many, bananas_short=many, lines=lines)
     if left[0].card.id in snapshot.card_reasons:
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
@@ -172,10 +172,10 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
     return replace(tile, lines=(many, wording.say("tile-different", count=len(left))), opens=True)
 
 
-def _line(content: Content, wording: Wording) -> str:
-    """One content of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
-    card = content.card
-    parts = [wording.say("tile-times", count=content.count)] if content.count > 1 else []
+def _line(kind: CardKind, wording: Wording) -> str:
+    """One kind of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
+    card = kind.card
+    parts = [wording.say("tile-times", count=kind.count)] if kind.count > 1 else []
     parts.append(wording.say("tile-bananas-tight", count=card.bananas))
     parts += [wording.delivery(card.one_time)] if card.one_time else []
     parts += [wording.delivery(card.recurring, plus="+")] if card.recurring else []
@@ -214,7 +214,7 @@ def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool
     """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game."""
     if snapshot.game is None:
         return None
-    left = contents_left(snapshot.game, opened.place)
+    left = kinds_left(snapshot.game, opened.place)
     keys = len(PILE_KEYS)
     turns = len(left) > keys
     on_page = keys - 1 if turns else keys
@@ -222,11 +222,11 @@ def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool
     first = opened.page % pages * on_page
     name, state = PILES[opened.place], TileState.OPEN if buying else TileState.CLOSED
     tiles = []
-    for place, content in enumerate(left[first : first + on_page]):
-        many = wording.say("tile-of-these", count=content.count) if content.count > 1 else ""
-        tile = _showing(_blank(place, name, state, wording, many), content.card, wording)
-        long = wording.say("card-bananas", bananas=content.card.bananas)
-        tiles.append(replace(tile, card=content.card.id if buying else "", cap=buying, bananas_long=long))
+    for place, kind in enumerate(left[first : first + on_page]):
+        many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
+        tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
+        long = wording.say("card-bananas", bananas=kind.card.bananas)
+        tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
     if turns:
         more = _blank(keys - 1, name, TileState.OPEN, wording)
         tiles.append(replace(more, lines=(wording.say("tile-more"),), opens=True, cap=True))

@@ -175,6 +175,7 @@ help-key-undo = u        undo
 help-key-correct = c        count is wrong: correct it
 help-key-palace = p        palace
 help-key-market = m        market
+help-key-digits-held = 1 to 4   the cards of a player
 help-key-held = h        everybody's cards
 help-key-log = l        log
 help-key-devices = d        devices
