@@ -1,5 +1,6 @@
 """Whether a palace has a staircase with given facts (R4), for staircases that are reported without their places."""
 
+from functools import lru_cache
 from typing import Final
 
 from monkey_palace.board.lattice import Lattice
@@ -10,7 +11,7 @@ from monkey_palace.staircase.budget import BudgetSpent, SearchBudget
 from monkey_palace.staircase.cost_bound import CostBound
 from monkey_palace.staircase.distance_bound import DistanceBound
 from monkey_palace.staircase.facts import FIVE_HIGH
-from monkey_palace.staircase.fills import COLUMN, moves
+from monkey_palace.staircase.fills import COLUMN, Move, moves
 
 # In search nodes: less than a second on a Raspberry Pi. The first turn, where most reports on a known palace are made,
 # needs fewer than a hundred.
@@ -30,6 +31,13 @@ def has_staircase(
         return search.from_any_start(start_colour, pieces)
     except BudgetSpent:
         return True
+
+
+@lru_cache(maxsize=1 << 14)
+def _last_moves(gap: int, bricks: int, columns: int, rise: int) -> tuple[Move, ...]:
+    """The moves that use up all pieces and rise by `rise` before the last arch."""
+    wanted = rise, columns, bricks
+    return tuple(move for move in moves(gap, bricks, columns) if (move.near, move.columns, move.bricks) == wanted)
 
 
 class _FactsSearch:
@@ -70,7 +78,8 @@ class _FactsSearch:
             if target == came_from:
                 continue
             joined = connected or old[target] > 0
-            for move in moves(height - tops[target], bricks, columns):
+            gap = height - tops[target]
+            for move in _last_moves(gap, bricks, columns, rise) if arches == 1 else moves(gap, bricks, columns):
                 if move.near > rise:
                     break
                 level = height + move.near + 1

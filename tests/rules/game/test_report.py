@@ -14,9 +14,11 @@ from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.report import decoration_levels, five_high_options, report_from_facts, verify_report
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
+from monkey_palace.staircase import with_facts
 from monkey_palace.staircase.sampling import random_staircase
 from monkey_palace.staircase.search import staircases
 from monkey_palace.staircase.with_facts import has_staircase
@@ -114,6 +116,21 @@ def answer(palace: Palace, colour, arches, bricks, columns, height, five_high, w
     return has_staircase(
         palace, colour, Bricks(arch=arches, brick=bricks, column=columns), height, five_high, whole_pile
     )
+
+
+def test_the_largest_stock_is_judged_with_work_in_proportion_to_the_budget(monkeypatch):
+    """The search tries at most a path's last arch in three directions without counting it."""
+    calls, walk = Counter(), with_facts._Search._onward
+
+    def counted(*asked):
+        calls["walk"] += 1
+        return walk(*asked)
+
+    monkeypatch.setattr(with_facts._Search, "_onward", counted)
+    most = Bricks(arch=5, brick=77, column=11)
+    start = palace_of(Game.new(["Ann", "Bo"]).state)
+    assert has_staircase(start, "gold", most, height=53, five_high=True, whole_pile=False)
+    assert with_facts.BUDGET < calls["walk"] < 4 * with_facts.BUDGET
 
 
 @pytest.mark.parametrize("seed", range(40))
