@@ -1,5 +1,6 @@
 """Sets up a game (R2.1-2.3): checks the arguments, shuffles the piles, deals the kits."""
 
+import unicodedata
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,9 @@ from monkey_palace.settings import Settings
 
 # In characters; a name fits a column of the screen.
 MAX_NAME: Final = 40
+
+# Unicode categories of characters without a glyph: formats and controls. Spaces among the controls count as spaces.
+_INVISIBLE: Final = frozenset({"Cf", "Cc"})
 
 
 def start(
@@ -89,12 +93,18 @@ def piles_of(card_set: CardSet, seed: int | None, without: Collection[str] = ())
 
 
 def verify_names(players: Sequence[str]) -> None:
-    """R2.1: raises `SameName` if two players have the same name, whatever the case and the spaces."""
+    """R2.1: raises `SameName` if two names differ only in case, spaces, Unicode form or invisible characters."""
     seat_of: dict[str, int] = {}
     for seat, name in enumerate(players, start=1):
-        other = seat_of.setdefault(" ".join(name.split()).casefold(), seat)
+        other = seat_of.setdefault(_compared(name), seat)
         if other != seat:
             raise SameName(name, other, seat)
+
+
+def _compared(name: str) -> str:
+    visible = "".join(mark for mark in name if mark.isspace() or unicodedata.category(mark) not in _INVISIBLE)
+    folded = unicodedata.normalize("NFKC", visible).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())
 
 
 def _expansions(given: Sequence[str]) -> tuple[Figure, ...]:
