@@ -162,7 +162,7 @@ class Engine:
     def new(self, request: _New) -> Reply:
         self._game = Game.new(
             request.players,
-            settings=parse_settings(request.settings, preset(request.edition) if request.edition else None),
+            settings=parse_settings(request.settings, None if request.edition is None else preset(request.edition)),
             data_set=request.set,
             ground_map=request.ground_map,
             expansions=request.expansions,
