@@ -11,12 +11,16 @@ from tests.tui.shared_app import shared
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.game.state import GameState
 from palace_hub.referee import entries as say
+from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.pages import MarketScreen
 from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.tui.widgets.held_cards import HeldCardsPage
 from palace_hub.tui.widgets.market import PileCard, PileStage, TileWidget
+from palace_hub.views.pages.held_cards import held_cards
 from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.market import PILE_KEYS
+from palace_hub.views.table.market import PILE_KEYS, OpenPile, market_page, pile
+from palace_hub.views.wording import Wording
 
 NAMES = {"-": "minus", "=": "equals_sign"}
 KEYS = [NAMES.get(key, key) for key in PILE_KEYS]
@@ -127,6 +131,22 @@ def test_equal_cards_are_one_card_on_the_screen() -> None:
     texts = shared().read(buying(state), ("2",), cards_shown)
     assert len(texts) == len(left) == 7
     assert [("2 of these" in text) for text in texts] == [kind.count == 2 for kind in left]
+
+
+@pytest.mark.parametrize("height", [1, 2, 5, 11])
+def test_no_size_is_too_small_to_draw(height: int) -> None:
+    market = market_page(PRINTED["printed_new"](), Wording())
+    opened = pile(PRINTED["printed_new"](), OpenPile(1), Wording())
+    held = held_cards(PRINTED["printed_check"](), Wording())
+    assert market is not None
+    assert opened is not None
+    for width in range(1, 24):
+        canvas = Canvas(width, height)
+        TileWidget().paint(canvas, market.tiles[1])
+        PileCard().paint(canvas, opened.tiles[0])
+        page = HeldCardsPage()
+        page.model = held
+        page.paint(canvas, held)
 
 
 async def test_a_pile_closes_when_the_step_is_over() -> None:

@@ -83,7 +83,7 @@ class TileWidget(Touchable[Tile]):
         """The rows below the number. A low tile shows the reason only if it has the focus or is empty."""
         rows = []
         for line in model.lines:
-            first, *more = wrap(line, width, 2) if model.opens else (line,)
+            first, *more = (wrap(line, width, 2) or ("",)) if model.opens else (line,)
             rows += [first, *(f" {part}" for part in more)]
         rows += [""] * (2 - len(rows))
         if height > REASON_ROW:

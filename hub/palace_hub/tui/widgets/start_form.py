@@ -4,7 +4,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
-from monkey_palace.cards.deck_format import DECKS
+from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.views.table.start_form import MOST_PLAYERS, StartView
@@ -94,7 +94,7 @@ class StartStage(Vertical):
         self.count = LEAST_PLAYERS
         self.chosen: set[str] = set()
         self.ground_map: int | None = None
-        self.deck = DECKS[0]
+        self.deck: Deck = "screen"
         self._asked = False  # for printed cards without their numbers
         self._shown: StartView | None = None
 
@@ -150,16 +150,14 @@ class StartStage(Vertical):
 
     def choose_deck(self, deck: str) -> None:
         """Chooses the kind of cards; printed ones only with their numbers: house numbers never stand in for them."""
-        view = self._shown
-        if view is None or deck not in DECKS:
-            return
-        self._asked = deck == "printed" and bool(view.needs_set)
-        self.deck = DECKS[0] if self._asked else next(known for known in DECKS if known == deck)
+        printed = deck == "printed"
+        self._asked = printed and self._shown is not None and bool(self._shown.needs_set)
+        self.deck = "printed" if printed and not self._asked else "screen"
         self.draw()
 
     def next_deck(self) -> None:
         """Changes between the two kinds of cards."""
-        self.choose_deck(next(deck for deck in DECKS if deck != self.deck))
+        self.choose_deck("printed" if self.deck == "screen" else "screen")
 
     def next_map(self) -> None:
         """Shows the next map; after the last the first."""
