@@ -109,7 +109,7 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "two_paths": Refusal(
             "4.6",
             "the arch {at} begins a second path: expected one unbroken path of new arches, which has come to {knob}; "
-            "an arch that stood before is no step of it",
+            "an arch that stood before is no step of it, which is a reading: the books do not say",
             "take {count} of that path away from {at} on, or lead the path on from {knob}",
         ),
         "turns_back": Refusal(
