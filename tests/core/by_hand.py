@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from monkey_palace.board.pieces import COLOURS, PIECES, Piece
 from monkey_palace.bots import Bot, make_bot
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import (
@@ -103,11 +104,9 @@ def play_by_hand(
             case _ if core.hub.judgement.wrong:
                 table.enter(say.Confirm())
             case Stage.DECORATE:
-                colour = core.hub.book.staged.start_colour
-                options = core.hub.book.allowed().options
-                if len(options) > 1:
-                    colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
-                table.enter(say.Decoration(colour=colour))
+                option = core.hub.book.allowed().options[0]
+                colour = next((colour for colour in COLOURS if option[PIECES.index(Piece(colour))]), None)
+                table.enter(say.Confirm() if colour is None else say.Decoration(colour=colour))
             case Stage.CREDITS | Stage.BONUS | Stage.END_TURN:
                 table.enter(say.Confirm())
             case _ if core.hub.book.frog_due:

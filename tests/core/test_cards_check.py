@@ -2,8 +2,10 @@
 
 from tests.core.by_hand import Table, play_by_hand
 
+from monkey_palace.cards.model import load_set
 from palace_hub.core import snapshot
 from palace_hub.referee import entries as say
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.snapshot import Phase, Snapshot
 
 
@@ -11,7 +13,8 @@ def to_the_end(table: Table, deck: str) -> Snapshot:
     """Play until nobody can go on. A printed deck has no seed."""
     table.pass_time(4.0)
     table.enter(say.parse_entry({"do": "new_game", "players": ("Ann", "Bo"), "deck": deck}), say.Confirm())
-    play_by_hand(table, by_facts=True, until=(Phase.CARDS_CHECK, Phase.ENDED))
+    cards = CardDeck(load_set("house"), 4) if deck == "printed" else None
+    play_by_hand(table, by_facts=True, until=(Phase.CARDS_CHECK, Phase.ENDED), deck=cards)
     return snapshot.snapshot(table.core.hub)
 
 

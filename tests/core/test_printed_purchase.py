@@ -11,6 +11,7 @@ from monkey_palace.game.card_set import cards_of
 from palace_hub.core import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.pile import card_of_pile
 from palace_hub.views.snapshot import Stage
 
@@ -33,7 +34,7 @@ def test_each_pile_has_its_reason_or_none(table: Table):
     """Compared with colour and cost; the chosen card's own pile is closed for a second card by rule 6.2."""
     table.pass_time(4.0)
     table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed"), say.Confirm())
-    play_by_hand(table, before=3, at=Stage.CARDS)
+    play_by_hand(table, before=3, at=Stage.CARDS, deck=CardDeck(load_set("house"), 4))
     now = snapshot.snapshot(table.core.hub)
     game = now.game
     assert game is not None
@@ -54,7 +55,8 @@ def test_each_pile_has_its_reason_or_none(table: Table):
         else:
             assert reason(place) is None
 
-    last = [card for card in cards_of(game).piles[0][1] if card.id not in game.players[0].cards][-1]
+    held = {card for player in game.players for card in player.cards}
+    last = [card for card in cards_of(game).piles[0][1] if card.id not in held][-1]
     now = table.enter(say.ChooseCards(cards=(last.id,)))
     assert now.cards_chosen == (last.id,)
     assert reason(0) == "rule-pile-twice"

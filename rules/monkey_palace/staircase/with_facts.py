@@ -26,7 +26,7 @@ def has_staircase(
     `five_high`: whether a part of it is five bricks high (R8.1), older bricks included if `whole_pile` (R10.4). True
     also if the search gives up after `BUDGET` nodes. Raises ValueError for a palace off its grid (`Lattice.of`).
     """
-    search = _FactsSearch(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
+    search = FactsSearch(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
     try:
         return search.from_any_start(start_colour, pieces)
     except BudgetSpent:
@@ -40,7 +40,7 @@ def _last_moves(gap: int, bricks: int, columns: int, rise: int) -> tuple[Move, .
     return tuple(move for move in moves(gap, bricks, columns) if (move.near, move.columns, move.bricks) == wanted)
 
 
-class _FactsSearch:
+class FactsSearch:
     """A walk over the shapes of a position, as in `search`, that uses up all pieces and ends at one level."""
 
     def __init__(self, lattice: Lattice, arches: int, goal: int, five_high: bool, whole_pile: bool) -> None:
@@ -56,12 +56,12 @@ class _FactsSearch:
 
     def from_any_start(self, colour: Colour, pieces: Bricks) -> bool:
         return any(
-            self._onward(start, 0, 0, pieces.brick, pieces.column, pieces.arch, False)
+            self.onward(start, 0, 0, pieces.brick, pieces.column, pieces.arch, False)
             for start in self._bound.starts
             if self._lattice.colour(start) == colour
         )
 
-    def _onward(
+    def onward(
         self, node: int, came_from: int, height: int, bricks: int, columns: int, arches: int, connected: bool
     ) -> bool:
         """Whether a path at `height` on `node` ends as wanted with exactly the pieces left."""
@@ -88,7 +88,7 @@ class _FactsSearch:
                 near, far = fill.get(node, 0) + move.near, fill.get(target, 0) + move.far
                 self._fill = {**fill, node: near, target: far}
                 left, tall = bricks - move.bricks, columns - move.columns
-                found = self._onward(target, node, level, left, tall, arches - 1, joined)
+                found = self.onward(target, node, level, left, tall, arches - 1, joined)
                 tops[node], tops[target], self._fill = near_top, far_top, fill
                 if found:
                     return True

@@ -120,13 +120,13 @@ def answer(palace: Palace, colour, arches, bricks, columns, height, five_high, w
 
 def test_the_largest_stock_is_judged_with_work_in_proportion_to_the_budget(monkeypatch):
     """The search tries at most a path's last arch in three directions without counting it."""
-    calls, walk = Counter(), with_facts._Search._onward
+    calls, walk = Counter(), with_facts.FactsSearch.onward
 
     def counted(*asked):
         calls["walk"] += 1
         return walk(*asked)
 
-    monkeypatch.setattr(with_facts._Search, "_onward", counted)
+    monkeypatch.setattr(with_facts.FactsSearch, "onward", counted)
     most = Bricks(arch=5, brick=77, column=11)
     start = palace_of(Game.new(["Ann", "Bo"]).state)
     assert has_staircase(start, "gold", most, height=53, five_high=True, whole_pile=False)

@@ -9,8 +9,9 @@ from tests.tui.scenes.stored_games import card_set, snapshot
 from monkey_palace.bots import make_bot
 from monkey_palace.game.commands import ReportBuild, TakeCards
 from monkey_palace.game.history import Game
-from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.game.state import GameState, PromptKind, state_json
 from monkey_palace.randomness import Rng
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.pages.review import STAGE_OF, review_table, snapshot_at
 from palace_hub.views.snapshot import Phase
 from palace_hub.views.table.boxes import BoxesView
@@ -138,9 +139,13 @@ def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:
 
 def test_a_game_by_printed_cards_is_stepped_through_with_the_cards_that_were_named() -> None:
     bot, chance = make_bot("random"), Rng(3)
-    game = Game.new(("Ann", "Bo"), data_set=card_set(), deck="printed")
+    game, deck = Game.new(("Ann", "Bo"), data_set=card_set(), deck="printed"), CardDeck(card_set(), 3)
     while not game.state.ended:
-        game.apply(bot.choose(game.state.observed(), chance))
+        seen = GameState.model_validate(deck.seen(state_json(game.state.observed())), strict=False)
+        command = bot.choose(seen, chance)
+        if isinstance(command, TakeCards):
+            deck.take(game.state.turn, game.prompt.player, command.cards)
+        game.apply(command)
     now = dataclasses.replace(
         snapshot(game, None, phase=Phase.ENDED, judgement=None), result=game.result(), history=game.states
     )
