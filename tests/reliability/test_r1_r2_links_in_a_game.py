@@ -18,11 +18,12 @@ from tests.link.small_broker import DEADLINE
 from tests.reliability.held import Held
 from tests.reliability.pulse import Pulse
 from tests.reliability.results import forms
-from tests.run.games import Played, play
+from tests.run.games import FULL_BOX, SMALL_BOX, Box, Played, play
+from tests.run.pin import name_of
 from tests.run.test_real_clock import Watched
 from tests.run.test_whole_games import PINNED
 
-from monkey_palace.board.pieces import BOX
+from monkey_palace.board.pieces import PIECES
 from palace_hub.core.state import stage_of
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import parse_event
@@ -34,6 +35,7 @@ from palace_hub.views.snapshot import Stage
 TIMES = 20
 BACK_WITHIN_S = 3.0
 FIRST_S, EVERY_S = 70.0, 18.5  # set-up is over; not a multiple of anything that a turn takes
+EVERY_SHORT_S = 6.7  # so that a game with a small box is long enough
 UNPLUG, KILL = "unplug", "kill-node"
 ROWS = {UNPLUG: "R1", KILL: "R2"}
 GOALS = {UNPLUG: "state hash equal, live again within 3 s", KILL: "no phantom piece, live again within 3 s"}
@@ -43,10 +45,10 @@ DELIVERIES = (Stage.ONE_TIME, Stage.RECURRING)
 Event = tuple[str, float, float]  # kind, table time, seconds
 
 
-def regular() -> list[Event]:
+def regular(every_s: float) -> list[Event]:
     """Both kinds in turn, a second each."""
     return [
-        (kind, FIRST_S + EVERY_S * (number + half / 2), 1.0)
+        (kind, round(FIRST_S + every_s * (number + half / 2), 2), 1.0)
         for number in range(TIMES)
         for half, kind in enumerate((UNPLUG, KILL))
     ]
@@ -79,20 +81,21 @@ def stages(game: Played, instants: Sequence[float]) -> Counter[Stage | None]:
 
 @pytest.mark.game
 @pytest.mark.parametrize(
-    ("seed", "events"),
+    ("seed", "box", "events"),
     [
-        pytest.param(2, regular(), id="both in turn"),
+        pytest.param(2, SMALL_BOX, regular(EVERY_SHORT_S), id="both in turn, small box"),
+        pytest.param(2, FULL_BOX, regular(EVERY_S), id="both in turn", marks=pytest.mark.long),
         *(
-            pytest.param(seed, drawn(kind, seed), id=f"{kind} {seed}", marks=pytest.mark.long)
+            pytest.param(seed, FULL_BOX, drawn(kind, seed), id=f"{kind} {seed}", marks=pytest.mark.long)
             for kind in (UNPLUG, KILL)
             for seed in (2, 3, 4)
         ),
     ],
 )
-def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed: int, events: list[Event]):
+def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed: int, box: Box, events: list[Event]):
     asked = ",".join(f"{kind}@{at}:{seconds}" for kind, at, seconds in events)
-    game = play(tmp_path, "--events", asked, seed=seed, players=seed)
-    same = list(game.outcome) == PINNED[f"{seed} players"]
+    game = play(tmp_path, "--events", asked, seed=seed, players=seed, box=box)
+    same = list(game.outcome) == PINNED[name_of(seed, box)]
     live = [row["t"] for row in rows(game) if row.get("kind") == "link" and row["state"] == "live"]
     found = game.report["detections"]
     worst = 0.0
@@ -119,7 +122,7 @@ def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed:
     assert worst < BACK_WITHIN_S
     assert (found["wrong"], found["silent_wrong"], found["questions"]) == (0, 0, 0), game.table["notes"]
     assert game.report["violations"] == {"made": 0, "caught": 0}
-    assert game.table["pieces"] == {piece.value: number for piece, number in BOX.items()}
+    assert game.table["pieces"] == {piece.value: number for piece, number in zip(PIECES, box, strict=True)}
 
 
 @pytest.mark.parametrize("times", forms(4, TIMES))

@@ -56,6 +56,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         entry_mistakes=asked.entry_mistakes,
         level=asked.level,
         plate_over=asked.plate_over,
+        plate_set_up=asked.plate_set_up,
         build=asked.build,
         drift=asked.drift,
         bots=_names(asked.bots),
@@ -88,6 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--deck", default="screen", help="screen: the hub shuffles the cards; printed: the people do")
     add("--level", default="bronze", help="bronze, silver or gold: which nodes there are")
     add("--plate-over", default="auto", help="auto, mqtt or serial")
+    add("--plate-set-up", action="store_true", help="on an earlier evening; --log has its plate.json")
     add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
     add("--entry-mistakes", type=float, default=0.0, help="chance that a bought printed card is entered as another")

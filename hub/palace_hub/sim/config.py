@@ -59,6 +59,8 @@ class TableConfig:
     """bronze: tray; silver: plus a plate with load cells; gold: plus Hall sensors."""
     plate_over: str = "auto"
     """Carrier of the plate's messages; auto: MQTT where a Mosquitto is installed."""
+    plate_set_up: bool = False
+    """The plate was set up on an earlier evening: `log` has its calibration, `plate.json`."""
     build: str = "good"
     drift: str = "normal"
     bots: tuple[str, ...] = ("greedy",)

@@ -61,7 +61,7 @@ class PlateBuilder:
         self._chosen_then: tuple[int, str, str] | None = None
         self._built_then: Command | None = None
         self._wanted: frozenset[Item] = frozenset()
-        self.was_set_up = False  # a new hub reads the set-up from its file
+        self.was_set_up = config.plate_set_up  # a new hub reads the set-up from its file
         self.gave_up = 0  # staircases typed because the hub did not accept the plate
 
     def attach(self) -> None:
