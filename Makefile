@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -58,11 +58,15 @@ lint: $(DEV_STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The first import of a test compiles it, which takes twice as long as all else of collecting: once, not by each worker.
+compiled-tests: $(DEV_STAMP)
+	-@$(BIN)/pytest -q -m "not long" --collect-only --ignore tests/hardware/solids tests > /dev/null
+
 # Lint first, since it is the cheapest; each part prints the minutes it took. Four workers share two cores: some tests
 # wait for processes. The printed parts' solids belong to test-long.
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
-	@$(PART) "lint and same" $(MAKE) --no-print-directory --jobs 2 --output-sync=target lint same
+	@$(PART) "lint and same" $(MAKE) --no-print-directory --jobs 2 --output-sync=target lint same compiled-tests
 	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
 # Recordings, stored journals and bots' games through the code as it is, against tests/same/expected; CASE=one of them.

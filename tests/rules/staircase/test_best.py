@@ -1,5 +1,6 @@
 """`best` equals the maximum over all staircases on positions that can be enumerated (R5.2, R5.3)."""
 
+from functools import cache
 from itertools import count as numbers
 
 import pytest
@@ -25,6 +26,7 @@ MOST = 1500
 """Maximum of staircases in an enumerated position."""
 
 
+@cache
 def positions() -> list[tuple[Palace, Bricks]]:
     found: list[tuple[Palace, Bricks]] = []
     for seed in numbers():
@@ -39,9 +41,6 @@ def positions() -> list[tuple[Palace, Bricks]]:
     raise AssertionError
 
 
-POSITIONS = positions()
-
-
 def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool) -> int:
     """The credits by R5.2, R5.3 and R10.3."""
     present = highest[facts.start_colour]
@@ -51,7 +50,7 @@ def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool)
 
 @pytest.mark.parametrize("tie_earns", [False, True])
 def test_5_3_the_best_by_credits_is_the_optimum(tie_earns: bool) -> None:
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         highest = highest_decorations(palace)
         worths = [credits_of(staircase.facts, highest, tie_earns) for staircase in staircases(palace, stock)]
         answer = best(palace, stock, tie_earns=tie_earns)
@@ -70,7 +69,7 @@ def pieces_of(facts: Facts) -> int:
 
 def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
     finished = 0
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         highest = highest_decorations(palace)
         answer = best(palace, stock)
         if answer.staircase is None or answer.nodes >= THRIFT:
@@ -83,7 +82,7 @@ def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
 
 
 def test_the_test_positions_cover_every_kind() -> None:
-    sizes = [count(palace, stock).count for palace, stock in POSITIONS]
+    sizes = [count(palace, stock).count for palace, stock in positions()]
     assert sizes.count(0) >= 10
     assert sum(size > 300 for size in sizes) >= 20
 
@@ -94,7 +93,7 @@ def odd_value(facts: Facts) -> float:
 
 
 def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None:
-    for palace, stock in POSITIONS[::2]:
+    for palace, stock in positions()[::2]:
         ranked = [
             (-odd_value(facts), pieces_of(facts))
             for facts in (staircase.facts for staircase in staircases(palace, stock))
@@ -112,7 +111,7 @@ def test_an_upper_bound_changes_the_effort_and_not_the_result() -> None:
         return 2 * facts.arches + (facts.start_colour == "gold")
 
     with_bound = without = 0
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         plain = best(palace, stock, value=value)
         bounded = best(palace, stock, value=value, upper=lambda arches: 2 * arches + 1)
         assert bounded.proved
@@ -131,7 +130,7 @@ def test_values_below_zero_are_compared_too() -> None:
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    for palace, stock in POSITIONS[:20]:
+    for palace, stock in positions()[:20]:
         assert str(best(palace, stock)) == str(best(palace, stock))
 
 
@@ -176,7 +175,7 @@ def test_without_a_possible_build_the_result_is_empty_and_proved() -> None:
 
 
 def test_the_lower_bound_is_never_above_what_a_staircase_takes() -> None:
-    for palace, stock in POSITIONS[::3]:
+    for palace, stock in positions()[::3]:
         lattice = Lattice.of(palace)
         reach = DistanceBound(lattice, stock.arch)
         needs = CostBound(lattice, reach, 0)

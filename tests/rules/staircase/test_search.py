@@ -1,6 +1,7 @@
 """The search yields every legal staircase once, lazily, in a stable order; `test_counts` checks completeness."""
 
 import gc
+from functools import cache
 from itertools import islice, pairwise
 
 import pytest
@@ -77,17 +78,19 @@ def stock_of(rng: Rng) -> Bricks:
     return Bricks(arch=rng.below(6), brick=rng.below(6), column=rng.below(3))
 
 
-POSITIONS = [
-    (random_palace(rng, rng.below(12)), stock_of(rng))
-    if seed % 2
-    else (random_palace(rng, 4, small_map(4, 3)), stock_of(rng))
-    for seed in range(60)
-    for rng in [Rng(seed)]
-]
+@cache
+def positions() -> list[tuple[Palace, Bricks]]:
+    return [
+        (random_palace(rng, rng.below(12)), stock_of(rng))
+        if seed % 2
+        else (random_palace(rng, 4, small_map(4, 3)), stock_of(rng))
+        for seed in range(60)
+        for rng in [Rng(seed)]
+    ]
 
 
 def test_every_staircase_is_yielded_once_in_one_order_and_counted() -> None:
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         every = list(islice(staircases(palace, stock), 3000))
         if len(every) == 3000:
             assert count(palace, stock, 2999) == Count(2999, complete=False)
@@ -100,7 +103,7 @@ def test_every_staircase_is_yielded_once_in_one_order_and_counted() -> None:
 
 def test_every_yielded_staircase_can_be_built_piece_by_piece() -> None:
     seen = 0
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         for staircase in islice(staircases(palace, stock), 0, 1000, 11):
             placements = rewalked(palace, staircase)
             facts = staircase.facts
@@ -231,7 +234,7 @@ def test_tables_of_fills_agree_with_the_sequences_they_stand_for() -> None:
 
 def test_a_random_staircase_is_one_of_the_legal_ones() -> None:
     found = 0
-    for number, (palace, stock) in enumerate(POSITIONS):
+    for number, (palace, stock) in enumerate(positions()):
         one = random_staircase(palace, stock, Rng(number))
         if one is not None:
             found += 1
@@ -241,7 +244,7 @@ def test_a_random_staircase_is_one_of_the_legal_ones() -> None:
 
 def test_4_every_yielded_staircase_passes_the_check_with_the_same_facts() -> None:
     seen = 0
-    for palace, stock in POSITIONS:
+    for palace, stock in positions():
         for staircase in islice(staircases(palace, stock), 0, 1000, 23):
             verdict = check(palace, staircase.placements, stock=stock)
             assert verdict.violations == ()
