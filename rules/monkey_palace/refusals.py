@@ -173,7 +173,7 @@ DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
             "11.8", "the program cannot shuffle this set: {cards} cards and {boards} boards are not entered yet"
         ),
         "learnt_already": Refusal("11.8", "{what} is known to be so already"),
-        "board_empty": Refusal("1.6", "a board prints at least one symbol: the board of {player} cannot print none"),
+        "board_empty": Refusal("1.6", "the board of seat {seat} prints at least one symbol"),
         "knob_in_use": Refusal("3.5", "{at} stands on the knob under {cell}, so there is one"),
         "knob_unseen": Refusal(
             "11.8", "the palace's shape is not known, so a piece may stand on the knob under {cell}"

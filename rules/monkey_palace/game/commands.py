@@ -254,7 +254,10 @@ class LearnCard(_Command):
 
 
 class LearnBoard(_Command):
-    """The recurring delivery that a seat's board prints, entered or corrected (R11.8). Legal as `learn_card` is."""
+    """The recurring delivery that a seat's board prints, entered or corrected (R11.8). Legal as `learn_card` is.
+
+    `seat`: also one that nobody plays.
+    """
 
     kind: Literal["learn_board"] = "learn_board"
     seat: Seat

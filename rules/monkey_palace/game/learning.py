@@ -51,16 +51,16 @@ def card_learned(state: GameState, command: LearnCard) -> CardLearned:
 
 
 def board_learned(state: GameState, command: LearnBoard) -> BoardLearned:
-    """The event of a board's print, whose set is then at hand. Raises `IllegalCommand`."""
+    """The event of a board's print, whose set is then at hand; it may be a seat that nobody plays.
+
+    Raises `IllegalCommand`.
+    """
     _verify_deck(state, command)
-    if command.seat >= len(state.players):
-        raise IllegalCommand("no_such_seat", seat=command.seat + 1, players=len(state.players))
-    name = state.players[command.seat].name
     if not command.recurring:
-        raise IllegalCommand("board_empty", player=name)
+        raise IllegalCommand("board_empty", seat=command.seat + 1)
     before = cards_of(state)
     if before.boards[command.seat].recurring == command.recurring:
-        raise IllegalCommand("learnt_already", what=f"the board of {name}")
+        raise IllegalCommand("learnt_already", what=f"the board of seat {command.seat + 1}")
     after = remember(before.with_board(command.seat, command.recurring))
     correction = Correction(before, after, {})
     short = short_deliveries_after(state, correction)
