@@ -20,6 +20,7 @@ from monkey_palace.game.commands import (
     ChangeDeck,
     Command,
     CorrectCard,
+    CorrectSupply,
     EndTurn,
     LearnBoard,
     LearnCard,
@@ -464,7 +465,8 @@ games = st.builds(
 )
 # Beside each command of the game: nothing, a print of a card or board (l, b), a knob, a correction, a lost card, undo,
 # redo, a loss of pieces.
-steps = st.lists(st.sampled_from(".....lllbbkcxuurp"), min_size=30, max_size=80)
+BESIDE = ".....lllbbkcxuurp"
+steps = st.lists(st.sampled_from(BESIDE), min_size=30, max_size=80)
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -474,8 +476,8 @@ def test_any_learning_keeps_the_box_closed_and_is_never_undone(check_invariants,
 
 
 @pytest.mark.long
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(games, st.lists(st.sampled_from(".....lllbbkcxuurp"), min_size=60, max_size=200))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(games, st.lists(st.sampled_from(BESIDE), min_size=60, max_size=200))
 def test_a_great_deal_of_learning_keeps_the_box_closed(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)
 
@@ -543,6 +545,10 @@ def beside(game: Game, rng: Rng, step: str) -> None:
             command = CorrectCard(player=held_cards(state)[was], was=was, is_=now, agreed=agreed)
             if game.can(command):
                 game.apply(command)
+        case "p" if not state.ended:
+            lost = {piece: state.supply[piece] - 1 for piece in ("arch", "brick") if state.supply[piece] > 1}
+            if lost:
+                game.apply(CorrectSupply(**lost))
         case "x" if not state.ended:
             command = RemoveCard(card=rng.choice(HOUSE.cards).id)
             if game.can(command):
