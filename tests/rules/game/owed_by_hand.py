@@ -15,8 +15,13 @@ Counts = dict[str, int]
 SYMBOLS = ("arch", "brick", "column", "brick_or_arch")
 
 
-def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> list[dict[str, int]]:
-    """By seat and symbol: what the deliveries should have been, less what was given, settled or set off."""
+def owed_by_hand(
+    events: Iterable[GameEvent], card_set: CardSet, seats: int, *, none_of_it: bool = False
+) -> list[dict[str, int]]:
+    """By seat and symbol: what the deliveries should have been, less what was given, settled or set off.
+
+    `none_of_it`: of a piece that is short nothing is taken (R10.1).
+    """
     printed: dict[tuple[str, str], Symbols] = {}  # by card and source
     boards = {board.seat: board.known_recurring for board in card_set.boards}
     for card in card_set.cards:
@@ -57,7 +62,7 @@ def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> 
                 found = None if event.short is None else event.short.found
                 withheld = {symbol: full[symbol] - due[symbol] for symbol in SYMBOLS}
                 deliveries.append((event.player, event.source, places, withheld, found))
-                add(event.player, full if found is None else _given(due, found), -1)
+                add(event.player, full if found is None else _given(due, found, none_of_it), -1)
                 add(event.player, event.set_off.as_dict(), 1)
             case "awaiting":
                 due = event.entitlement.as_dict()
@@ -73,16 +78,18 @@ def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> 
     for player, source, places, withheld, found in deliveries:
         right = shown(player, source, places)
         if found is not None:
-            right = _given({symbol: max(0, right[symbol] - withheld[symbol]) for symbol in SYMBOLS}, found)
+            right = _given({symbol: max(0, right[symbol] - withheld[symbol]) for symbol in SYMBOLS}, found, none_of_it)
         add(player, right, 1)
     return owed
 
 
-def _given(due: dict[str, int], found) -> dict[str, int]:
+def _given(due: dict[str, int], found, none_of_it: bool) -> dict[str, int]:
     """Piece by piece out of the tray, the symbols with a choice last."""
     tray = {piece: found[piece] for piece in ("arch", "brick", "column")}
     given = dict.fromkeys(SYMBOLS, 0)
     for piece in tray:
+        if none_of_it and due[piece] > tray[piece]:
+            continue
         while given[piece] < due[piece] and tray[piece]:
             given[piece] += 1
             tray[piece] -= 1

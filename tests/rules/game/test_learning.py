@@ -498,7 +498,8 @@ def plays_soundly(check_invariants, game: Game, rng: Rng, plan: list[str]) -> No
         assert all(cards_of(game.state).card(card).is_known for card in held)
         assert [sheet.total for sheet in game.score()] == [player.score for player in game.state.players]
         if not game.state.ended:
-            expected = owed_by_hand(game.events, base, len(game.state.players))
+            none_of_it = game.state.settings.short_delivery == "take_none_of_that_type"
+            expected = owed_by_hand(game.events, base, len(game.state.players), none_of_it=none_of_it)
             assert [game.state.owed_to(seat).model_dump() for seat in range(len(game.state.players))] == expected
     assert fold(game.events) == game.state
     assert len(game.states) == len(game.commands) + 1
