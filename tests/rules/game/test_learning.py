@@ -256,9 +256,13 @@ def test_a_card_that_nobody_entered_is_no_correction_and_is_held_by_nobody(table
 
 
 def test_with_cards_of_the_screen_only_what_is_before_the_first_purchase_can_be_learnt():
-    game = Game.new(["Ann", "Bo"], seed=3)
+    game = Game.new(["Ann", "Bo"], seed=3, settings=Settings(voluntary_pass=True))
+    pass_turn(game)
+    pass_turn(game)
     game.apply(LearnCard(card="m1a", bananas=9))
     game.apply(LearnBoard(seat=0, recurring=Symbols(arch=2)))
+    assert game.state.owed == (), "nothing could settle it"
+    assert problems(game.state) == ()
     game.apply(Build(staircase=GREEN))
     game.apply(next(command for command in game.legal if command.cards))
     assert refused(game, LearnCard(card="m1a", bananas=8)).code == "deck_not_printed"
