@@ -66,9 +66,13 @@ RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "change_deck": "11.1",
     "correct_card": "11.5",
     "settle_owed": "11.6",
+    "learn_card": "11.8",
+    "learn_board": "11.8",
+    "learn_knob": "11.8",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
+_LEARNT = "log-command-learn"  # undo leaves it in force (R11.9)
 _WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
 SILENT: Final = (
     StageSeen
@@ -252,7 +256,11 @@ def _strike(log: deque[LogLine], *, undone: bool) -> None:
 
     The lines of figures right after a command go with it.
     """
-    commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
+    commands = [
+        i
+        for i, line in enumerate(log)
+        if line.what.key.startswith(("log-command", "log-staged")) and not line.what.key.startswith(_LEARNT)
+    ]
     if undone:
         index = next((i for i in commands if not log[i].undone), None)
     else:

@@ -11,7 +11,15 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, SettleOwed, parse_command
+from monkey_palace.game.commands import (
+    Build,
+    Command,
+    DeckCommand,
+    LearnCommand,
+    ReportBuild,
+    SettleOwed,
+    parse_command,
+)
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
@@ -202,9 +210,12 @@ class Book:
                 else:
                     self.violations.pop(event.cell, None)
             case CommandPlayed():
+                command = parse_command(event.command)
+                if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
+                    return self.game.apply(command)
                 self.undone.clear()
                 self.jumped = False
-                return self._command(parse_command(event.command), auto=event.auto is True)
+                return self._command(command, auto=event.auto is True)
             case StepUndone():
                 self._undo()
             case StepRedone():

@@ -90,4 +90,4 @@ class CardDeck:
 
     def bananas(self, seat: int) -> int:
         """The bananas on the cards of this seat, counted at the table."""
-        return sum(self._set.card(card).bananas for card in self._held.get(seat, ()))
+        return sum(self._set.card(card).known_bananas for card in self._held.get(seat, ()))

@@ -12,6 +12,7 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
@@ -105,7 +106,9 @@ def _blank(place: int, pile: str, state: TileState, wording: Wording, reason: st
 
 
 def _showing(tile: Tile, card: Card, wording: Wording) -> Tile:
-    """The tile with what a card shows."""
+    """The tile with what a card shows; nothing more if that is not known yet."""
+    if card.bananas is None:
+        return tile
     return replace(
         tile,
         bananas=wording.say("tile-bananas", count=card.bananas),
@@ -176,7 +179,7 @@ def _line(kind: CardKind, wording: Wording) -> str:
     """One kind of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
     card = kind.card
     parts = [wording.say("tile-times", count=kind.count)] if kind.count > 1 else []
-    parts.append(wording.say("tile-bananas-tight", count=card.bananas))
+    parts.append(UNTYPED if card.bananas is None else wording.say("tile-bananas-tight", count=card.bananas))
     parts += [wording.delivery(card.one_time)] if card.one_time else []
     parts += [wording.delivery(card.recurring, plus="+")] if card.recurring else []
     return " ".join(parts)
@@ -225,7 +228,8 @@ def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool
     for place, kind in enumerate(left[first : first + on_page]):
         many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
         tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
-        long = wording.say("card-bananas", bananas=kind.card.bananas)
+        bananas = kind.card.bananas
+        long = "" if bananas is None else wording.say("card-bananas", bananas=bananas)
         tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
     if turns:
         more = _blank(keys - 1, name, TileState.OPEN, wording)

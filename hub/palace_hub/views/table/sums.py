@@ -17,7 +17,7 @@ def card_words(card: Card, wording: Wording) -> str:
         "card-words",
         colour=card.colour,
         cost=card.cost,
-        bananas=card.bananas,
+        bananas=card.known_bananas,
         now=wording.delivery(card.one_time) if card.one_time else "none",
         each=wording.delivery(card.recurring) if card.recurring else "none",
     )
@@ -39,9 +39,8 @@ def recurring_sum(game: GameState, wording: Wording) -> str:
     """The board's left edge and every visible card of the player in turn."""
     cards = cards_of(game)
     seat = game.prompt.player
-    parts = [
-        wording.say("sum-part", what=wording.say("sum-board"), symbols=wording.delivery(cards.boards[seat].recurring))
-    ]
+    board = wording.delivery(cards.boards[seat].known_recurring)
+    parts = [wording.say("sum-part", what=wording.say("sum-board"), symbols=board)]
     for stack in game.players[seat].slots:
         if stack and cards.card(stack[-1]).recurring:
             card = cards.card(stack[-1])

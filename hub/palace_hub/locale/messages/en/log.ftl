@@ -22,6 +22,9 @@ log-command-remove-card = A lost card was taken out of the game
 log-command-change-deck = The deck was changed before the first purchase
 log-command-correct-card = A card of { $name } was corrected
 log-command-settle-owed = { $name } settled what a corrected card left owed
+log-command-learn-card = What a card prints was entered
+log-command-learn-board = What a board delivers was entered
+log-command-learn-knob = A knob of the ground map was entered
 log-command-pass-build = { $name } built no staircase
 log-command-take-cards = { $cards ->
     [0] { $name } bought no card
