@@ -149,7 +149,7 @@ async def test_its_pages_return_to_it() -> None:
             await pilot.press("escape")
             await comes(pilot, CardsCheckScreen)
         footer = app.screen.query_one(FooterStrip).model or ()
-        assert {key.action for key in footer} == {"main", "palace", "market", "log", "devices", "help"}
+        assert {key.action for key in footer} == {"main", "correct", "palace", "market", "log", "devices", "help"}
 
 
 def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> None:

@@ -150,10 +150,10 @@ def _head(hub: Hub) -> dict[str, Any]:
         "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
         "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),
     }
-    if hub.offer is None:
+    if hub.phase not in (Phase.RESUME, Phase.ENDED):
         return found
     head, zeros = hub.journal.head(), hub.journal.latest_zeros()
-    found["unfinished"] = {
+    found["unfinished" if hub.offer is not None else "scored"] = {
         "header": head.header,
         "wall": head.started_wall,
         "events": [[one.kind, one.t, one.wall, one.body] for one in hub.journal.events(head.id)],
