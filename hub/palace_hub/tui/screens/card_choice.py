@@ -9,14 +9,23 @@ from textual.containers import Horizontal
 
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.card_set import cards_of
+from palace_hub.locale.message import Message
 from palace_hub.referee import entries
 from palace_hub.tui.screens.card_list import CardListScreen
 from palace_hub.tui.screens.dialogs import AskScreen, DialogText
 from palace_hub.tui.screens.pages import MarketScreen, Title, back_keys
 from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.held_cards import CardWords
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages.card_choice import cards_to_choose, choice_title, home_pile, is_held, piles_to_choose
+from palace_hub.views.pages.card_choice import (
+    cards_to_choose,
+    choice_title,
+    home_pile,
+    is_held,
+    named_words,
+    piles_to_choose,
+)
 from palace_hub.views.pages.card_correction import Correction, correction, correction_view, has_been_made
 from palace_hub.views.pages.held_cards import HeldCardsView, NamedCard, cards_elsewhere
 from palace_hub.views.snapshot import Snapshot
@@ -41,6 +50,7 @@ class CardChoiceScreen(MarketScreen):
     def compose(self) -> ComposeResult:
         yield Banner("banner", id="banner")
         yield Title(id="page-title")
+        yield CardWords(id="named-card")
         yield MarketStage(id="market-page")
         yield PileStage(id="pile-page")
         with Horizontal(id="choice-actions"):
@@ -48,8 +58,8 @@ class CardChoiceScreen(MarketScreen):
                 yield ActionButton(id=f"choice-{action}", classes="other-action")
         yield FooterStrip(id="footer")
 
-    def title_of(self, snapshot: Snapshot, wording: Wording) -> str:
-        return choice_title(snapshot, self.named, self.opened, wording)
+    def title_of(self, snapshot: Snapshot, wording: Wording) -> str:  # noqa: ARG002 - the base's
+        return choice_title(self.named, self.opened, wording)
 
     def piles(self, snapshot: Snapshot, wording: Wording) -> MarketView | None:
         return piles_to_choose(snapshot, self.named, wording)
@@ -59,6 +69,9 @@ class CardChoiceScreen(MarketScreen):
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         super().take(snapshot, wording)
+        named = self.query_one("#named-card", CardWords)
+        named.display = self.named is not None
+        named.show(named_words(snapshot, self.named, wording))
         keys = {key.action: key.key for key in self.footer_keys(wording)}
         for action in ("other_pile", "held", "close"):
             button = self.query_one(f"#choice-{action}", ActionButton)
@@ -171,7 +184,8 @@ class CorrectionScreen(AskScreen):
         self.card = card
         self.found: Correction | None = None
         self._sent: Correction | None = None
-        self._refusal: object = None
+        self._refusal: Message | None = None  # what the hub refused last: before the answer, then of the answer
+        self._refused = False
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         game = snapshot.game
@@ -181,20 +195,21 @@ class CorrectionScreen(AskScreen):
                 return
             if snapshot.refusal is None or snapshot.refusal is self._refusal:
                 return
-            self._sent = None
+            self._sent, self._refusal, self._refused = None, snapshot.refusal, True
         if game is None or not is_held(game, self.named):
             self.dismiss(False)
             return
         found = correction(game, self.named, self.card)
         self.found = None if isinstance(found, IllegalCommand) else found
         view = correction_view(snapshot, self.named, found, self.card, wording)
-        self.ask(DialogText(view.sentence, view.lines), view.yes, view.no)
+        refused = (wording.message(self._refusal),) if self._refused and self._refusal is not None else ()
+        self.ask(DialogText(view.sentence, (*view.lines, *refused)), view.yes, view.no)
 
     def action_answer(self, sure: bool) -> None:
         if not sure:
             self.dismiss(False)
         elif self.found is not None and self._sent is None:
-            self._sent, self._refusal = self.found, self.hub.newest.refusal
+            self._sent, self._refusal, self._refused = self.found, self.hub.newest.refusal, False
             command = self.found.command
             self.hub.submit(
                 entries.parse_entry(

@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
 
 from palace_hub.referee.entries import Override
@@ -62,11 +62,14 @@ class AskScreen(HubDialog[bool]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1,y", "answer(True)", show=False),
         Binding("2,n,escape", "answer(False)", show=False),
+        Binding("pageup", "scroll(-5)", show=False),
+        Binding("pagedown", "scroll(5)", show=False),
     ]
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"):
-            yield DialogHead(id="dialog-head")
+            with VerticalScroll(id="dialog-scroll", can_focus=False):
+                yield DialogHead(id="dialog-head")
             with Horizontal(id="answers"):
                 yield ActionButton(id="answer-1")
                 yield ActionButton(id="answer-2")
@@ -78,6 +81,9 @@ class AskScreen(HubDialog[bool]):
         answer.display = bool(yes)
         answer.show(ActionView("answer(True)", f"1  {yes}"))
         self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", f"2  {no}"))
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#dialog-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
 
     def action_answer(self, sure: bool) -> None:
         self.dismiss(sure)

@@ -26,11 +26,18 @@ def home_pile(game: GameState, named: NamedCard) -> int | None:
     return place if kinds_left(game, place, card) else None
 
 
-def choice_title(snapshot: Snapshot, named: NamedCard | None, opened: OpenPile | None, wording: Wording) -> str:
+def named_words(snapshot: Snapshot, named: NamedCard | None, wording: Wording) -> str:
+    """The named card in words, with its player; "" without one."""
+    if named is None or snapshot.game is None:
+        return ""
+    words = card_words(cards_of(snapshot.game).card(named.card), wording)
+    return wording.say("page-which-card-named", name=snapshot.game.players[named.seat].name, card=words)
+
+
+def choice_title(named: NamedCard | None, opened: OpenPile | None, wording: Wording) -> str:
     """The question over the piles, or over the cards of an open one."""
-    if named is not None and snapshot.game is not None:
-        words = card_words(cards_of(snapshot.game).card(named.card), wording)
-        return wording.say("page-which-card", name=snapshot.game.players[named.seat].name, card=words)
+    if named is not None:
+        return wording.say("page-which-card")
     if opened is None:
         return wording.say("page-lost-pile")
     name = PILES[opened.place]

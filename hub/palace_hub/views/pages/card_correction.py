@@ -81,7 +81,7 @@ def correction_view(
         was, now = (card_words(cards_of(game).card(card), wording) for card in (named.card, is_))
         cards = [
             wording.say("correction-was", name=game.players[named.seat].name, card=was),
-            wording.say("correction-is", card=now),
+            wording.say("correction-is", name=game.players[named.seat].name, card=now),
         ]
     back = wording.say("correction-no")
     if isinstance(found, IllegalCommand):
@@ -147,8 +147,12 @@ def _owed(after: GameState, seat: int, name: str, wording: Wording) -> Iterator[
     owed = after.owed_to(seat)
     if not owed:
         yield wording.say("correction-owed-nothing", name=name)
-    for symbol in SYMBOLS:
-        count = int(getattr(owed, symbol))
-        if count:
-            key = "correction-gets" if count > 0 else "correction-gives-back"
-            yield wording.say(key, name=name, count=abs(count), piece=symbol)
+    counts = {symbol: int(getattr(owed, symbol)) for symbol in SYMBOLS}
+    for key, sign in (("correction-gives-back", -1), ("correction-gets", 1)):
+        pieces = [
+            wording.say("count-of", piece=symbol, count=count * sign)
+            for symbol, count in counts.items()
+            if count * sign > 0
+        ]
+        if pieces:
+            yield wording.message(Message(key, {"name": name, "pieces": ", ".join(pieces)}))

@@ -7,8 +7,8 @@ correction-impossible = This cannot be
 correction-yes = Yes, correct it
 correction-agree-yes = We all agree
 correction-no = Go back
-correction-was = { $name } does not have { $card }.
-correction-is = It is { $card }.
+correction-was = { $name }, as named: { $card }
+correction-is = { $name }, in fact: { $card }
 correction-swap = { $name } had that card in the hub's list: the two cards change places.
 correction-swap-own = { $name } has that card too: the two change places.
 correction-overrules-too-few-credits = Too dear: the cards of that turn cost { $cost } then, and there were { $credits } { $credits ->
@@ -21,8 +21,8 @@ correction-overrules-pile-twice = Two cards of one pile in that turn: { $colour 
    *[other] { SHORT($colour, 1) }
 } { $cost } (rule { $rule }).
 correction-overrules-withdraws-end = The end is no longer triggered: the delivery of { $player } was not short then, and the game goes on (rule { $rule }).
-correction-gets = { $name } gets { $count } { NOUN($piece, $count) } from the tray.
-correction-gives-back = { $name } gives back { $count } { NOUN($piece, $count) }.
+correction-gets = { $name } gets { $pieces } from the tray.
+correction-gives-back = { $name } gives back { $pieces }.
 correction-owed-nothing = { $name } and the tray owe each other nothing any more.
 correction-due = The delivery that { $name } takes now is { $due }, not { $before }.
 correction-income = { $name } gets { $each } each turn from here on, not { $before }.

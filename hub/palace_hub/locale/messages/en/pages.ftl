@@ -16,7 +16,8 @@ page-market-printed = Market: a key or a touch shows the cards of a pile   (b ba
 page-held = Everybody's cards
 page-bought = { $name } bought these cards in turn { $turn }. Which one was another card?
 page-elsewhere = Which of these cards was it?
-page-which-card = { $name } does not have { $card }. Which card is it?
+page-which-card = Which card is it in fact?
+page-which-card-named = { $name }, as named: { $card }
 page-lost-pile = From which pile is a card lost?
 page-lost-card = Which card of pile { $colour ->
     [multi] any colour
