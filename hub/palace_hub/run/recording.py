@@ -69,7 +69,7 @@ class Recorder:
         if turn.received:  # also for links without new bytes: their names are input
             line["rx"] = {name: data.decode("latin-1") for name, data in turn.received.items()}
         if turn.entries:
-            line["entries"] = [entry.model_dump(mode="json") for entry in turn.entries]
+            line["entries"] = [entry.model_dump(mode="json", by_alias=True) for entry in turn.entries]
         drawn, self._drawn = self._drawn, []
         for name, value in drawn:
             line.setdefault(name, []).append(value)

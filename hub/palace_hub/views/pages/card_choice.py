@@ -9,7 +9,7 @@ from monkey_palace.game.state import GameState
 from palace_hub.views.pages.held_cards import NamedCard
 from palace_hub.views.pile import kinds_left
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.market import MarketView, OpenPile, PileView, market_page, pile
+from palace_hub.views.table.market import MarketView, OpenPile, PileView, TileState, market_page, pile
 from palace_hub.views.table.sums import card_words
 from palace_hub.views.wording import Wording
 
@@ -50,10 +50,14 @@ def piles_to_choose(snapshot: Snapshot, named: NamedCard | None, wording: Wordin
     if view is None or game is None:
         return None
     without = _card(game, named)
-    tiles = (
-        tile if kinds_left(game, tile.place, without) else replace(tile, opens=False, cap=False) for tile in view.tiles
+    return MarketView(
+        tuple(
+            replace(tile, state=TileState.OPEN)
+            if kinds_left(game, tile.place, without)
+            else replace(tile, opens=False, cap=False)
+            for tile in view.tiles
+        )
     )
-    return MarketView(tuple(tiles))
 
 
 def cards_to_choose(snapshot: Snapshot, named: NamedCard | None, opened: OpenPile, wording: Wording) -> PileView | None:
