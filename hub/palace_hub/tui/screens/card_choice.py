@@ -126,14 +126,10 @@ class RightCardScreen(CardChoiceScreen):
 
     def take_card(self, card: str) -> None:
         def answered(done: bool | None) -> None:
-            if not done:
-                return
-            if self.corrected is not None:
-                self.corrected(card)
-            if self.is_current:
+            if done and self.is_current:
                 self.dismiss(None)
 
-        self.hub.push_screen(CorrectionScreen(self.card, card), answered)
+        self.hub.push_screen(CorrectionScreen(self.card, card, self.corrected), answered)
 
     def action_close(self) -> None:
         """One step back: from another pile to the piles, from these to the card's own pile, from there away."""
@@ -178,10 +174,11 @@ class ElsewhereScreen(CardListScreen):
 class CorrectionScreen(AskScreen):
     """The two cards, what the table overrides and what follows. It closes once the hub has made the correction."""
 
-    def __init__(self, named: NamedCard, card: str) -> None:
+    def __init__(self, named: NamedCard, card: str, corrected: Callable[[str], None] | None = None) -> None:
         super().__init__()
         self.named = named
         self.card = card
+        self.corrected = corrected
         self.found: Correction | None = None
         self._sent: Correction | None = None
         self._refusal: Message | None = None  # what the hub refused last: before the answer, then of the answer
@@ -191,6 +188,8 @@ class CorrectionScreen(AskScreen):
         game = snapshot.game
         if self._sent is not None:
             if game is not None and has_been_made(game, self._sent):
+                if self.corrected is not None:
+                    self.corrected(self.card)
                 self.dismiss(True)
                 return
             if snapshot.refusal is None or snapshot.refusal is self._refusal:

@@ -11,9 +11,9 @@ correction-was = { $name }, as named: { $card }
 correction-is = { $name }, in fact: { $card }
 correction-swap = { $name } had that card in the hub's list: the two cards change places.
 correction-swap-own = { $name } has that card too: the two change places.
-correction-overrules-too-few-credits = Too dear: the cards of that turn cost { $cost } then, and there were { $credits } { $credits ->
-    [one] credit
-   *[other] credits
+correction-overrules-too-few-credits = Too dear: the cards of that turn cost { $cost } then, and there { $credits ->
+    [one] was 1 credit
+   *[other] were { $credits } credits
 } (rule { $rule }).
 correction-overrules-wrong-colour = Wrong colour: { SHORT($colour, 1) } was bought where only { SHORT($wanted, 1) } or any colour was allowed (rule { $rule }).
 correction-overrules-pile-twice = Two cards of one pile in that turn: { $colour ->
