@@ -34,9 +34,13 @@ class HeldCardsPage(Painted[HeldCardsView]):
         self.cursor: int | None = None
 
     def show(self, model: HeldCardsView | None) -> None:
+        """Takes a model. The cursor stays on its card, wherever that is now."""
         if model != self.model:
+            chosen = self.chosen
             super().show(model)
             self._fit()
+            if chosen is not None:
+                self.go_to_card(chosen.card)
 
     def on_resize(self) -> None:
         super().on_resize()
