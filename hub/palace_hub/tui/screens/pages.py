@@ -37,17 +37,17 @@ class TextPage(Painted[PageView]):
             return 0
         return len(self._rows(max(1, self.size.width - 4), self.model.chosen))
 
-    def _rows(self, width: int, before: int | None = None) -> list[tuple[str, str, str]]:
-        """Text, ink and action of each screen row."""
-        rows: list[tuple[str, str, str]] = []
+    def _rows(self, width: int, before: int | None = None) -> list[tuple[str, str, int | None]]:
+        """Text, ink and choice of each screen row."""
+        rows: list[tuple[str, str, int | None]] = []
         for line in self.model.lines[:before] if self.model is not None else ():
             ink = line.ink + (" bold" if line.bold else "") + (" strike" if line.struck else "")
             if cell_len(line.text) <= width:
-                rows.append((line.text, ink, line.action))
+                rows.append((line.text, ink, line.choice))
             else:
                 indent = len(line.text) - len(line.text.lstrip())
                 parts = wrap(line.text, max(1, width - indent), MOST_LINES)
-                rows += [(" " * indent + text, ink, line.action) for text in parts]
+                rows += [(" " * indent + text, ink, line.choice) for text in parts]
         return rows
 
     def show(self, model: PageView | None) -> None:
@@ -68,9 +68,9 @@ class TextPage(Painted[PageView]):
 
     def on_click(self, event: events.Click) -> None:
         rows = self._rows(max(1, self.size.width - 4))
-        action = rows[event.y][2] if 0 <= event.y < len(rows) else ""
-        if action:
-            self.post_message(ActionRequested(action))
+        choice = rows[event.y][2] if 0 <= event.y < len(rows) else None
+        if choice is not None:
+            self.post_message(ActionRequested(f"line({choice})"))
 
 
 class Title(Painted[str]):

@@ -22,14 +22,14 @@ from palace_hub.views.wording import Wording
 class PageLine:
     """One line. `ink`: plain, muted, now, done, alarm or caution; `struck`: struck through.
 
-    `action`: the screen's action of a touch, "" for none.
+    `choice`: what a touch on the line chooses, by its number; None for nothing.
     """
 
     text: str
     ink: str = "plain"
     bold: bool = False
     struck: bool = False
-    action: str = ""
+    choice: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,10 +115,9 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
         if line is chosen:
             at, ink = len(lines), "now"
         mark = "" if chosen is None else "> " if line is chosen else "  "
-        touch = f"line({place})"
-        lines.append(PageLine(mark + text + undone, ink, line is chosen, line.undone, touch))
+        lines.append(PageLine(mark + text + undone, ink, line is chosen, line.undone, place))
         details = (_detail(detail, snapshot, wording) for detail in line.detail)
-        lines += [PageLine(" " * (CLOCK_CELLS + 2) + detail, "muted", action=touch) for detail in details]
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + detail, "muted", choice=place) for detail in details]
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
     return PageView(wording.say("page-log"), tuple(lines), at)

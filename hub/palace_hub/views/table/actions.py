@@ -267,7 +267,7 @@ def other_deck(snapshot: Snapshot) -> Deck | None:
         return None
     if game.deck == "printed":
         return "screen"
-    return "printed" if snapshot.own_cards and game.provenance != HOUSE else None
+    return "printed" if game.provenance != HOUSE else None
 
 
 def _anybody_holds_cards(snapshot: Snapshot) -> bool:
