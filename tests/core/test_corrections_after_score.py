@@ -12,11 +12,13 @@ from tests.core.by_hand import Table, play_by_hand
 from monkey_palace.cards.model import load_set
 from monkey_palace.game.history import Result
 from monkey_palace.game.state import GameState, state_hash
+from palace_hub.core.apply import commit
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.referee.events import LinkChanged
 from palace_hub.referee.record import replay, write
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import recompute, resense
@@ -150,6 +152,16 @@ def test_a_simulated_table_does_not_wait_at_an_old_score(table: Table) -> None:
     table.journal.close()
     with Journal.open(table.path) as journal:
         assert HubCore(journal, draw_seed=lambda: 7, simulated=True).hub.phase is Phase.NO_GAME
+
+
+def test_a_game_that_is_over_claims_no_tray(table: Table) -> None:
+    to_the_score(table)
+    table.restart()
+    hub = table.core.hub
+    assert hub.book is not None
+    hub.book.node = "the tray of the last game"
+    commit(hub, LinkChanged(name="tray", state="live", was="hello"))
+    assert hub.nodes.bound is None
 
 
 def test_a_recording_that_begins_at_the_score_is_played_again(table: Table, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from monkey_palace.game.commands import Command, DeckCommand, TakeCards, command
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
 from palace_hub.referee.events import CommandPlayed, Event, body_of
+from palace_hub.views.snapshot import Phase
 
 
 def commit(hub: Hub, event: Event) -> None:
@@ -12,7 +13,8 @@ def commit(hub: Hub, event: Event) -> None:
     game_events = hub.book.fold(event) if hub.book is not None else ()
     hub.note_event(event.kind, body_of(event))
     if hub.book is not None:
-        hub.nodes.bind(hub.book.node)
+        if hub.phase is not Phase.ENDED:  # a game that is over claims no tray
+            hub.nodes.bind(hub.book.node)
         add_line(hub.log, hub.book, event, game_events, hub.t, clock_text(hub.wall))
     hub.touch()
 
