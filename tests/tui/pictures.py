@@ -20,6 +20,7 @@ PICTURES: dict[str, tuple[str, tuple[int, int], str]] = {
     "delivery": ("wrong_take", SIZE, ""),
     "cards": ("cards", SIZE, ""),
     "score": ("score", SIZE, ""),
+    "another-card": ("printed_check", SIZE, "2cm01"),
     "devices": ("devices_troubled", WIDE, "d"),
 }
 """By file name: the scene, the size in columns and rows, and the keys to press before."""
@@ -29,7 +30,7 @@ async def draw(
     scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False, press: str = ""
 ) -> str:
     """The scene as an SVG document."""
-    source = RecordingSource((scenes.SCENES | scenes.DEVICES)[scene]())
+    source = RecordingSource((scenes.SCENES | scenes.DEVICES | scenes.PRINTED)[scene]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=size) as pilot:
         app.theme = theme

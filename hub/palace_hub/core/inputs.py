@@ -2,7 +2,15 @@
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
-from monkey_palace.game.commands import CorrectCard, CorrectSupply, PassBuild, TakeCards, TakeFrog
+from monkey_palace.game.commands import (
+    ChangeDeck,
+    CorrectCard,
+    CorrectSupply,
+    PassBuild,
+    RemoveCard,
+    TakeCards,
+    TakeFrog,
+)
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import main_action, persistence, planning
@@ -67,8 +75,11 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _correct(hub, hub.book, entry)
         case say.Export():
             _export(hub)
-        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK):
-            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
+        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED):
+            _correct_card(hub, hub.book, entry)
+        case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
+            seed = hub.draw_seed() if entry.deck == "screen" else None
+            play(hub, ChangeDeck(deck=entry.deck, seed=seed))
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -163,6 +174,18 @@ def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
         hub.tray.counted_by_hand(cell)
 
 
+def _correct_card(hub: Hub, book: Book, entry: say.CorrectCard) -> None:
+    """Correct a card; after the score, the bananas are counted again and the closed record gets one more event."""
+    command = CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"}))
+    book.game.verify(command)
+    scored = hub.phase is Phase.ENDED
+    if scored:
+        hub.writer.continue_game()
+    play(hub, command)
+    if scored:
+        hub.tell(Message("told-counted-again"))
+
+
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
@@ -197,6 +220,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.TakeFrog():
             play(hub, TakeFrog())
+        case say.RemoveCard():
+            play(hub, RemoveCard(card=entry.card))
         case say.ChooseCards():
             _expect(hub, Stage.CARDS)
             book.game.verify(TakeCards(cards=entry.cards))

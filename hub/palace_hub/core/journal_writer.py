@@ -43,11 +43,11 @@ class JournalWriter:
         self.open = True
 
     def continue_game(self) -> None:
-        """Continue the record of the unfinished game in the journal."""
+        """Continue the record of the journal's game: unfinished, or scored and a card is corrected."""
         self.open = True
 
     def end_game(self) -> None:
-        """Close the record: the game is scored, later events do not belong to it."""
+        """Close the record: the game is scored. Only `continue_game` lets later events belong to it."""
         if not self._pages:
             self._pages.append(Page())
         self._pages[-1].ended = True

@@ -25,6 +25,7 @@ from palace_hub.referee.events import (
     Event,
     FigureSeen,
     FrogColumnTaken,
+    Json,
     KeptAsItIs,
     LinkChanged,
     LoadQuestion,
@@ -97,6 +98,7 @@ class _Text:
     who: str = ""
     rule: str = ""
     detail: tuple[Message, ...] = ()
+    bought: int | None = None
 
 
 def add_line(
@@ -120,7 +122,8 @@ def add_line(
     if text is not None:
         what = Message(text.key, text.params)
         evidence = evidence_view(event)
-        log.appendleft(LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence))
+        line = LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence, text.bought)
+        log.appendleft(line)
     for game_event in game_events:
         if isinstance(game_event, FigureOnCard):
             log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, clock, len(log)))
@@ -203,9 +206,28 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if not built.placements and palace_known(book.game.states[-2]):
             key = "log-command-report-build-forgotten"
     params["cards"] = len(command.get("cards") or ())
-    named = () if book.game.state.deck == "screen" else command.get("cards") or ()  # people name the printed cards
-    detail = tuple(Message("log-card", {"card": card}) for card in named)
-    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail)
+    detail, bought = _cards_in(command), None
+    if kind == "take_cards":
+        if book.game.state.deck == "screen":
+            detail = ()  # people name the printed cards only
+        elif detail:
+            bought = book.game.states[-2].turn
+    if kind == "change_deck":
+        params["deck"] = command["deck"]
+    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail, bought)
+
+
+def _cards_in(command: Json) -> tuple[Message, ...]:
+    """The cards that a command names, and what the table agreed to for them."""
+    if command["kind"] == "correct_card":
+        agreed = (Message(f"log-agreed-{code.replace('_', '-')}") for code in command.get("agreed") or ())
+        return (
+            Message("log-card-was", {"card": command["was"]}),
+            Message("log-card-is", {"card": command["is"]}),
+            *agreed,
+        )
+    named = [command["card"]] if command["kind"] == "remove_card" else command.get("cards") or ()
+    return tuple(Message("log-card", {"card": card}) for card in named)
 
 
 def evidence_view(event: Event) -> EvidenceView | None:

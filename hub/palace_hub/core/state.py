@@ -225,6 +225,10 @@ class Hub:
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
 
+    def show_scored(self, book: Book) -> None:
+        """Show the score of a game that was over before this hub started."""
+        self.book = book
+
     def resume_game(self) -> None:
         """Go on with the offered game."""
         self.offer = None

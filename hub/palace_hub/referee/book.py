@@ -234,7 +234,7 @@ class Book:
         self.done.append(Done(self.game.state.turn, staged=staged))
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
-        step = Done(self.game.state.turn, command, auto=auto)
+        step, ended = Done(self.game.state.turn, command, auto=auto), self.game.state.ended
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
         if not isinstance(command, DeckCommand):
@@ -248,7 +248,7 @@ class Book:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
-        if self.game.state.ended:
+        if self.game.state.ended and not ended:
             self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.cards.deck_format import Deck
+from monkey_palace.game.commands import Agreement
 from palace_hub.errors import BadEntry
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
@@ -124,7 +125,21 @@ class CorrectCard(_Entry):
     player: Annotated[int, Field(strict=True, ge=0, le=3)]
     was: Notation
     is_: Notation = Field(alias="is")
-    agreed: tuple[str, ...] = ()
+    agreed: Annotated[tuple[Agreement, ...], Field(max_length=4)] = ()
+
+
+class RemoveCard(_Entry):
+    """A card of a pile is lost and leaves the game (R11.4)."""
+
+    do: Literal["remove_card"] = "remove_card"
+    card: Notation
+
+
+class ChangeDeck(_Entry):
+    """The cards are of the other kind, which was chosen wrongly (R11.1); the hub draws the seed of a screen deck."""
+
+    do: Literal["change_deck"] = "change_deck"
+    deck: Deck
 
 
 class ChooseSlots(_Entry):
@@ -211,6 +226,8 @@ Entry = Annotated[
     | PassBuild
     | ChooseCards
     | CorrectCard
+    | RemoveCard
+    | ChangeDeck
     | ChooseSlots
     | TakeFrog
     | Answer

@@ -69,7 +69,7 @@ class Recorder:
         if turn.received:  # also for links without new bytes: their names are input
             line["rx"] = {name: data.decode("latin-1") for name, data in turn.received.items()}
         if turn.entries:
-            line["entries"] = [entry.model_dump(mode="json") for entry in turn.entries]
+            line["entries"] = [entry.model_dump(mode="json", by_alias=True) for entry in turn.entries]
         drawn, self._drawn = self._drawn, []
         for name, value in drawn:
             line.setdefault(name, []).append(value)
@@ -150,10 +150,10 @@ def _head(hub: Hub) -> dict[str, Any]:
         "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
         "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),
     }
-    if hub.offer is None:
+    if hub.phase not in (Phase.RESUME, Phase.ENDED):
         return found
     head, zeros = hub.journal.head(), hub.journal.latest_zeros()
-    found["unfinished"] = {
+    found["unfinished" if hub.offer is not None else "scored"] = {
         "header": head.header,
         "wall": head.started_wall,
         "events": [[one.kind, one.t, one.wall, one.body] for one in hub.journal.events(head.id)],

@@ -130,7 +130,7 @@ def recompute(path: Path) -> Replayed:
     book: Book | None = None
     events = commands = 0
     expected = ""
-    kept = head.get("unfinished")
+    kept = head.get("unfinished") or head.get("scored")
     try:
         if kept is not None:
             book = Book.new(kept["header"])
@@ -158,7 +158,7 @@ def recompute(path: Path) -> Replayed:
 
 def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
     """A hub in the state before the first turn, with queues for the recorded session ids and seeds."""
-    kept = head.get("unfinished")
+    kept = head.get("unfinished") or head.get("scored")
     if kept is not None:
         journal.new_game(kept["header"], wall=kept["wall"])
         for kind, t, wall, body in kept["events"]:
@@ -168,6 +168,8 @@ def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[Hu
         if kept["zeros"] is not None:
             t, wall, zeros = kept["zeros"]
             journal.save_zeros(t, zeros, wall=wall)
+        if "scored" in head:
+            journal.finish()
     sessions: deque[str] = deque()
     seeds: deque[int] = deque()
     cards = head.get("cards")

@@ -190,6 +190,7 @@ class LogLine:
     undone: bool = False
     detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
     evidence: EvidenceView | None = None
+    bought: int | None = None  # turn of a purchase by printed cards, whose cards can be corrected
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,17 +42,22 @@ class Decisions:
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
         if key not in self._known:
             rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
-            seen = state_json if self._deck is None else self._deck.seen(state_json)
+            deck = self._deck_of(state_json)
+            seen = state_json if deck is None else deck.seen(state_json)
             state = GameState.model_validate(seen, strict=False)
             self._known[key] = self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
         return self._known[key]
+
+    def _deck_of(self, state_json: Mapping[str, Any]) -> CardDeck | None:
+        """The printed cards; None once somebody has changed to the screen's cards."""
+        return self._deck if state_json.get("deck") == "printed" else None
 
     def _as_entered(self, state: GameState, command: Command) -> Command:
         """The command as the seat enters it: a build, or its facts for a seat that counts; cards as they lie on top.
 
         A bot may infer a top from what is left by the hub's book, where a card was named wrongly.
         """
-        if isinstance(command, TakeCards) and self._deck is not None:
+        if isinstance(command, TakeCards) and self._deck is not None and state.deck == "printed":
             return TakeCards(cards=self._deck.tops_of(command.cards), slots=command.slots)
         if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
             return facts_of(state, command.staircase)
@@ -71,10 +76,11 @@ class Decisions:
             case PlaceFrog() | PlaceMonkey() if command.at is not None:
                 return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
-                if self._deck is not None:
+                deck = self._deck_of(state_json)
+                if deck is not None:
                     turn = int(state_json["turn"])
-                    names = self._deck.named(turn, command.cards, state_json)
-                    self._deck.take(turn, int(state_json["prompt"]["player"]), command.cards)
+                    names = deck.named(turn, command.cards, state_json)
+                    deck.take(turn, int(state_json["prompt"]["player"]), command.cards)
                     return [{"do": "choose_cards", "cards": names}]
                 return [{"do": "choose_cards", "cards": list(command.cards)}]
             case PlaceCards():

@@ -239,7 +239,7 @@ class Players:
 
         It is noticed at the start of a turn now and then, and at once by the person who takes that very card.
         """
-        if self._deck is None:
+        if self._deck is None or view["state"].get("deck") != "printed":
             return []
         state = view["state"]
         mistaken = self._deck.mistaken(state)

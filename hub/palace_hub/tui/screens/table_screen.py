@@ -9,9 +9,10 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 from palace_hub.referee import entries
-from palace_hub.tui.key_table import COMMANDS, bindings
+from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.base import UNREAD_S
+from palace_hub.tui.screens.card_choice import LostCardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
@@ -27,6 +28,7 @@ from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
+from palace_hub.views.table.actions import other_deck
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -132,14 +134,36 @@ class TableScreen(TableLayout):
         self.hub.action_leave()
 
     def action_more(self) -> None:
+        self._choose_from(MoreScreen(self.actions_possible()))
+
+    def _choose_from(self, menu: MoreScreen) -> None:
         async def chosen(action: str | None) -> None:
             if action:
                 await self.run_action(action)
 
-        self.hub.push_screen(MoreScreen(self.actions_possible()), chosen)
+        self.hub.push_screen(menu, chosen)
 
     def action_correct(self) -> None:
+        """Opens the menu of corrections, or the counts if nothing else can be corrected."""
+        possible = tuple(action for action in CORRECTIONS if self.check_action(action, ()))
+        if possible == CORRECTIONS[:1]:
+            self.action_correct_counts()
+        else:
+            self._choose_from(MoreScreen(possible, CORRECTIONS))
+
+    def action_correct_counts(self) -> None:
         self.hub.push_screen(CorrectScreen())
+
+    def action_correct_card(self) -> None:
+        self.hub.push_screen(HeldCardsScreen(newest=True))
+
+    def action_lose_card(self) -> None:
+        self.hub.push_screen(LostCardScreen())
+
+    def action_change_deck(self) -> None:
+        deck = other_deck(self.hub.shown)
+        if deck is not None:
+            self._ask(f"deck-{deck}", entries.ChangeDeck(deck=deck))
 
     def action_correct_cell(self, cell: int) -> None:
         if self.check_action("correct", ()):

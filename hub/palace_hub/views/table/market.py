@@ -213,11 +213,16 @@ def _may_open(snapshot: Snapshot) -> bool:
     return snapshot.phase is Phase.PLAY and _buying(snapshot)
 
 
-def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool = False) -> PileView | None:
-    """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game."""
+def pile(
+    snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool = False, without: Card | None = None
+) -> PileView | None:
+    """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game.
+
+    `without`: leaves out the cards that look like this one.
+    """
     if snapshot.game is None:
         return None
-    left = kinds_left(snapshot.game, opened.place)
+    left = kinds_left(snapshot.game, opened.place, without)
     keys = len(PILE_KEYS)
     turns = len(left) > keys
     on_page = keys - 1 if turns else keys

@@ -341,7 +341,11 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or a touch: a card in words. 1 to { $players }: the cards of a player.
+held-hint = Arrows or a touch: a card. c: it was another card. 1 to { $players }: a player's cards.
+# limit: line
+held-hint-bought = Choose the card that was named wrongly, then press c.
+# limit: line
+held-hint-elsewhere = Choose the card that it was in fact, then press Enter.
 card-name = { $colour ->
     [multi] any { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
@@ -829,6 +833,14 @@ footer-palace = Palace
 footer-market = Market
 # limit: footer
 footer-held = Cards
+# limit: footer
+footer-piles = Piles
+# limit: footer
+footer-elsewhere = Held
+# limit: footer
+footer-this-card = This one
+# limit: footer
+footer-another-card = Correct
 # limit: footer
 footer-log = Log
 # limit: footer

@@ -1,0 +1,158 @@
+"""What follows from the correction of a card, in plain words, and what the table has to agree to for it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import get_args
+
+from monkey_palace.cards.deck_format import SYMBOLS, pile_colour, pile_cost
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.apply import decide, fold
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import Agreement, CorrectCard
+from monkey_palace.game.events import EndTriggered, GameEvent
+from monkey_palace.game.history import Game
+from monkey_palace.game.piles import held_cards
+from monkey_palace.game.state import GameState
+from palace_hub.locale.message import Message
+from palace_hub.views.pages.held_cards import NamedCard
+from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.table.sums import card_words
+from palace_hub.views.wording import Wording
+
+AGREEMENTS: frozenset[str] = frozenset(get_args(Agreement))
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction that the rules allow. `overruled`: the refusals that the table has to agree to override."""
+
+    before: GameState
+    after: GameState
+    command: CorrectCard
+    events: tuple[GameEvent, ...]
+    overruled: tuple[IllegalCommand, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionView:
+    """The question before a correction. `yes` is "" if it cannot be made."""
+
+    sentence: str
+    lines: tuple[str, ...]
+    yes: str
+    no: str
+
+
+def correction(game: GameState, named: NamedCard, is_: str) -> Correction | IllegalCommand:
+    """The named card is `is_` in fact; what the table may override is taken as agreed to. A refusal cannot be."""
+    overruled: tuple[IllegalCommand, ...] = ()
+    while True:
+        agreed = [error.code for error in overruled]
+        command = CorrectCard.model_validate(
+            {"player": named.seat, "was": named.card, "is": is_, "agreed": agreed},
+        )
+        try:
+            events = decide(game, command)
+        except IllegalCommand as error:
+            if error.code not in AGREEMENTS or error.code in agreed:
+                return error
+            overruled = (*overruled, error)
+        else:
+            return Correction(game, fold(events, game), command, events, overruled)
+
+
+def has_been_made(game: GameState, made: Correction) -> bool:
+    """Does the game hold each card where the correction puts it?"""
+    return _places(game) == _places(made.after)
+
+
+def _places(game: GameState) -> object:
+    bought = tuple(tuple(card.card for card in purchase.cards) for purchase in game.purchases)
+    return bought, tuple(player.cards for player in game.players)
+
+
+def correction_view(
+    snapshot: Snapshot, named: NamedCard, found: Correction | IllegalCommand, is_: str, wording: Wording
+) -> CorrectionView:
+    """The question with the two cards, what the table overrides, and what follows."""
+    game = snapshot.game
+    cards = []
+    if game is not None:
+        was, now = (card_words(cards_of(game).card(card), wording) for card in (named.card, is_))
+        cards = [
+            wording.say("correction-was", name=game.players[named.seat].name, card=was),
+            wording.say("correction-is", name=game.players[named.seat].name, card=now),
+        ]
+    back = wording.say("correction-no")
+    if isinstance(found, IllegalCommand):
+        refusal = Message("rule-" + found.code.replace("_", "-"), {**found.params, "rule": found.rule})
+        return CorrectionView(wording.say("correction-impossible"), (*cards, wording.message(refusal)), "", back)
+    overruled = [_overruled(error, wording) for error in found.overruled]
+    follows = list(_follows(snapshot, found, wording)) or [wording.say("correction-nothing-else")]
+    lines = (*cards, *_swap(named, found, wording), *overruled, *follows)
+    if overruled:
+        return CorrectionView(wording.say("correction-agree"), lines, wording.say("correction-agree-yes"), back)
+    return CorrectionView(wording.say("correction-sure"), lines, wording.say("correction-yes"), back)
+
+
+def _swap(named: NamedCard, found: Correction, wording: Wording) -> Iterator[str]:
+    other = held_cards(found.before).get(found.command.is_)
+    if other == named.seat:
+        yield wording.say("correction-swap-own", name=found.before.players[other].name)
+    elif other is not None:
+        yield wording.say("correction-swap", name=found.before.players[other].name)
+
+
+def _overruled(error: IllegalCommand, wording: Wording) -> str:
+    """What the table overrides, by name."""
+    params = {**error.params, "rule": error.rule}
+    if error.code == "pile_twice":
+        pile = str(error.params["pile"])
+        params |= {"colour": pile_colour(pile), "cost": pile_cost(pile)}
+    return wording.message(Message(f"correction-overrules-{error.code.replace('_', '-')}", params))
+
+
+def _follows(snapshot: Snapshot, found: Correction, wording: Wording) -> Iterator[str]:
+    """What follows for pieces, deliveries, bananas, the end and the winner."""
+    before, after = found.before, found.after
+    for seat, player in enumerate(before.players):
+        if before.owed_to(seat) != after.owed_to(seat):
+            yield from _owed(after, seat, player.name, wording)
+    if before.entitlement != after.entitlement:
+        due = wording.delivery(after.entitlement)
+        yield wording.say(
+            "correction-due", name=before.player.name, due=due, before=wording.delivery(before.entitlement)
+        )
+    if not before.ended:
+        for player, was, now in zip(before.players, before.income, after.income, strict=True):
+            if was != now:
+                each, then = wording.delivery(now), wording.delivery(was)
+                yield wording.say("correction-income", name=player.name, each=each, before=then)
+    for was_player, now_player in zip(before.players, after.players, strict=True):
+        more = now_player.score - was_player.score
+        if more:
+            key = "correction-bananas-more" if more > 0 else "correction-bananas-fewer"
+            yield wording.say(key, name=now_player.name, bananas=abs(more))
+    for event in found.events:
+        if isinstance(event, EndTriggered):
+            yield wording.say("correction-end", name=before.players[event.player].name)
+    if snapshot.phase is Phase.ENDED and snapshot.result is not None:
+        result = Game.from_state(after).result()
+        if result is not None and result.winners != snapshot.result.winners:
+            winners = [before.players[seat].name for seat in result.winners]
+            yield wording.say("correction-winner", count=len(winners), names=", ".join(winners))
+
+
+def _owed(after: GameState, seat: int, name: str, wording: Wording) -> Iterator[str]:
+    owed = after.owed_to(seat)
+    if not owed:
+        yield wording.say("correction-owed-nothing", name=name)
+    counts = {symbol: int(getattr(owed, symbol)) for symbol in SYMBOLS}
+    for key, sign in (("correction-gives-back", -1), ("correction-gets", 1)):
+        pieces = [
+            wording.say("count-of", piece=symbol, count=count * sign)
+            for symbol, count in counts.items()
+            if count * sign > 0
+        ]
+        if pieces:
+            yield wording.message(Message(key, {"name": name, "pieces": ", ".join(pieces)}))
