@@ -1,5 +1,6 @@
 """A core without tray and screen, driven turn by turn; all pieces are entered by hand."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from monkey_palace.board.pieces import COLOURS, PIECES, Piece
@@ -81,16 +82,17 @@ def play_by_hand(
     by_facts: bool = False,
     deck: CardDeck | None = None,
     until: tuple[Phase, ...] = (Phase.ENDED,),
+    pause: Callable[[], bool] = lambda: False,
 ) -> None:
     """Play to the end (`until` a phase), or to turn `before` (or its stage `at`), with a bot that enters everything.
 
     `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
-    whose tops the bot sees.
+    whose tops the bot sees; `pause`: stops the game where it is true.
     """
     player = make_bot(bot) if isinstance(bot, str) else bot
     for number in range(turns * 12):
         core = table.core
-        if core.hub.phase in until:
+        if core.hub.phase in until or pause():
             return
         if core.hub.phase is Phase.CARDS_CHECK:
             table.enter(say.Confirm())

@@ -6,6 +6,8 @@ from monkey_palace.game.commands import (
     ChangeDeck,
     CorrectCard,
     CorrectSupply,
+    LearnCommand,
+    LearnKnob,
     PassBuild,
     RemoveCard,
     TakeCards,
@@ -13,7 +15,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import main_action, persistence, planning
+from palace_hub.core import learning, main_action, persistence, planning
 from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused, refusal_of
@@ -34,6 +36,9 @@ from palace_hub.referee.events import (
     StepUndone,
 )
 from palace_hub.views.snapshot import Phase, Stage
+
+_CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
+"""The phases in which printed cards can be corrected, and unknown ones learnt."""
 
 
 def enter(hub: Hub, entry: say.Entry) -> None:
@@ -75,8 +80,11 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _correct(hub, hub.book, entry)
         case say.Export():
             _export(hub)
-        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED):
-            _correct_card(hub, hub.book, entry)
+        case say.CorrectCard() if hub.phase in _CARDS_SEEN:
+            command = CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"}))
+            _tell_of_cards(hub, hub.book, command)
+        case say.LearnCard() | say.LearnBoard() | say.LearnKnob() if hub.phase in _CARDS_SEEN:
+            _tell_of_cards(hub, hub.book, learning.command_of(entry))
         case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
             seed = hub.draw_seed() if entry.deck == "screen" else None
             play(hub, ChangeDeck(deck=entry.deck, seed=seed))
@@ -174,15 +182,19 @@ def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
         hub.tray.counted_by_hand(cell)
 
 
-def _correct_card(hub: Hub, book: Book, entry: say.CorrectCard) -> None:
-    """Correct a card; after the score, the bananas are counted again and the closed record gets one more event."""
-    command = CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"}))
+def _tell_of_cards(hub: Hub, book: Book, command: CorrectCard | LearnCommand) -> None:
+    """Correct or learn a card, a board or a knob.
+
+    After the score, the bananas are counted again and the closed record gets one more event.
+    """
     book.game.verify(command)
+    if isinstance(command, LearnCommand):
+        learning.verify_staged_after(book, command)
     scored = hub.phase is Phase.ENDED
     if scored:
         hub.writer.continue_game()
     play(hub, command)
-    if scored:
+    if scored and not isinstance(command, LearnKnob):
         hub.tell(Message("told-counted-again"))
 
 
@@ -194,6 +206,7 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     else:
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
+        book.verify_redo()
         commit(hub, StepRedone())
     hub.choices.clear()
 

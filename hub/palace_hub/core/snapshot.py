@@ -8,7 +8,7 @@ from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
-from palace_hub.core import devices, main_action, persistence, planning
+from palace_hub.core import devices, learning, main_action, persistence, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -51,6 +51,7 @@ def snapshot(hub: Hub) -> Snapshot:
         cards_chosen=hub.choices.cards,
         slots_chosen=hub.choices.slots,
         card_reasons=_card_reasons(hub, game),
+        to_learn=learning.to_learn(hub),
         cells=devices.cells(hub),
         links=devices.links(hub),
         plate=devices.plate(hub),

@@ -11,6 +11,7 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -20,7 +21,7 @@ from monkey_palace.game.commands import (
     SettleOwed,
     parse_command,
 )
-from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.deliveries import board_known, decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
@@ -60,7 +61,7 @@ from palace_hub.referee.events import (
 )
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
-from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces
+from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces, verify_staged
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +290,15 @@ class Book:
         if self.game.prompt.kind is PromptKind.BUILD:
             self.way, self.plan = undone.way, undone.plan
 
+    def verify_redo(self) -> None:
+        """Raises `IllegalCommand` where what was learnt since then forbids the steps of the next redo (R11.9)."""
+        game = Game.from_state(self.game.state)
+        for step in reversed(self.undone[-1].steps):
+            if step.staged is not None:
+                verify_staged(game.state, step.staged)
+            elif step.command is not None:
+                game.apply(step.command, stored=True)
+
     def _after_jump(self, steps: tuple[Done, ...]) -> None:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
         self.held = self.jumped = True
@@ -346,6 +356,12 @@ class Book:
             return tuple(n + (i == _COLUMN) for i, n in enumerate(shelf))
         return shelf
 
+    @property
+    def board_unknown(self) -> bool:
+        """True where a recurring delivery is due and it is not known what the player's board delivers (R11.8)."""
+        state = self.game.state
+        return state.prompt.kind is PromptKind.TAKE_RECURRING and not board_known(state, cards_of(state))
+
     def allowed(self) -> Allowed:
         """What may leave the tray now."""
         if not self.set_up:
@@ -364,6 +380,8 @@ class Book:
             options = tuple(unit(PIECES.index(Piece(colour))) for colour in colours)
             return Allowed(Aim.DECORATE, options or (NOTHING,), excuse)
         aim = _TAKE_AIM.get(state.prompt.kind)
+        if self.board_unknown:
+            return Allowed(Aim.NOTHING, excuse=Excuse("board-unknown-put-back", "11.8"))
         if aim is not None:
             takes = tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
             return Allowed(aim, takes, excuse)

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from monkey_palace.cards.deck_format import Deck
-from monkey_palace.game.commands import Agreement
+from monkey_palace.cards.deck_format import MAX_BANANAS, SEATS, Deck, Symbols
+from monkey_palace.game.commands import Agreement, OneTime, Recurring, Stud, WithdrawsEnd
 from palace_hub.errors import BadEntry
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
@@ -128,6 +128,35 @@ class CorrectCard(_Entry):
     agreed: Annotated[tuple[Agreement, ...], Field(max_length=4)] = ()
 
 
+class LearnCard(_Entry):
+    """What a card prints, entered for the first time or corrected (R11.8). `agreed`: as of `CorrectCard`."""
+
+    do: Literal["learn_card"] = "learn_card"
+    card: Notation
+    bananas: Annotated[int, Field(strict=True, ge=0, le=MAX_BANANAS)]
+    one_time: OneTime = Symbols()
+    recurring: Recurring = Symbols()
+    agreed: WithdrawsEnd = ()
+
+
+class LearnBoard(_Entry):
+    """The recurring delivery that the board of a seat prints, entered or corrected (R11.8)."""
+
+    do: Literal["learn_board"] = "learn_board"
+    seat: Annotated[int, Field(strict=True, ge=0, lt=SEATS)]
+    recurring: Recurring
+    agreed: WithdrawsEnd = ()
+
+
+class LearnKnob(_Entry):
+    """A knob of the game's ground map, entered or corrected (R11.8). `colour` None: there is no knob on this stud."""
+
+    do: Literal["learn_knob"] = "learn_knob"
+    x: Stud
+    y: Stud
+    colour: Colour | None
+
+
 class RemoveCard(_Entry):
     """A card of a pile is lost and leaves the game (R11.4)."""
 
@@ -226,6 +255,9 @@ Entry = Annotated[
     | PassBuild
     | ChooseCards
     | CorrectCard
+    | LearnCard
+    | LearnBoard
+    | LearnKnob
     | RemoveCard
     | ChangeDeck
     | ChooseSlots

@@ -47,3 +47,13 @@ def card_of_pile(game: GameState, place: int) -> Card | None:
         return next(iter(cards_left(game, cards_of(game), place)), None)
     top = game.market[place].top
     return None if top is None else cards_of(game).card(top)
+
+
+def unknown_cards(game: GameState) -> dict[str, list[str]]:
+    """By pile, the ids of the cards left in it that are not entered yet (R11.8); other piles are left out."""
+    card_set = cards_of(game)
+    left = {
+        pile.pile: [card.id for card in cards_left(game, card_set, place) if not card.is_known]
+        for place, pile in enumerate(game.market)
+    }
+    return {pile: ids for pile, ids in left.items() if ids}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.game.history import Result, ScoreSheet
@@ -67,6 +67,16 @@ class PlanDraft:
     shown: tuple[Placement, ...] = ()  # a staircase that the rules name as possible (rule 4.10)
     fresh: tuple[Placement, ...] = ()  # the placements that the plate saw last
     unexplained: bool = False  # the plate weighs something that no set of pieces explains
+
+
+@dataclass(frozen=True, slots=True)
+class ToLearn:
+    """What people must enter of an incomplete set before the game goes on (R11.8)."""
+
+    what: Literal["board", "knob"]
+    seat: int = 0  # of the board
+    x: int = 0  # the stud of the knob
+    y: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,6 +353,7 @@ class Snapshot:
     card_reasons: dict[str, Message] = field(
         default_factory=dict
     )  # why a pile is closed, by the card that stands for it
+    to_learn: ToLearn | None = None  # None: nothing is missing now
     cells: tuple[CellView, ...] = ()
     links: tuple[LinkView, ...] = ()  # links with `used` first
     plate: PlateView | None = None  # None: no plate has answered so far

@@ -1,0 +1,70 @@
+"""What people enter of an incomplete card set while they play (R11.8): what is missing now, and their entries."""
+
+from typing import Final
+
+from monkey_palace.board.violations import Violation
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.apply import decide, fold
+from monkey_palace.game.commands import LearnBoard, LearnCard, LearnCommand, LearnKnob
+from monkey_palace.game.state import GameState
+from palace_hub.core import planning
+from palace_hub.core.refusals import Refused
+from palace_hub.core.state import Hub
+from palace_hub.referee import entries as say
+from palace_hub.referee.book import Book
+from palace_hub.referee.plan import verify_staged
+from palace_hub.views.provenance import HOUSE
+from palace_hub.views.snapshot import ToLearn
+
+_NO_KNOB: Final = ("no_knob", "start_not_on_ground")
+"""Violations of a piece that stands where the map shows no open knob."""
+
+
+def command_of(entry: say.LearnCard | say.LearnBoard | say.LearnKnob) -> LearnCommand:
+    """The command of the game that this entry gives."""
+    given = entry.model_dump(exclude={"do"})
+    match entry:
+        case say.LearnCard():
+            return LearnCard.model_validate({**given, "one_time": entry.one_time, "recurring": entry.recurring})
+        case say.LearnBoard():
+            return LearnBoard.model_validate({**given, "recurring": entry.recurring})
+        case say.LearnKnob():
+            return LearnKnob.model_validate(given)
+
+
+def verify_staged_after(book: Book, command: LearnCommand) -> None:
+    """Raises `Refused` if a staircase that waits for its decoration would break a rule after this."""
+    if book.staged is None:
+        return
+    state = book.game.state
+    try:
+        verify_staged(fold(decide(state, command), state), book.staged)
+    except IllegalCommand:
+        raise Refused("refused-decoration-first") from None
+
+
+def to_learn(hub: Hub) -> ToLearn | None:
+    """What must be entered before the game can go on; None if nothing is missing."""
+    book = hub.book
+    if book is None or hub.stage is None:
+        return None
+    state = book.game.state
+    if book.board_unknown:
+        return ToLearn("board", seat=state.prompt.player)
+    verdict = planning.plan_verdict(hub)
+    if verdict is None or not map_grows(state):
+        return None
+    return next(filter(None, map(_knob, verdict.violations)), None)
+
+
+def map_grows(state: GameState) -> bool:
+    """Whether the map may lack knobs: it is not one of the house, and people see the printed one."""
+    return state.deck == "printed" and state.map_provenance != HOUSE
+
+
+def _knob(violation: Violation) -> ToLearn | None:
+    """The stud of the knob that the map lacks, if this violation says so of a piece on the ground."""
+    if violation.code not in _NO_KNOB:
+        return None
+    x, y, z = (int(part) for part in str(violation.params["cell"]).split(","))
+    return ToLearn("knob", x=x, y=y) if z == 0 else None
