@@ -96,7 +96,9 @@ def _parser() -> argparse.ArgumentParser:
     add("--drift", default="normal")
     add("--card-set", default="house", help="the cards on the table: house, or the folder of a set")
     add("--cards", default="known", help="what the hub knows of printed cards at first: known, half or empty")
-    add("--entry-mistakes", type=float, default=0.0, help="chance that a printed card, board or knob is entered wrongly")
+    add(
+        "--entry-mistakes", type=float, default=0.0, help="chance that a printed card, board or knob is entered wrongly"
+    )
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
     add(
         "--entries",

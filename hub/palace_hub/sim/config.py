@@ -128,7 +128,9 @@ class TableConfig:
         try:
             load_set(self.card_set)
         except (DataError, OSError) as error:
-            raise UsageFault(f"card_set: expected house or the folder of a set, got {error}", field="card_set") from None
+            raise UsageFault(
+                f"card_set: expected house or the folder of a set, got {error}", field="card_set"
+            ) from None
         if self.deck == "screen" and self.cards != "known":
             raise UsageFault(f"cards: expected known with a screen deck, got {self.cards}", field="cards")
         if self.level == "bronze" and self.entries == "plate":

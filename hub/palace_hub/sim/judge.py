@@ -1,8 +1,9 @@
 """Comparison of the hub's statements with the truth: silent wrong counts, and violations caught.
 
-`silent_wrong` counts beliefs about cards that follow from no entry and, while no question is pending: tray events that differ from the table's record,
-staircases that differ from the player's or from the plate, figures at a wrong place, and quiet spells of 1.5 s in which
-ledger and truth differ. A compartment for which the hub requests a correction is not silent.
+`silent_wrong` counts beliefs about cards that follow from no entry. While no question is pending it also counts tray
+events that differ from the table's record, staircases that differ from the player's or from the plate, figures at a
+wrong place, and quiet spells of 1.5 s in which ledger and truth differ. A compartment for which the hub requests a
+correction is not silent.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What people tell the hub of printed cards, boards and knobs, with mistakes, and how they mend these (R11.5, R11.8)."""
+"""What people tell the hub of printed cards, boards and knobs: with mistakes, which they mend (R11.5, R11.8)."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
