@@ -85,6 +85,12 @@ def test_a_piece_where_the_map_shows_no_knob_asks_for_one(table: Table) -> None:
     assert "no_knob" not in [violation.code for violation in shown.plan.verdict.violations]
 
 
+def test_a_knob_that_a_piece_fills_is_not_asked_for(table: Table) -> None:
+    shown = table.enter(say.Place(placement="A11,14,0n"))  # begins where the starting staircase stands
+    assert "11,14,0" in [violation.params.get("cell") for violation in shown.plan.verdict.violations]
+    assert shown.to_learn == ToLearn("knob", x=11, y=17)
+
+
 def test_a_knob_that_was_taken_away_forbids_to_redo_its_staircase(table: Table) -> None:
     readers = Readers()
     readers.play(table, before=1, at=Stage.DECORATE)

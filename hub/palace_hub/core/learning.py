@@ -54,7 +54,9 @@ def to_learn(hub: Hub) -> ToLearn | None:
     verdict = planning.plan_verdict(hub)
     if verdict is None or not map_grows(state):
         return None
-    return next(filter(None, map(_knob, verdict.violations)), None)
+    known = {knob[:2] for knob in state.ground}  # a knob that a piece fills is not missing
+    asked = filter(None, map(_knob, verdict.violations))
+    return next((knob for knob in asked if (knob.x, knob.y) not in known), None)
 
 
 def map_grows(state: GameState) -> bool:
