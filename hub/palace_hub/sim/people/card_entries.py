@@ -43,13 +43,13 @@ class _Held:
 
 
 class CardEntries:
-    """Entries of all seats. `mistakes`: probability that an entry is wrong."""
+    """Entries of all seats. `chance`: probability that an entry is wrong."""
 
-    def __init__(self, deck: CardDeck, told: ToldSet, judge: Judge, seed: int, mistakes: float = 0.0) -> None:
+    def __init__(self, deck: CardDeck, told: ToldSet, judge: Judge, seed: int, chance: float = 0.0) -> None:
         self.deck = deck
         self._told = told
         self._judge = judge
-        self._seed, self._mistakes = seed, mistakes
+        self._seed, self.chance = seed, chance
         self._typed: dict[tuple[int, str], str] = {}
         self._names: dict[tuple[int, str], str] = {}
         self._named: set[tuple[int, int, str]] = set()
@@ -112,7 +112,7 @@ class CardEntries:
             in_pile = [other for other in self._pile_of(card) if other.is_known and other.id not in _held_ids(state)]
             rng, is_ = streams.draws(self._seed, "named", turn, card), print_of(self._card(card))
             others = [other.id for other in in_pile if print_of(other) != is_]
-            if typed is None and others and rng.random() < self._mistakes:
+            if typed is None and others and rng.random() < self.chance:
                 name = rng.choice(others)
             else:
                 same = [other.id for other in in_pile if print_of(other) == is_]
@@ -129,7 +129,7 @@ class CardEntries:
         if mistaken is None:
             id = self._typed[turn, card] = self._unknown_id(card)
             rng = streams.draws(self._seed, "typed", "card", card)
-            return self._learn(id, card, self._mistyped(card, rng) if rng.random() < self._mistakes else None)
+            return self._learn(id, card, self._mistyped(card, rng) if rng.random() < self.chance else None)
         holder = next((held for held in self._held(state) if held.id == mistaken), None)
         return self._learn(mistaken, card) if holder is None else self._mend_card(holder, state)
 
@@ -143,7 +143,7 @@ class CardEntries:
         if asked["what"] == "board":
             seat = int(asked["seat"])
             rng, symbols = streams.draws(self._seed, "typed", "board", seat), self.deck.card_set.boards[seat]
-            wrong = rng.random() < self._mistakes
+            wrong = rng.random() < self.chance
             return self._learn_board(seat, self._misread(symbols.known_recurring, rng) if wrong else None)
         stud = int(asked["x"]), int(asked["y"])
         colour = self._knobs(view["state"]).get(stud)
@@ -151,7 +151,7 @@ class CardEntries:
             return None  # a piece was entered at a wrong place
         rng = streams.draws(self._seed, "typed", "knob", *stud)
         others = [other for other in COLOURS if other != colour]
-        return self._learn_knob(view["state"], stud, rng.choice(others) if rng.random() < self._mistakes else colour)
+        return self._learn_knob(view["state"], stud, rng.choice(others) if rng.random() < self.chance else colour)
 
     # -- mistakes ---------------------------------------------------------------------------------------------
 
