@@ -10,7 +10,7 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.commands import CorrectCard, LearnBoard, LearnCard, LearnKnob, TakeCards
 from monkey_palace.game.state import PromptKind
 from palace_hub.sim.people.entering import Entry
-from palace_hub.sim.people.told_set import KNOWN, first_set
+from palace_hub.sim.people.told_set import KNOWN
 
 SEED = 5
 
