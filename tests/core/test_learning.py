@@ -7,7 +7,10 @@ from tests.core.by_hand import Table
 from tests.core.learning_by_hand import TRUTH, Readers, empty_set, learn_card, state_of
 
 from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.model import load_set
 from monkey_palace.game.card_set import cards_of
+from palace_hub.card_sets.draft import CardDraft
+from palace_hub.card_sets.folder import SetFolder, sets_folder
 from palace_hub.core import snapshot
 from palace_hub.core.learning import to_learn
 from palace_hub.journal.store import Journal
@@ -131,3 +134,72 @@ def test_a_print_is_corrected_after_the_score(table: Table) -> None:
 def test_an_unknown_id_is_refused_by_name(table: Table) -> None:
     shown = table.enter(learn_card("nonsense", TRUTH.cards[0]))
     assert shown.refusal.key == "rule-unknown-card"
+
+
+@pytest.fixture
+def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table whose people have typed the kits and sizes of a set, and begun a game with it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = tmp_path / "own.sqlite"
+    table = Table(path, Journal.open(path), sets=True)
+    table.pass_time(4.0)
+    kits = tuple({name: n for name, n in board.start_kit.as_dict().items() if n} for board in TRUTH.boards)
+    shown = table.enter(say.NewSet(name="ours", kits=kits, sizes=tuple(len(cards) for _, cards in TRUTH.piles)))
+    assert (shown.refusal, [offer.name for offer in shown.sets]) == (None, ["ours"])
+    table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"), say.Confirm())
+    assert table.core.hub.phase is Phase.PLAY
+    return table
+
+
+def files_of_game(table: Table) -> None:
+    assert load_set(sets_folder() / "ours", incomplete=True) == cards_of(state_of(table))
+
+
+def test_the_files_follow_what_was_learnt(owned: Table) -> None:
+    files_of_game(owned)
+    Readers().play(owned, before=3, at=Stage.BUILD)
+    assert cards_of(state_of(owned)).unknown_cards < 67
+    files_of_game(owned)
+    owned.enter(say.Undo())
+    files_of_game(owned)
+
+
+def test_a_failure_to_write_is_told_and_the_next_start_writes(owned: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("palace_hub.card_sets.folder.replace_file", full)
+        shown = owned.enter(learn_card("multi-1_01", TRUTH.cards[0]))
+        assert shown.refusal is None
+        assert shown.notice is not None
+        assert shown.notice.key == "cards-not-kept"
+        assert shown.saved is None
+    owned.restart()
+    owned.pass_time(0.1)
+    files_of_game(owned)
+    assert cards_of(state_of(owned)).card("multi-1_01").bananas == TRUTH.cards[0].bananas
+
+
+def test_a_restart_does_not_write_over_what_the_owner_corrected(owned: Table) -> None:
+    owned.enter(learn_card("multi-1_01", TRUTH.cards[0]))
+    folder = SetFolder.of("ours")
+    draft = folder.open()
+    folder.save(draft.with_card(0, 0, CardDraft("multi-1_01", 9)))
+    owned.restart()
+    owned.pass_time(0.2)
+    assert load_set(sets_folder() / "ours", incomplete=True).card("multi-1_01").bananas == 9
+
+
+def test_the_next_game_knows_what_the_first_one_learnt(owned: Table) -> None:
+    Readers().play(owned)
+    learnt = cards_of(state_of(owned))
+    owned.enter(say.NewGame(players=("Cy", "Di"), deck="printed", card_set="ours"))
+    assert cards_of(state_of(owned)) == learnt
+    assert owned.enter(say.NewGame(players=("Cy", "Di"), deck="printed", card_set="nothing")).refusal is not None
+
+
+def test_a_set_with_wrong_sizes_is_refused(owned: Table) -> None:
+    shown = owned.enter(say.NewSet(name="two", kits=({}, {}, {}, {}), sizes=(1,) * 12))
+    assert shown.refusal is not None
+    assert shown.refusal.key == "refused-game-running"

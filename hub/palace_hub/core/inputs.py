@@ -2,6 +2,7 @@
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     ChangeDeck,
     CorrectCard,
@@ -64,6 +65,10 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _resume_or_discard(hub, entry)
         case say.NewGame():
             _new_game(hub, entry)
+        case say.NewSet():
+            if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
+                raise Refused("refused-game-running")
+            learning.begin_set(hub, entry)
         case _ if hub.phase is Phase.RESUME:
             raise Refused("refused-resume-first")
         case _ if hub.book is None:
@@ -115,7 +120,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     game = Game.new(
         list(entry.players),
         settings=settings,
-        data_set=hub.options.card_set or "house",
+        data_set=learning.set_of_game(hub, entry),
         ground_map=hub.options.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
         deck=entry.deck,
@@ -190,12 +195,15 @@ def _tell_of_cards(hub: Hub, book: Book, command: CorrectCard | LearnCommand) ->
     book.game.verify(command)
     if isinstance(command, LearnCommand):
         learning.verify_staged_after(book, command)
+    complete = cards_of(book.game.state).is_complete
     scored = hub.phase is Phase.ENDED
     if scored:
         hub.writer.continue_game()
     play(hub, command)
     if scored and not isinstance(command, LearnKnob):
         hub.tell(Message("told-counted-again"))
+    if not complete and cards_of(book.game.state).is_complete:
+        hub.tell(Message("told-set-complete", {"name": book.game.state.set}))
 
 
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:

@@ -83,6 +83,11 @@ class JournalWriter:
         waits = bool(self._pages) or self._zeros_due(t)
         return waits and (self.fault is None or t >= self._retry_t)
 
+    @property
+    def is_written(self) -> bool:
+        """True where every event is on the disk."""
+        return not self._pages
+
     def write(self, t: float, wall: float | None, zeros: Sequence[float | None] | None) -> None:
         """Write all pages, each game's events in one transaction with the tracked `zeros`."""
         try:

@@ -60,6 +60,8 @@ def snapshot(hub: Hub) -> Snapshot:
         question=question(book),
         refusal=hub.refusal,
         ground_map=hub.options.ground_map,
+        sets=() if hub.options.sets is None else hub.options.sets.offers,
+        new_set="" if hub.options.sets is None else hub.options.sets.free_name(),
         own_cards=hub.options.card_set is not None and hub.options.card_set.provenance != HOUSE,
         notice=hub.notice,
         notice_seq=hub.notice_seq,

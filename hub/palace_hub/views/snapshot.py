@@ -9,6 +9,7 @@ from monkey_palace.board.notation import Placement
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
+from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
 
@@ -362,6 +363,8 @@ class Snapshot:
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
     ground_map: int = 1  # the default ground map of the next game
+    sets: tuple[SetOffer, ...] = ()  # the user's card sets, the last used first
+    new_set: str = ""  # the name offered for another set; "": the hub keeps none
     own_cards: bool = False  # a game by printed cards can begin: the hub has the numbers of a box
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
