@@ -23,15 +23,18 @@ HOUSE = load_set("house")
 
 
 class LearningGame:
-    """`lost`: the chance that an entry never arrives, as with a hub that dies. `told`: the entries so far."""
+    """`lost`: the chance that an entry never arrives, as with a hub that dies. `told`: the entries so far.
 
-    def __init__(self, known: str, seed: int, mistakes: float, lost: float = 0.0) -> None:
-        first, meaning = first_set(HOUSE, known, seed)
+    `known`: what the game knows at first, by name or as earlier games have left it.
+    """
+
+    def __init__(self, known: str | ToldSet, seed: int, mistakes: float, lost: float = 0.0) -> None:
+        self.told_set = ToldSet(*first_set(HOUSE, known, seed)) if isinstance(known, str) else known
         self.deck = CardDeck(HOUSE, seed)
         self.judge = Judge(Tray(seed, tuple(BOX[piece] for piece in PIECES)))
-        self.entries = CardEntries(self.deck, ToldSet(first, meaning), self.judge, seed, mistakes)
+        self.entries = CardEntries(self.deck, self.told_set, self.judge, seed, mistakes)
         self.decisions = Decisions(seed, ("greedy",), Entering(seed, "plan"), self.entries)
-        self.game = Game.new(["Ann", "Bo", "Cleo"], data_set=first, deck="printed")
+        self.game = Game.new(["Ann", "Bo", "Cleo"], data_set=self.told_set.now, deck="printed")
         self.told: list[Entry] = []
         self._lost, self._rng = lost, random.Random(seed)
 

@@ -10,7 +10,7 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.commands import CorrectCard, LearnBoard, LearnCard, LearnKnob, TakeCards
 from monkey_palace.game.state import PromptKind
 from palace_hub.sim.people.entering import Entry
-from palace_hub.sim.people.told_set import KNOWN
+from palace_hub.sim.people.told_set import KNOWN, ToldSet, first_set
 
 SEED = 5
 
@@ -56,6 +56,22 @@ def test_a_whole_game_is_told_and_its_mistakes_are_mended_before_the_score(known
     assert (kinds["learn_board"] >= 3) is (known != "known")
     assert kinds["learn_card"] > 3 or known == "known"
     assert (kinds["correct_card"] > 0) is (known != "empty")
+
+
+def test_a_set_grows_from_game_to_game_and_stays_true() -> None:
+    """Each game begins with what the earlier ones have learnt, so that known cards lie in piles and are mistaken."""
+    told, unknown, corrected = ToldSet(*first_set(HOUSE, "empty", SEED)), [len(HOUSE.cards)], 0
+    for evening in range(5):
+        table = LearningGame(told, SEED + evening, mistakes=0.2)
+        table.play()
+        table.mend("cards_check")
+        all_true(table)
+        assert table.judge.silent_wrong == 0, table.judge.notes
+        unknown.append(table.cards.unknown_cards)
+        corrected += sum(entry["do"] == "correct_card" for entry in table.told)
+    assert unknown == sorted(unknown, reverse=True)
+    assert unknown[-1] < unknown[0] / 2
+    assert corrected > 0
 
 
 def test_without_mistakes_each_print_is_told_once_and_truly() -> None:
