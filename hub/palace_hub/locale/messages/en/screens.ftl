@@ -704,6 +704,12 @@ start-map = map { $number }
 start-deck-screen = The screen shows the cards
 # limit: deck
 start-deck-printed = The cards of our own box
+# limit: deck
+start-deck-set = Our own box: { $name }
+# limit: deck
+start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playing
+# limit: deck
+start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
