@@ -160,7 +160,8 @@ def _card_reasons(hub: Hub, game: Game | None) -> dict[str, Message]:
             try:
                 game.verify(TakeCards(cards=(*hub.choices.cards, card.id)))
             except RulesError as error:
-                reasons[card.id] = refusal_of(error)
+                if error.code != "card_unknown":  # it is entered when it is taken
+                    reasons[card.id] = refusal_of(error)
     return reasons
 
 
