@@ -326,6 +326,7 @@ card-bananas = { $bananas ->
    *[other] { $bananas } bananas
 }
 # All that a card shows.
+card-words-unknown = { card-name }: not entered yet
 card-words = { card-name }: { card-bananas }, { $now ->
     [none] nothing now
    *[other] now { $now }
@@ -841,6 +842,8 @@ footer-market = Market
 footer-held = Cards
 # limit: footer
 footer-piles = Piles
+# limit: footer
+footer-numbers = Numbers
 # limit: footer
 footer-elsewhere = Held
 # limit: footer
