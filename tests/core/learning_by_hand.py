@@ -11,6 +11,7 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Build, Command, TakeCards
 from monkey_palace.game.state import GameState
 from monkey_palace.randomness import Rng
+from palace_hub.card_sets.folder import sets_folder
 from palace_hub.core.learning import to_learn
 from palace_hub.referee import entries as say
 from palace_hub.sim.people.card_deck import CardDeck
@@ -130,3 +131,9 @@ class Readers:
             return True
         there = state_of(table).turn == before and at in (None, hub.stage)
         return there or hub.stage is Stage.CARDS or to_learn(hub) is not None
+
+
+def files_of_game(table: Table) -> None:
+    """The set on the disk is the one of the game."""
+    state = state_of(table)
+    assert load_set(sets_folder() / state.set, incomplete=True) == cards_of(state)

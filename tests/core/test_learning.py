@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.core.by_hand import Table
-from tests.core.learning_by_hand import TRUTH, Readers, empty_set, learn_card, state_of
+from tests.core.learning_by_hand import TRUTH, Readers, empty_set, files_of_game, learn_card, state_of
 
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
@@ -149,10 +149,6 @@ def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"), say.Confirm())
     assert table.core.hub.phase is Phase.PLAY
     return table
-
-
-def files_of_game(table: Table) -> None:
-    assert load_set(sets_folder() / "ours", incomplete=True) == cards_of(state_of(table))
 
 
 def test_the_files_follow_what_was_learnt(owned: Table) -> None:

@@ -44,11 +44,16 @@ _MARK: Final = {colour: letter for letter, colour in KNOB.items()}
 
 @dataclass(frozen=True, slots=True)
 class SetOffer:
-    """One set that a game can begin with. `is_ready`: its kits and sizes are known."""
+    """One set that a game can begin with. `is_ready`: its kits and sizes are known.
+
+    `cards`, `boards`: how many are entered; `sizes`: cards in each pile; `kits`: by seat, None: not entered yet.
+    """
 
     name: str
     cards: int
     boards: int
+    sizes: tuple[int, ...]
+    kits: tuple[Symbols | None, ...]
     is_ready: bool = True
 
     @property
@@ -171,16 +176,28 @@ def _draft(name: str) -> SetDraft | None:
 
 def _offer(name: str) -> SetOffer | None:
     draft = _draft(name)
-    return None if draft is None else SetOffer(name, draft.typed_cards, _typed_boards(draft), _is_ready(draft))
+    return None if draft is None else _offer_of_draft(name, draft)
 
 
-def _typed_boards(draft: SetDraft) -> int:
-    return sum(bool(board.recurring) for board in draft.boards)
+def _offer_of_draft(name: str, draft: SetDraft) -> SetOffer:
+    return SetOffer(
+        name,
+        draft.typed_cards,
+        sum(bool(board.recurring) for board in draft.boards),
+        tuple(map(len, draft.piles)),
+        tuple(board.start_kit for board in draft.boards),
+        _is_ready(draft),
+    )
 
 
 def _offer_of(card_set: CardSet) -> SetOffer:
-    cards, boards = len(card_set.cards), len(card_set.boards)
-    return SetOffer(card_set.name, cards - card_set.unknown_cards, boards - card_set.unknown_boards)
+    return SetOffer(
+        card_set.name,
+        len(card_set.cards) - card_set.unknown_cards,
+        len(card_set.boards) - card_set.unknown_boards,
+        tuple(len(cards) for _, cards in card_set.piles),
+        tuple(board.start_kit for board in card_set.boards),
+    )
 
 
 def _is_ready(draft: SetDraft) -> bool:

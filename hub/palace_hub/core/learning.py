@@ -9,7 +9,6 @@ from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.apply import decide, fold
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import LearnBoard, LearnCard, LearnCommand, LearnKnob
-from monkey_palace.game.state import GameState
 from palace_hub.card_sets.folder import BadSetName, SetDamaged
 from palace_hub.core import planning
 from palace_hub.core.refusals import Refused
@@ -19,7 +18,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.plan import verify_staged
-from palace_hub.views.provenance import HOUSE
+from palace_hub.views.provenance import HOUSE, map_grows
 from palace_hub.views.snapshot import ToLearn
 
 _NO_KNOB: Final = ("no_knob", "start_not_on_ground")
@@ -106,11 +105,6 @@ def to_learn(hub: Hub) -> ToLearn | None:
     known = {knob[:2] for knob in state.ground}  # a knob that a piece fills is not missing
     asked = filter(None, map(_knob, verdict.violations))
     return next((knob for knob in asked if (knob.x, knob.y) not in known), None)
-
-
-def map_grows(state: GameState) -> bool:
-    """Whether the map may lack knobs: it is not one of the house, and people see the printed one."""
-    return state.deck == "printed" and state.map_provenance != HOUSE
 
 
 def _knob(violation: Violation) -> ToLearn | None:

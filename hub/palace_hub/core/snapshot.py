@@ -62,7 +62,8 @@ def snapshot(hub: Hub) -> Snapshot:
         ground_map=hub.options.ground_map,
         sets=() if hub.options.sets is None else hub.options.sets.offers,
         new_set="" if hub.options.sets is None else hub.options.sets.free_name(),
-        own_cards=hub.options.card_set is not None and hub.options.card_set.provenance != HOUSE,
+        own_cards=_has_own_cards(hub),
+        printed_first=hub.options.card_set is not None and not hub.options.card_set.is_complete,
         notice=hub.notice,
         notice_seq=hub.notice_seq,
         problems=devices.problems(hub),
@@ -84,6 +85,14 @@ def snapshot(hub: Hub) -> Snapshot:
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )
+
+
+def _has_own_cards(hub: Hub) -> bool:
+    """Whether the hub was started with the numbers of a box, which are none of the user's sets."""
+    card_set, sets = hub.options.card_set, hub.options.sets
+    if card_set is None or card_set.provenance == HOUSE:
+        return False
+    return sets is None or sets.usual != card_set.name
 
 
 def question(book: Book | None) -> Question | None:
@@ -151,7 +160,8 @@ def _card_reasons(hub: Hub, game: Game | None) -> dict[str, Message]:
             try:
                 game.verify(TakeCards(cards=(*hub.choices.cards, card.id)))
             except RulesError as error:
-                reasons[card.id] = refusal_of(error)
+                if error.code != "card_unknown":  # it is entered when it is taken
+                    reasons[card.id] = refusal_of(error)
     return reasons
 
 

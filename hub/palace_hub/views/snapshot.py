@@ -365,7 +365,8 @@ class Snapshot:
     ground_map: int = 1  # the default ground map of the next game
     sets: tuple[SetOffer, ...] = ()  # the user's card sets, the last used first
     new_set: str = ""  # the name offered for another set; "": the hub keeps none
-    own_cards: bool = False  # a game by printed cards can begin: the hub has the numbers of a box
+    own_cards: bool = False  # a game by printed cards can begin with a set that is none of `sets`
+    printed_first: bool = False  # the usual set is incomplete, so that only printed cards can be played with it
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
     problems: tuple[Message, ...] = ()

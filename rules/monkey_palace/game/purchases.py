@@ -83,9 +83,10 @@ def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> Non
             raise IllegalCommand("wrong_colour", card=id, colour=card.colour, wanted=wanted)
         piles.add(card.pile)
         cost += card.cost
-        verify_print_known(card)
     if cost > state.credits:
         raise IllegalCommand("too_few_credits", cost=cost, credits=state.credits)
+    for id in command.cards:
+        verify_print_known(card_set.card(id))
     if command.slots is not None:
         _verify_slots(state, len(command.cards), command.slots)
 

@@ -9,6 +9,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
+from palace_hub.card_sets.draft import BoardDraft, CardDraft
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner
@@ -33,6 +34,12 @@ class HubApp(App[None]):
     news: News | None
     """The news in the head, while it lasts."""
 
+    typed_cards: dict[int, CardDraft]
+    """By place of the pile: a card that was typed and not sent yet."""
+
+    typed_boards: dict[int, BoardDraft]
+    """By seat: a board that was typed and not sent yet."""
+
     far: bool
     """The far view is asked for, whatever the size of the screen."""
 
@@ -46,6 +53,10 @@ class HubApp(App[None]):
 
     def submit(self, entry: Entry) -> None:
         """Passes an entry to the hub, which reads it in its next step."""
+        raise NotImplementedError
+
+    def open_learning(self, snapshot: Snapshot) -> None:
+        """Opens the page or the question of what must be entered now."""
         raise NotImplementedError
 
     def start_again(self) -> None:

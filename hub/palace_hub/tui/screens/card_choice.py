@@ -7,17 +7,23 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
+from monkey_palace.cards.deck_format import PILES
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import command_json
+from monkey_palace.game.state import GameState
+from palace_hub.card_sets.draft import CardDraft
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries
 from palace_hub.tui.screens.card_list import CardListScreen
 from palace_hub.tui.screens.dialogs import AskScreen, DialogText
+from palace_hub.tui.screens.entry_screens import CardEntryScreen
 from palace_hub.tui.screens.pages import MarketScreen, Title, back_keys
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.held_cards import CardWords
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.cards.learning import draft_of_card
 from palace_hub.views.pages.card_choice import (
     cards_to_choose,
     choice_title,
@@ -26,7 +32,15 @@ from palace_hub.views.pages.card_choice import (
     named_words,
     piles_to_choose,
 )
-from palace_hub.views.pages.card_correction import Correction, correction, correction_view, has_been_made
+from palace_hub.views.pages.card_correction import (
+    Correction,
+    CorrectionView,
+    correction,
+    correction_view,
+    has_been_made,
+    print_correction,
+    print_correction_view,
+)
 from palace_hub.views.pages.held_cards import HeldCardsView, NamedCard, cards_elsewhere
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey
@@ -40,6 +54,7 @@ class CardChoiceScreen(MarketScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "other_pile", show=False),
+        Binding("n", "numbers", show=False),
         Binding("h", "held", show=False),
     ]
 
@@ -54,7 +69,7 @@ class CardChoiceScreen(MarketScreen):
         yield MarketStage(id="market-page")
         yield PileStage(id="pile-page")
         with Horizontal(id="choice-actions"):
-            for action in ("other_pile", "held", "close"):
+            for action in ("numbers", "other_pile", "held", "close"):
                 yield ActionButton(id=f"choice-{action}", classes="other-action")
         yield FooterStrip(id="footer")
 
@@ -73,7 +88,7 @@ class CardChoiceScreen(MarketScreen):
         named.display = self.named is not None
         named.show(named_words(snapshot, self.named, wording))
         keys = {key.action: key.key for key in self.footer_keys(wording)}
-        for action in ("other_pile", "held", "close"):
+        for action in ("numbers", "other_pile", "held", "close"):
             button = self.query_one(f"#choice-{action}", ActionButton)
             button.display = action in keys
             text = wording.say(f"choice-{action.replace('_', '-')}")
@@ -92,6 +107,9 @@ class CardChoiceScreen(MarketScreen):
         if self.named is None:
             return False
         return bool(cards_elsewhere(self.hub.shown, self.named, self.hub.wording).players)
+
+    def action_numbers(self) -> None:
+        """A lost card has no numbers to correct."""
 
     def action_other_pile(self) -> None:
         if self.opened is not None:
@@ -125,11 +143,37 @@ class RightCardScreen(CardChoiceScreen):
             self.dismiss(None)  # undone, or corrected meanwhile
 
     def take_card(self, card: str) -> None:
-        def answered(done: bool | None) -> None:
-            if done and self.is_current:
-                self.dismiss(None)
+        game = self.hub.shown.game
+        known = game is None or cards_of(game).card(card).is_known
+        if known or game is None:
+            self.hub.push_screen(CorrectionScreen(self.card, card, self.corrected), self._answered)
+        else:
+            self.hub.push_screen(CardEntryScreen(PILES.index(cards_of(game).card(card).pile), self.take_card))
 
-        self.hub.push_screen(CorrectionScreen(self.card, card, self.corrected), answered)
+    def _answered(self, done: bool | None) -> None:
+        if done and self.is_current:
+            self.dismiss(None)
+
+    def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
+        return (FooterKey("n", wording.say("footer-numbers"), "numbers"), *super().footer_keys(wording))
+
+    def action_numbers(self) -> None:
+        """The card is the right one, and its numbers are wrong."""
+        game = self.hub.shown.game
+        if game is None:
+            return
+        card = cards_of(game).card(self.card.card)
+
+        def corrects(typed: CardDraft) -> None:
+            def answered(done: bool | None) -> None:
+                if done:
+                    form.dismiss(None)
+                    self._answered(True)
+
+            self.hub.push_screen(PrintCorrectionScreen(self.card, typed, self.corrected), answered)
+
+        form = CardEntryScreen(PILES.index(card.pile), card=draft_of_card(card), corrects=corrects)
+        self.hub.push_screen(form)
 
     def action_close(self) -> None:
         """One step back: from another pile to the piles, from these to the card's own pile, from there away."""
@@ -198,29 +242,41 @@ class CorrectionScreen(AskScreen):
         if game is None or not is_held(game, self.named):
             self.dismiss(False)
             return
-        found = correction(game, self.named, self.card)
+        found = self.find(game)
         self.found = None if isinstance(found, IllegalCommand) else found
-        view = correction_view(snapshot, self.named, found, self.card, wording)
+        view = self.view_of(snapshot, found, wording)
         refused = (wording.message(self._refusal),) if self._refused and self._refusal is not None else ()
         self.ask(DialogText(view.sentence, (*view.lines, *refused)), view.yes, view.no)
+
+    def find(self, game: GameState) -> Correction | IllegalCommand:
+        """The correction, or why it cannot be made."""
+        return correction(game, self.named, self.card)
+
+    def view_of(self, snapshot: Snapshot, found: Correction | IllegalCommand, wording: Wording) -> CorrectionView:
+        """The question."""
+        return correction_view(snapshot, self.named, found, self.card, wording)
 
     def action_answer(self, sure: bool) -> None:
         if not sure:
             self.dismiss(False)
         elif self.found is not None and self._sent is None:
             self._sent, self._refusal, self._refused = self.found, self.hub.newest.refusal, False
-            command = self.found.command
-            self.hub.submit(
-                entries.parse_entry(
-                    {
-                        "do": "correct_card",
-                        "player": command.player,
-                        "was": command.was,
-                        "is": command.is_,
-                        "agreed": command.agreed,
-                    }
-                )
-            )
+            body = command_json(self.found.command)
+            self.hub.submit(entries.parse_entry({"do": body.pop("kind"), **body}))
+
+
+class PrintCorrectionScreen(CorrectionScreen):
+    """The same for a card that prints other numbers than were typed."""
+
+    def __init__(self, named: NamedCard, typed: CardDraft, corrected: Callable[[str], None] | None = None) -> None:
+        super().__init__(named, named.card, corrected)
+        self.typed = typed
+
+    def find(self, game: GameState) -> Correction | IllegalCommand:
+        return print_correction(game, self.card, self.typed)
+
+    def view_of(self, snapshot: Snapshot, found: Correction | IllegalCommand, wording: Wording) -> CorrectionView:
+        return print_correction_view(snapshot, self.named, found, self.typed, wording)
 
 
 class LostCardScreen(CardChoiceScreen):

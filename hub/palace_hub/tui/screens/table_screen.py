@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.widgets import Input
 
+from monkey_palace.board.palace import Stud
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
@@ -15,11 +16,14 @@ from palace_hub.tui.screens.base import UNREAD_S
 from palace_hub.tui.screens.card_choice import LostCardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.entry_screens import CardEntryScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
+from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.log_screen import LogScreen
+from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
-from palace_hub.tui.screens.plan_hand import PlanHand
+from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
@@ -53,7 +57,7 @@ class TableScreen(TableLayout):
     def __init__(self) -> None:
         super().__init__()
         self.view: TableView | None = None
-        self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
+        self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again, self._ask_knob)
         self.opened: OpenPile | None = None
         self._pending: dict[str, int | bool] = {}
         self._main_since = 0.0
@@ -189,6 +193,8 @@ class TableScreen(TableLayout):
             self._start()
         elif through:
             self.hub.close_down()
+        elif self.hub.shown.to_learn is not None:
+            self.hub.open_learning(self.hub.shown)
         elif isinstance(view.stage, ManualView):
             taken = self.query_one(ManualStage).taken()
             self.hub.submit(entries.Manual(taken=taken) if taken else entries.Confirm())
@@ -203,8 +209,16 @@ class TableScreen(TableLayout):
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
         entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
-        entry["deck"] = form.deck
-        self.hub.submit(entries.parse_entry(entry))
+        printed = form.printed
+
+        def begin(card_set: str | None) -> None:
+            deck = "screen" if printed is None else "printed"
+            self.hub.submit(entries.parse_entry({**entry, "deck": deck, "card_set": card_set}))
+
+        if printed is not None and not printed.is_ready:
+            self.hub.push_screen(NewSetScreen(printed.name, begin))
+        else:
+            begin(None if printed is None else printed.name or None)
 
     def action_back(self) -> None:
         if self.hand.let_go():
@@ -294,6 +308,9 @@ class TableScreen(TableLayout):
         if not isinstance(view, MarketView) or place >= len(view.tiles):
             return
         card = view.tiles[place].card
+        if view.tiles[place].enters:
+            self._enter_card(place)
+            return
         if view.tiles[place].opens:
             self._open(OpenPile(place))
             return
@@ -310,11 +327,20 @@ class TableScreen(TableLayout):
         if not isinstance(view, PileView) or self.opened is None or place >= len(view.tiles):
             return
         tile = view.tiles[place]
-        if tile.opens:
+        if tile.enters:
+            self._enter_card(self.opened.place)
+        elif tile.opens:
             self._open(dataclasses.replace(self.opened, page=self.opened.page + 1))
         else:
-            self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, tile.card)))
-            self._open(None)
+            self._take_card(tile.card)
+
+    def _take_card(self, card: str) -> None:
+        self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, card)))
+        self._open(None)
+
+    def _enter_card(self, place: int) -> None:
+        """Asks what a card of this pile prints, and takes it."""
+        self.hub.push_screen(CardEntryScreen(place, self._take_card))
 
     def _open(self, opened: OpenPile | None) -> None:
         """Opens a pile, or closes the open one."""
@@ -371,6 +397,15 @@ class TableScreen(TableLayout):
 
     async def action_b_key(self) -> None:
         await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
+
+    def _ask_knob(self, at: Stud, go_on: GoOn) -> None:
+        """Asks for a knob; with it, the piece goes where it was put."""
+
+        def answered(there: bool) -> None:
+            if there and (palace := self.palace_stage) is not None:
+                go_on(palace, self.hub.newest)
+
+        self.hub.push_screen(KnobScreen(at, answered))
 
     def action_put(self, piece: str) -> None:
         if (palace := self.palace_stage) is not None:

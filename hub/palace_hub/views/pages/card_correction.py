@@ -1,18 +1,19 @@
 """What follows from the correction of a card, in plain words, and what the table has to agree to for it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import get_args
 
 from monkey_palace.cards.deck_format import SYMBOLS, pile_colour, pile_cost
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.apply import decide, fold
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import Agreement, CorrectCard
+from monkey_palace.game.commands import Agreement, CorrectCard, LearnCard
 from monkey_palace.game.events import EndTriggered, GameEvent
 from monkey_palace.game.history import Game
 from monkey_palace.game.piles import held_cards
 from monkey_palace.game.state import GameState
+from palace_hub.card_sets.draft import CardDraft
 from palace_hub.locale.message import Message
 from palace_hub.views.pages.held_cards import NamedCard
 from palace_hub.views.snapshot import Phase, Snapshot
@@ -28,7 +29,7 @@ class Correction:
 
     before: GameState
     after: GameState
-    command: CorrectCard
+    command: CorrectCard | LearnCard
     events: tuple[GameEvent, ...]
     overruled: tuple[IllegalCommand, ...] = ()
 
@@ -61,9 +62,26 @@ def correction(game: GameState, named: NamedCard, is_: str) -> Correction | Ille
             return Correction(game, fold(events, game), command, events, overruled)
 
 
+def print_correction(game: GameState, card: str, typed: CardDraft) -> Correction | IllegalCommand:
+    """The card is the right one, and prints what was typed (R11.8)."""
+    overruled: tuple[IllegalCommand, ...] = ()
+    while True:
+        numbers = {"bananas": typed.bananas, "one_time": typed.one_time, "recurring": typed.recurring}
+        agreed = [error.code for error in overruled]
+        command = LearnCard.model_validate({"card": card, **numbers, "agreed": agreed})
+        try:
+            events = decide(game, command)
+        except IllegalCommand as error:
+            if error.code != "withdraws_end" or agreed:
+                return error
+            overruled = (error,)
+        else:
+            return Correction(game, fold(events, game), command, events, overruled)
+
+
 def has_been_made(game: GameState, made: Correction) -> bool:
     """Does the game hold each card where the correction puts it?"""
-    return _places(game) == _places(made.after)
+    return _places(game) == _places(made.after) and game.data_hash == made.after.data_hash
 
 
 def _places(game: GameState) -> object:
@@ -83,20 +101,43 @@ def correction_view(
             wording.say("correction-was", name=game.players[named.seat].name, card=was),
             wording.say("correction-is", name=game.players[named.seat].name, card=now),
         ]
+    if not isinstance(found, IllegalCommand):
+        cards += _swap(named, found, is_, wording)
+    return _question(cards, snapshot, found, "correction-sure", wording)
+
+
+def print_correction_view(
+    snapshot: Snapshot, named: NamedCard, found: Correction | IllegalCommand, typed: CardDraft, wording: Wording
+) -> CorrectionView:
+    """The question with the old numbers and the new ones, and what follows."""
+    game, lines = snapshot.game, []
+    if game is not None:
+        card, name = cards_of(game).card(named.card), game.players[named.seat].name
+        now = replace(card, bananas=typed.bananas, one_time=typed.one_time, recurring=typed.recurring)
+        lines = [
+            wording.say("correction-was", name=name, card=card_words(card, wording)),
+            wording.say("correction-prints", card=card_words(now, wording)),
+        ]
+    return _question(lines, snapshot, found, "correction-sure-print", wording)
+
+
+def _question(
+    cards: list[str], snapshot: Snapshot, found: Correction | IllegalCommand, sure: str, wording: Wording
+) -> CorrectionView:
     back = wording.say("correction-no")
     if isinstance(found, IllegalCommand):
         refusal = Message("rule-" + found.code.replace("_", "-"), {**found.params, "rule": found.rule})
         return CorrectionView(wording.say("correction-impossible"), (*cards, wording.message(refusal)), "", back)
     overruled = [_overruled(error, wording) for error in found.overruled]
     follows = list(_follows(snapshot, found, wording)) or [wording.say("correction-nothing-else")]
-    lines = (*cards, *_swap(named, found, wording), *overruled, *follows)
+    lines = (*cards, *overruled, *follows)
     if overruled:
         return CorrectionView(wording.say("correction-agree"), lines, wording.say("correction-agree-yes"), back)
-    return CorrectionView(wording.say("correction-sure"), lines, wording.say("correction-yes"), back)
+    return CorrectionView(wording.say(sure), lines, wording.say("correction-yes"), back)
 
 
-def _swap(named: NamedCard, found: Correction, wording: Wording) -> Iterator[str]:
-    other = held_cards(found.before).get(found.command.is_)
+def _swap(named: NamedCard, found: Correction, is_: str, wording: Wording) -> Iterator[str]:
+    other = held_cards(found.before).get(is_)
     if other == named.seat:
         yield wording.say("correction-swap-own", name=found.before.players[other].name)
     elif other is not None:

@@ -14,8 +14,19 @@ from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
 from palace_hub.locale.message import Message
 from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
-from palace_hub.views.palace.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
+from palace_hub.views.palace.hand import (
+    ARROWS,
+    Drop,
+    Hand,
+    drop,
+    drop_arch,
+    home,
+    knobs_lacking,
+    lacks_knob,
+    left_over,
+)
 from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
+from palace_hub.views.provenance import map_grows
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
@@ -74,6 +85,7 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         wrong_pieces(snapshot.plan.verdict),
         wrong_nodes(snapshot.plan.verdict),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
+        grows=map_grows(game),
     )
 
 
@@ -157,19 +169,23 @@ def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
         yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
 
 
-def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Wording) -> Iterator[ActionView]:
+def _piece_buttons(
+    drops: dict[str, Drop], left: dict[Piece, int], asks: tuple[Piece, ...], wording: Wording
+) -> Iterator[ActionView]:
+    """`asks`: pieces that ask for a knob first."""
     for piece, key in PIECE_KEYS.items():
-        possible = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
+        dropped = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
+        possible = dropped or (piece in asks and left[piece] > 0)
         text = wording.say("plan-button-piece", letter=key, sign=wording.sign(piece.value), piece=piece.value)
         count = wording.say("plan-button-left", count=left[piece])
         short = wording.say("plan-button-short", button=text, count=left[piece])
         yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
 
 
-def _aim_buttons(drops: dict[str, Drop], wording: Wording) -> Iterator[ActionView]:
+def _aim_buttons(drops: dict[str, Drop], asked: frozenset[str], wording: Wording) -> Iterator[ActionView]:
     for letter, word in (("n", "up"), ("w", "left"), ("e", "right"), ("s", "down")):
         columns, rows = ARROWS[letter]
-        yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops)
+        yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops or letter in asked)
 
 
 def _here(standing: Standing, at: Stud, wording: Wording) -> str:
@@ -180,6 +196,8 @@ def _here(standing: Standing, at: Stud, wording: Wording) -> str:
         return wording.say("plan-here-figure")
     if top is not None:
         return wording.say("plan-here-height", height=top[0])
+    if lacks_knob(standing, at):
+        return wording.say("plan-here-unknown")
     colour = standing.palace.ground.get(at)
     return wording.say("plan-here-knob", piece=colour) if colour is not None else wording.say("plan-here-nothing")
 
@@ -229,7 +247,9 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     at = hand.at or home(standing)
     left = stock_left(snapshot)
     drops = possible_drops(standing, at, left)
-    aiming = Hand(at, hand.aiming and any(letter in drops for letter in ARROWS))
+    asked = knobs_lacking(standing, at)
+    asks = BUILDING if lacks_knob(standing, at) else (Piece.ARCH,) if asked else ()
+    aiming = Hand(at, hand.aiming and (bool(asked) or any(letter in drops for letter in ARROWS)))
     aims = tuple(_aims(drops, standing, wording)) if aiming.aiming else ()
     view = plan(
         standing,
@@ -239,10 +259,10 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:
-        buttons = tuple(_aim_buttons(drops, wording))
+        buttons = tuple(_aim_buttons(drops, asked, wording))
     else:
         take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered))
-        buttons = (*_piece_buttons(drops, left, wording), take_back)
+        buttons = (*_piece_buttons(drops, left, asks, wording), take_back)
     return PalaceStageView(
         view,
         standing,

@@ -211,6 +211,8 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
             ActionView("more", wording.say("action-more")),
         )
         return ActionsView(None, wording.say("waiting-choice"), others)
+    if snapshot.to_learn is not None and snapshot.question is None:
+        return ActionsView(ActionView("main", wording.say(f"main-learn-{snapshot.to_learn.what}")), "", others)
     if is_manual(snapshot) and snapshot.question is None:
         return ActionsView(ActionView("main", wording.say("main-manual")), "", others)
     if open_pile(snapshot, opened, wording) is not None:

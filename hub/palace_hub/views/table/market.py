@@ -55,6 +55,7 @@ class Tile:
     opens: bool = False
     cap: bool = False
     bananas_long: str = ""  # of a card in an open pile
+    enters: bool = False  # a touch asks what the card prints, which is not known yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,8 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
         return replace(_blank(place, PILES[place], TileState.CLOSED, wording, reason), lines=(many,))
     tile = replace(_blank(place, PILES[place], TileState.OPEN, wording), cap=True)
+    if len(left) == 1 and not left[0].card.is_known:
+        return replace(tile, lines=(many, wording.say("tile-enter")), opens=True, enters=True)
     if len(left) == 1:
         return replace(_showing(tile, left[0].card, wording), card=left[0].card.id, reason=many)
     return replace(tile, lines=(many, wording.say("tile-different", count=len(left))), opens=True)
@@ -222,7 +225,7 @@ def pile(
     """
     if snapshot.game is None:
         return None
-    left = kinds_left(snapshot.game, opened.place, without)
+    left = sorted(kinds_left(snapshot.game, opened.place, without), key=lambda kind: not kind.card.is_known)
     keys = len(PILE_KEYS)
     turns = len(left) > keys
     on_page = keys - 1 if turns else keys
@@ -234,6 +237,12 @@ def pile(
         many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
         tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
         bananas = kind.card.bananas
+        if not kind.card.is_known:
+            lines = (wording.say("tile-enter-other" if len(left) > 1 else "tile-enter"),)
+            many = wording.say("tile-not-entered", count=kind.count)
+            entered = replace(tile, lines=lines, reason=many, enters=buying, cap=buying)
+            tiles.append(replace(entered, card=kind.card.id if buying else ""))
+            continue
         long = "" if bananas is None else wording.say("card-bananas", bananas=bananas)
         tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
     if turns:

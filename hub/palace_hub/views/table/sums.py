@@ -12,7 +12,9 @@ def card_name(card: Card, wording: Wording) -> str:
 
 
 def card_words(card: Card, wording: Wording) -> str:
-    """All that a card shows, in one sentence."""
+    """All that a card shows, in one sentence; its pile alone if that is not known yet."""
+    if not card.is_known:
+        return wording.say("card-words-unknown", colour=card.colour, cost=card.cost)
     return wording.say(
         "card-words",
         colour=card.colour,

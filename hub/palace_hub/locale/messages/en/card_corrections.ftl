@@ -40,3 +40,5 @@ correction-winner = { $count ->
    *[other] { $names } win together then.
 }
 correction-nothing-else = Nothing else changes.
+correction-prints = The card prints: { $card }
+correction-sure-print = Are these right?

@@ -250,6 +250,7 @@ correct-tray-short = tray: { $count }
 correct-books-short = books: { $count }
 correct-typed-count-short = typed: { $count }
 correct-not-known = not known
+choice-numbers = It is this card: the numbers are wrong
 choice-other-pile = Another pile
 choice-held = A player has it
 choice-close = Back

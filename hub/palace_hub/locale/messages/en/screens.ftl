@@ -326,6 +326,7 @@ card-bananas = { $bananas ->
    *[other] { $bananas } bananas
 }
 # All that a card shows.
+card-words-unknown = { card-name }: not entered yet
 card-words = { card-name }: { card-bananas }, { $now ->
     [none] nothing now
    *[other] now { $now }
@@ -704,6 +705,12 @@ start-map = map { $number }
 start-deck-screen = The screen shows the cards
 # limit: deck
 start-deck-printed = The cards of our own box
+# limit: deck
+start-deck-set = Our own box: { $name }
+# limit: deck
+start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playing
+# limit: deck
+start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
@@ -835,6 +842,8 @@ footer-market = Market
 footer-held = Cards
 # limit: footer
 footer-piles = Piles
+# limit: footer
+footer-numbers = Numbers
 # limit: footer
 footer-elsewhere = Held
 # limit: footer
