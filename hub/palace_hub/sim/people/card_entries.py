@@ -15,7 +15,7 @@ from palace_hub.sim.people.told_set import ToldSet, print_of
 from palace_hub.sim.world import streams
 
 NOTICED = 0.3  # chance in a turn that a mistake is noticed; assumed
-AGREED = ["withdraws_end"]
+AGREED = ["withdraws_end"]  # people agree to what a correction brings with it
 
 View = Mapping[str, Any]
 State = Mapping[str, Any]
@@ -94,9 +94,9 @@ class CardEntries:
         return None
 
     def choose(self, state: State, cards: Sequence[str]) -> Entry:
-        """The seat takes these tops and names them; `print_missing` has none left."""
+        """The seat takes these tops and names them, once `print_missing` has nothing left to enter."""
         turn, seat = int(state["turn"]), int(state["prompt"]["player"])
-        names = [self._name(turn, card, state) or "" for card in cards]
+        names = [self._names[turn, card] for card in cards]
         self.deck.take(turn, seat, cards)
         self._named.update((turn, index, id) for index, id in enumerate(names))
         return {"do": "choose_cards", "cards": names}
@@ -124,7 +124,7 @@ class CardEntries:
         return name
 
     def _enter_for(self, turn: int, card: str, state: State) -> Entry:
-        """The entry for a card without an id of its print in the pile."""
+        """The entry that gives this card an id in its pile: its print, or the correction of an earlier mistake."""
         mistaken = self._id_meaning(card, state)
         if mistaken is None:
             id = self._typed[turn, card] = self._unknown_id(card)
@@ -136,7 +136,7 @@ class CardEntries:
     # -- questions of the hub ---------------------------------------------------------------------------------
 
     def answer(self, view: View) -> Entry | None:
-        """What the hub wants to learn now; None if it wants nothing, or has been told of no knob by mistake."""
+        """The entry that the hub asks for; None if it asks for none, or for a knob where the map prints none."""
         asked = view.get("to_learn")
         if asked is None:
             return None
