@@ -61,6 +61,6 @@ plan-here-unknown = No knob entered here yet
 
 ## The market
 
-tile-enter = What does it print?
+tile-enter = not entered
 tile-enter-other = Another card: enter it
 tile-not-entered = { $count } not entered
