@@ -56,6 +56,8 @@ ask-knob-not-sure = It is entered once, for all games on this map.
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action
 ask-knob-no = No knob
+# limit: hint
+plan-aim-asks = asks for the knob there
 # limit: here
 plan-here-unknown = No knob entered here yet
 
