@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from pytest import MonkeyPatch
+import pytest
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import Readers
 from tests.tui.conftest import RecordingSource
@@ -50,7 +50,7 @@ async def draw(
 
 async def draw_learning() -> str:
     """A card that is entered while it is taken."""
-    with TemporaryDirectory() as data, MonkeyPatch.context() as patch:
+    with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", data)
         path = Path(data) / "game.sqlite"
         table = begun(Table(path, Journal.open(path), sets=True))
