@@ -9,7 +9,9 @@ from monkey_palace.cards.model import Card, load_set
 from palace_hub.card_sets.entry.boards import LETTERS
 from palace_hub.card_sets.entry.cards import FIELDS
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Phase
 
 TRUTH = load_set("house")
 
@@ -35,3 +37,16 @@ def keys_of_symbols(symbols: Symbols) -> list[str]:
 async def press(pilot: Pilot[None], *keys: str) -> None:
     await pilot.press(*keys)
     await pilot.pause()
+
+
+def begun(table: Table) -> Table:
+    """A game with a set of which kits and sizes are known."""
+    table.pass_time(4.0)
+    kits = tuple({name: n for name, n in board.start_kit.as_dict().items() if n} for board in TRUTH.boards)
+    table.enter(
+        say.NewSet(name="ours", kits=kits, sizes=tuple(len(cards) for _, cards in TRUTH.piles)),
+        say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"),
+        say.Confirm(),
+    )
+    assert table.core.hub.phase is Phase.PLAY
+    return table

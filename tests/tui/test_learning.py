@@ -7,7 +7,7 @@ import pytest
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import Readers, files_of_game, state_of
 from tests.tui.app_pilot import SIZE, comes, until
-from tests.tui.learning_game import TRUTH, app_on, keys_of_card, keys_of_symbols, press
+from tests.tui.learning_game import TRUTH, app_on, begun, keys_of_card, keys_of_symbols, press
 
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.game.card_set import cards_of
@@ -35,19 +35,6 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     table = Table(path, Journal.open(path), sets=True)
     yield table
     table.journal.close()
-
-
-def begun(table: Table) -> Table:
-    """A game with a set of which kits and sizes are known."""
-    table.pass_time(4.0)
-    kits = tuple({name: n for name, n in board.start_kit.as_dict().items() if n} for board in TRUTH.boards)
-    table.enter(
-        say.NewSet(name="ours", kits=kits, sizes=tuple(len(cards) for _, cards in TRUTH.piles)),
-        say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"),
-        say.Confirm(),
-    )
-    assert table.core.hub.phase is Phase.PLAY
-    return table
 
 
 async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:

@@ -127,7 +127,7 @@ class CardEntryScreen(EntryScreen):
         card: CardDraft | None = None,
         corrects: Callable[[CardDraft], None] | None = None,
     ) -> None:
-        super().__init__(card_state(place, card or CardDraft("")))
+        super().__init__(card_state(place, card or CardDraft("card")))
         self.place = place
         self.chosen = chosen
         self.corrects = corrects

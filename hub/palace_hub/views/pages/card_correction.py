@@ -112,10 +112,10 @@ def print_correction_view(
     """The question with the old numbers and the new ones, and what follows."""
     game, lines = snapshot.game, []
     if game is not None:
-        card, name = cards_of(game).card(named.card), game.players[named.seat].name
+        card = cards_of(game).card(named.card)
         now = replace(card, bananas=typed.bananas, one_time=typed.one_time, recurring=typed.recurring)
         lines = [
-            wording.say("correction-was", name=name, card=card_words(card, wording)),
+            wording.say("correction-entered", card=card_words(card, wording)),
             wording.say("correction-prints", card=card_words(now, wording)),
         ]
     return _question(lines, snapshot, found, "correction-sure-print", wording)

@@ -13,6 +13,7 @@ from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
 from palace_hub.locale.message import Message
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.palace.hand import (
     ARROWS,
@@ -20,6 +21,7 @@ from palace_hub.views.palace.hand import (
     Hand,
     drop,
     drop_arch,
+    end_of,
     home,
     knobs_lacking,
     lacks_knob,
@@ -142,9 +144,11 @@ def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict
     return drops
 
 
-def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
+def _aims(drops: dict[str, Drop], standing: Standing, at: Stud, wording: Wording) -> Iterator[Target]:
     """The nodes where the arch in the hand can end. `+2`: two levels are missing under that end; `^2`: under the end
-    in the hand; `!`: the arch would break another rule."""
+    in the hand; `!`: the arch would break another rule; `?`: the knob is asked for first."""
+    for letter in sorted(knobs_lacking(standing, at)):
+        yield Target(Cell(*end_of(at, letter), 0), text=UNTYPED)
     before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
     for letter in ARROWS:
         arch = drops.get(letter)
@@ -165,6 +169,8 @@ def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
         yield Fact(wording.say("plan-aim-missing"), "caution", FAR)
     if any(aim.text.startswith(NEAR) for aim in aims):
         yield Fact(wording.say("plan-aim-missing-here"), "caution", NEAR)
+    if any(aim.text == UNTYPED for aim in aims):
+        yield Fact(wording.say("plan-aim-asks"), "plain", UNTYPED)
     if any(aim.text.startswith(wording.symbols.alarm) for aim in aims):
         yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
 
@@ -250,7 +256,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     asked = knobs_lacking(standing, at)
     asks = BUILDING if lacks_knob(standing, at) else (Piece.ARCH,) if asked else ()
     aiming = Hand(at, hand.aiming and (bool(asked) or any(letter in drops for letter in ARROWS)))
-    aims = tuple(_aims(drops, standing, wording)) if aiming.aiming else ()
+    aims = tuple(_aims(drops, standing, at, wording)) if aiming.aiming else ()
     view = plan(
         standing,
         wording.symbols,

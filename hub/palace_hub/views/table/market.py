@@ -238,7 +238,7 @@ def pile(
         tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
         bananas = kind.card.bananas
         if not kind.card.is_known:
-            lines = (wording.say("tile-enter-other" if len(left) > 1 else "tile-enter"),)
+            lines = (wording.say("tile-enter-other"),)
             many = wording.say("tile-not-entered", count=kind.count)
             entered = replace(tile, lines=lines, reason=many, enters=buying, cap=buying)
             tiles.append(replace(entered, card=kind.card.id if buying else ""))

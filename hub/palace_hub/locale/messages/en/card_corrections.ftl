@@ -40,5 +40,6 @@ correction-winner = { $count ->
    *[other] { $names } win together then.
 }
 correction-nothing-else = Nothing else changes.
-correction-prints = The card prints: { $card }
+correction-entered = As entered: { $card }
+correction-prints = In fact: { $card }
 correction-sure-print = Are these right?

@@ -56,11 +56,13 @@ ask-knob-not-sure = It is entered once, for all games on this map.
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action
 ask-knob-no = No knob
+# limit: hint
+plan-aim-asks = asks for the knob there
 # limit: here
 plan-here-unknown = No knob entered here yet
 
 ## The market
 
-tile-enter = What does it print?
+tile-enter = not entered
 tile-enter-other = Another card: enter it
 tile-not-entered = { $count } not entered
