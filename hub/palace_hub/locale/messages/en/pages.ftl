@@ -205,6 +205,7 @@ palette-redo = Do again what was undone
 palette-correct = Correct what is wrong
 palette-correct-counts = A count is wrong
 palette-correct-card = It was another card
+palette-correct-board = A board delivers something else
 palette-lose-card = A card is lost
 palette-change-deck = The cards are of the other kind
 palette-palace = Look at the palace
