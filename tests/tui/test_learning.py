@@ -14,9 +14,15 @@ from monkey_palace.game.card_set import cards_of
 from palace_hub.card_sets.entry.state import EntryPage
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.referee.judgement import Aim
 from palace_hub.tui.editor.frame import NoteLines
-from palace_hub.tui.screens.card_choice import PrintCorrectionScreen, RightCardScreen
-from palace_hub.tui.screens.dialogs import DialogHead
+from palace_hub.tui.screens.card_choice import (
+    BoardCorrectionScreen,
+    PrintCorrectionScreen,
+    RightCardScreen,
+    WrongBoardScreen,
+)
+from palace_hub.tui.screens.dialogs import DialogHead, MoreScreen
 from palace_hub.tui.screens.entry_screens import BoardEntryScreen, CardEntryScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
@@ -209,3 +215,25 @@ async def test_an_incomplete_set_begins_with_printed_cards(table: Table) -> None
         assert table.core.hub.book is not None
         assert state_of(table).deck == "printed"
         assert state_of(table).set == "ours"
+
+
+async def test_a_wrong_board_is_corrected_with_what_follows(table: Table) -> None:
+    Readers().play(begun(table), before=3, at=Stage.BUILD)
+    before = cards_of(state_of(table)).boards
+    app = app_on(table)
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, "c")
+        await comes(pilot, MoreScreen)
+        await press(pilot, str(1 + app.screen.possible.index("correct_board")))
+        await comes(pilot, WrongBoardScreen)
+        assert app.screen.seat == 0
+        await press(pilot, "right", "k", "enter")  # the other board delivers one column more
+        await comes(pilot, BoardCorrectionScreen)
+        assert "Bo gets 1 column" in "\n".join(app.screen.query_one(DialogHead).model.lines)
+        await press(pilot, "1")
+        await comes(pilot, TableScreen)
+        assert app.shown.judgement.aim is Aim.OWED
+    after = cards_of(state_of(table)).boards
+    assert after[0] == before[0]
+    assert after[1].recurring.column == before[1].recurring.column + 1
+    files_of_game(table)

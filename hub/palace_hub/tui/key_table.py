@@ -23,6 +23,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "correct", "palette-correct"),
     KeyCommand("", "correct_counts", "palette-correct-counts"),
     KeyCommand("", "correct_card", "palette-correct-card"),
+    KeyCommand("", "correct_board", "palette-correct-board"),
     KeyCommand("", "lose_card", "palette-lose-card"),
     KeyCommand("", "change_deck", "palette-change-deck"),
     KeyCommand("", "next_deck", "palette-next-deck"),
@@ -75,7 +76,7 @@ MENU: tuple[str, ...] = (
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 
-CORRECTIONS: tuple[str, ...] = ("correct_counts", "correct_card", "lose_card", "change_deck")
+CORRECTIONS: tuple[str, ...] = ("correct_counts", "correct_card", "correct_board", "lose_card", "change_deck")
 """The actions of *Correct*, in this order. If only the first one works, it opens at once."""
 
 

@@ -6,6 +6,7 @@ from palace_hub.referee.judgement import Aim
 from palace_hub.views.palace.stage import PalaceStageView, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import (
+    can_correct_boards,
     can_lose_cards,
     can_name_cards,
     can_skip,
@@ -36,6 +37,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return snapshot.phase in (Phase.PLAY, Phase.SETUP)
         case "correct_card":
             return can_name_cards(snapshot)
+        case "correct_board":
+            return can_correct_boards(snapshot)
         case "lose_card":
             return can_lose_cards(snapshot)
         case "change_deck":

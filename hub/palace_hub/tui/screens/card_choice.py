@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
-from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.deck_format import PILES, Symbols
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import command_json
@@ -17,7 +17,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries
 from palace_hub.tui.screens.card_list import CardListScreen
 from palace_hub.tui.screens.dialogs import AskScreen, DialogText
-from palace_hub.tui.screens.entry_screens import CardEntryScreen
+from palace_hub.tui.screens.entry_screens import BoardEntryScreen, CardEntryScreen
 from palace_hub.tui.screens.pages import MarketScreen, Title, back_keys
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.held_cards import CardWords
@@ -35,6 +35,8 @@ from palace_hub.views.pages.card_choice import (
 from palace_hub.views.pages.card_correction import (
     Correction,
     CorrectionView,
+    board_correction,
+    board_correction_view,
     correction,
     correction_view,
     has_been_made,
@@ -43,7 +45,7 @@ from palace_hub.views.pages.card_correction import (
 )
 from palace_hub.views.pages.held_cards import HeldCardsView, NamedCard, cards_elsewhere
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import ActionView, FooterKey
+from palace_hub.views.table.actions import ActionView, FooterKey, known_boards
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.sums import card_words
 from palace_hub.views.wording import Wording
@@ -239,7 +241,7 @@ class CorrectionScreen(AskScreen):
             if snapshot.refusal is None or snapshot.refusal is self._refusal:
                 return
             self._sent, self._refusal, self._refused = None, snapshot.refusal, True
-        if game is None or not is_held(game, self.named):
+        if game is None or not self.is_about(game):
             self.dismiss(False)
             return
         found = self.find(game)
@@ -247,6 +249,10 @@ class CorrectionScreen(AskScreen):
         view = self.view_of(snapshot, found, wording)
         refused = (wording.message(self._refusal),) if self._refused and self._refusal is not None else ()
         self.ask(DialogText(view.sentence, (*view.lines, *refused)), view.yes, view.no)
+
+    def is_about(self, game: GameState) -> bool:
+        """Can it still be corrected?"""
+        return is_held(game, self.named)
 
     def find(self, game: GameState) -> Correction | IllegalCommand:
         """The correction, or why it cannot be made."""
@@ -277,6 +283,51 @@ class PrintCorrectionScreen(CorrectionScreen):
 
     def view_of(self, snapshot: Snapshot, found: Correction | IllegalCommand, wording: Wording) -> CorrectionView:
         return print_correction_view(snapshot, self.named, found, self.typed, wording)
+
+
+class BoardCorrectionScreen(CorrectionScreen):
+    """The same for a board that delivers something else than was typed."""
+
+    def __init__(self, seat: int, recurring: Symbols) -> None:
+        super().__init__(NamedCard(seat, ""), "")
+        self.recurring = recurring
+
+    def is_about(self, game: GameState) -> bool:  # noqa: ARG002 - the base's
+        return True
+
+    def find(self, game: GameState) -> Correction | IllegalCommand:
+        return board_correction(game, self.named.seat, self.recurring)
+
+    def view_of(self, snapshot: Snapshot, found: Correction | IllegalCommand, wording: Wording) -> CorrectionView:
+        return board_correction_view(snapshot, self.named.seat, found, self.recurring, wording)
+
+
+class WrongBoardScreen(BoardEntryScreen):
+    """The board of a seat with its delivery, which is wrong. Left and right change to another entered board."""
+
+    TITLE_KEY = "learn-board-wrong-page"
+
+    def is_over(self, snapshot: Snapshot) -> bool:
+        return snapshot.game is None
+
+    def action_press(self, key: str) -> None:
+        game = self.hub.shown.game
+        seats = () if game is None else known_boards(game)
+        if key in ("left", "right") and self.seat in seats:
+            seat = seats[(seats.index(self.seat) + (1 if key == "right" else -1)) % len(seats)]
+            self.show_board(seat, self.hub.shown)
+        else:
+            super().action_press(key)
+
+    def keep_typed(self) -> None:
+        """A correction that was left is not kept."""
+
+    def deliver(self, recurring: Symbols) -> None:
+        def answered(done: bool | None) -> None:
+            if done:
+                self.dismiss(None)
+
+        self.hub.push_screen(BoardCorrectionScreen(self.seat, recurring), answered)
 
 
 class LostCardScreen(CardChoiceScreen):

@@ -1,12 +1,12 @@
 """What a printed card or board says, entered while the game goes on, with the pages of the editor (R11.8)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from textual import events
 from textual.app import ComposeResult
 
-from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.deck_format import PILES, Symbols
 from monkey_palace.game.card_set import cards_of
 from palace_hub.card_sets.draft import BoardDraft, CardDraft
 from palace_hub.card_sets.entry import boards, cards
@@ -23,7 +23,6 @@ from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import (
     board_state,
     card_state,
-    draft_of_card,
     known_twin,
     notes_of,
     one_board,
@@ -213,12 +212,32 @@ BOARD_MOVES = frozenset({"digit", "symbol", "field_add", "add", "row", "board_ro
 class BoardEntryScreen(EntryScreen):
     """What the board of a seat delivers each turn."""
 
+    TITLE_KEY: ClassVar[str] = "learn-board-page"
+
     def __init__(self, seat: int, state: EntryState) -> None:
         super().__init__(state)
         self.seat = seat
 
+    def is_over(self, snapshot: Snapshot) -> bool:
+        """Is the board known now, or the delivery undone?"""
+        return snapshot.to_learn is None or snapshot.to_learn.what != "board"
+
+    def show_board(self, seat: int, snapshot: Snapshot) -> None:
+        """Changes to the board of another seat."""
+        assert snapshot.game is not None
+        self.seat, self.state = seat, board_state(cards_of(snapshot.game).boards[seat], None)
+        self.again()
+
+    def keep_typed(self) -> None:
+        """Keeps what is typed for the next time."""
+        self.hub.typed_boards[self.seat] = self.state.draft.boards[self.seat]
+
+    def deliver(self, recurring: Symbols) -> None:
+        """Sends what the board delivers."""
+        self.send(entries.LearnBoard(seat=self.seat, recurring=recurring))
+
     @classmethod
-    def of(cls, seat: int, snapshot: Snapshot, typed: BoardDraft | None) -> "BoardEntryScreen":
+    def of(cls, seat: int, snapshot: Snapshot, typed: BoardDraft | None) -> Self:
         """The form of this seat's board, with what was typed before."""
         game = snapshot.game
         assert game is not None
@@ -232,9 +251,9 @@ class BoardEntryScreen(EntryScreen):
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        if snapshot.to_learn is None or snapshot.to_learn.what != "board":
+        if self.is_over(snapshot):
             self.hub.typed_boards.pop(self.seat, None)
-            self.dismiss(None)  # known now, or undone
+            self.dismiss(None)
             return
         self.refused(snapshot)
         self.draw(snapshot, wording)
@@ -243,7 +262,7 @@ class BoardEntryScreen(EntryScreen):
         super().draw(snapshot, wording)
         players = snapshot.game.players if snapshot.game is not None else ()
         player = wording.say("outside", text=players[self.seat].name) if self.seat < len(players) else ""
-        self.query_one(Title).show(wording.say("learn-board-page"))
+        self.query_one(Title).show(wording.say(self.TITLE_KEY))
         self.query_one(BoardPage).show(one_board(self.state, player, wording))
 
     def keys(self) -> dict[str, Move]:
@@ -262,7 +281,7 @@ class BoardEntryScreen(EntryScreen):
         if self.state.row < FIRST_RECURRING:  # the kit is not asked here
             backwards = move == ("row", -1)
             self.state = self.state.to(row=len(boards.FIELDS) - 1 if backwards else FIRST_RECURRING)
-        self.hub.typed_boards[self.seat] = self.state.draft.boards[self.seat]
+        self.keep_typed()
         self.again()
 
     def finish(self) -> None:
@@ -271,10 +290,4 @@ class BoardEntryScreen(EntryScreen):
             self.state = self.state.refused("cards-delivery-first", seat=self.seat + 1)
             self.again()
         elif not self.sent:
-            self.send(entries.LearnBoard(seat=self.seat, recurring=recurring))
-
-
-def draft_of(card_id: str, snapshot: Snapshot) -> CardDraft:
-    """What the hub knows of a card."""
-    assert snapshot.game is not None
-    return draft_of_card(cards_of(snapshot.game).card(card_id))
+            self.deliver(recurring)

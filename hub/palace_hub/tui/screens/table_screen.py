@@ -13,7 +13,7 @@ from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.base import UNREAD_S
-from palace_hub.tui.screens.card_choice import LostCardScreen
+from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.entry_screens import CardEntryScreen
@@ -32,7 +32,7 @@ from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
-from palace_hub.views.table.actions import other_deck
+from palace_hub.views.table.actions import known_boards, other_deck
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -160,6 +160,13 @@ class TableScreen(TableLayout):
 
     def action_correct_card(self) -> None:
         self.hub.push_screen(HeldCardsScreen(newest=True))
+
+    def action_correct_board(self) -> None:
+        game = self.hub.shown.game
+        seats = () if game is None else known_boards(game)
+        if game is not None and seats:
+            seat = game.prompt.player if game.prompt.player in seats else seats[0]
+            self.hub.push_screen(WrongBoardScreen.of(seat, self.hub.shown, None))
 
     def action_lose_card(self) -> None:
         self.hub.push_screen(LostCardScreen())

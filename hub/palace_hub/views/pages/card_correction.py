@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import get_args
 
-from monkey_palace.cards.deck_format import SYMBOLS, pile_colour, pile_cost
+from monkey_palace.cards.deck_format import SYMBOLS, Symbols, pile_colour, pile_cost
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.apply import decide, fold
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import Agreement, CorrectCard, LearnCard
+from monkey_palace.game.commands import Agreement, CorrectCard, LearnBoard, LearnCard
 from monkey_palace.game.events import EndTriggered, GameEvent
 from monkey_palace.game.history import Game
 from monkey_palace.game.piles import held_cards
 from monkey_palace.game.state import GameState
 from palace_hub.card_sets.draft import CardDraft
 from palace_hub.locale.message import Message
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.pages.held_cards import NamedCard
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.sums import card_words
@@ -29,7 +30,7 @@ class Correction:
 
     before: GameState
     after: GameState
-    command: CorrectCard | LearnCard
+    command: CorrectCard | LearnCard | LearnBoard
     events: tuple[GameEvent, ...]
     overruled: tuple[IllegalCommand, ...] = ()
 
@@ -64,19 +65,26 @@ def correction(game: GameState, named: NamedCard, is_: str) -> Correction | Ille
 
 def print_correction(game: GameState, card: str, typed: CardDraft) -> Correction | IllegalCommand:
     """The card is the right one, and prints what was typed (R11.8)."""
+    numbers = {"bananas": typed.bananas, "one_time": typed.one_time, "recurring": typed.recurring}
+    return _learnt_again(game, LearnCard.model_validate({"card": card, **numbers}))
+
+
+def board_correction(game: GameState, seat: int, recurring: Symbols) -> Correction | IllegalCommand:
+    """The board of this seat delivers what was typed (R11.8)."""
+    return _learnt_again(game, LearnBoard(seat=seat, recurring=recurring))
+
+
+def _learnt_again(game: GameState, command: LearnCard | LearnBoard) -> Correction | IllegalCommand:
+    """The same entry again; that the end is withdrawn is taken as agreed to (R11.7)."""
     overruled: tuple[IllegalCommand, ...] = ()
-    while True:
-        numbers = {"bananas": typed.bananas, "one_time": typed.one_time, "recurring": typed.recurring}
-        agreed = [error.code for error in overruled]
-        command = LearnCard.model_validate({"card": card, **numbers, "agreed": agreed})
-        try:
-            events = decide(game, command)
-        except IllegalCommand as error:
-            if error.code != "withdraws_end" or agreed:
-                return error
-            overruled = (error,)
-        else:
-            return Correction(game, fold(events, game), command, events, overruled)
+    try:
+        events = decide(game, command)
+    except IllegalCommand as error:
+        if error.code != "withdraws_end":
+            return error
+        overruled, command = (error,), command.model_copy(update={"agreed": ("withdraws_end",)})
+        events = decide(game, command)
+    return Correction(game, fold(events, game), command, events, overruled)
 
 
 def has_been_made(game: GameState, made: Correction) -> bool:
@@ -117,6 +125,21 @@ def print_correction_view(
         lines = [
             wording.say("correction-entered", card=card_words(card, wording)),
             wording.say("correction-prints", card=card_words(now, wording)),
+        ]
+    return _question(lines, snapshot, found, "correction-sure-print", wording)
+
+
+def board_correction_view(
+    snapshot: Snapshot, seat: int, found: Correction | IllegalCommand, recurring: Symbols, wording: Wording
+) -> CorrectionView:
+    """The question with the old delivery of a board and the new one, and what follows."""
+    game, lines = snapshot.game, []
+    if game is not None:
+        before = cards_of(game).boards[seat].recurring
+        was = wording.delivery(before) if before else UNTYPED
+        lines = [
+            wording.say("correction-board-entered", seat=seat + 1, symbols=was),
+            wording.say("correction-board-prints", symbols=wording.delivery(recurring)),
         ]
     return _question(lines, snapshot, found, "correction-sure-print", wording)
 

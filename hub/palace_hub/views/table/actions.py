@@ -4,7 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from monkey_palace.cards.deck_format import Deck
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.provenance import HOUSE
@@ -255,6 +257,20 @@ def can_name_cards(snapshot: Snapshot) -> bool:
     """Can a card that was named wrongly be corrected? Until the next game begins, by printed cards."""
     corrected = snapshot.phase in (Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED)
     return has_card_lists(snapshot) and corrected and _anybody_holds_cards(snapshot)
+
+
+def can_correct_boards(snapshot: Snapshot) -> bool:
+    """Can the delivery of a board be corrected (R11.8)? Of a box of the players' own only."""
+    game = snapshot.game
+    return can_lose_cards(snapshot) and game is not None and bool(known_boards(game))
+
+
+def known_boards(game: GameState) -> tuple[int, ...]:
+    """The seats of this game whose boards are entered, in a game with a set of the players' own."""
+    if game.provenance == HOUSE:
+        return ()
+    boards = cards_of(game).boards[: len(game.players)]
+    return tuple(board.seat for board in boards if board.recurring is not None)
 
 
 def can_lose_cards(snapshot: Snapshot) -> bool:

@@ -43,3 +43,5 @@ correction-nothing-else = Nothing else changes.
 correction-entered = As entered: { $card }
 correction-prints = In fact: { $card }
 correction-sure-print = Are these right?
+correction-board-entered = Board { $seat }, as entered: { $symbols }
+correction-board-prints = In fact: { $symbols }

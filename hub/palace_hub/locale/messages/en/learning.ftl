@@ -19,6 +19,8 @@ learn-done = Done
 learn-board-page = What does this board deliver each turn? It is entered once, for all games.
 # limit: line
 learn-board-how = Look at the left edge of the board. A letter adds one piece, Enter is done.
+# limit: line
+learn-board-wrong-page = What does this board really deliver each turn? Left and right: another board.
 learn-board-title = Board { $seat }: { $name }
 # limit: headline
 head-learn-board = Enter the board
