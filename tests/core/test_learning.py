@@ -9,13 +9,18 @@ from tests.core.learning_by_hand import TRUTH, Readers, empty_set, files_of_game
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
 from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.state import state_hash
 from palace_hub.card_sets.draft import CardDraft
 from palace_hub.card_sets.folder import SetFolder, sets_folder
 from palace_hub.core import snapshot
 from palace_hub.core.learning import to_learn
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.run.recording import Recorder
+from palace_hub.run.resense import resense
 from palace_hub.views.snapshot import Phase, Stage, ToLearn
+
+KITS = tuple({name: n for name, n in board.start_kit.as_dict().items() if n} for board in TRUTH.boards)
 
 
 @pytest.fixture
@@ -143,8 +148,7 @@ def owned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     path = tmp_path / "own.sqlite"
     table = Table(path, Journal.open(path), sets=True)
     table.pass_time(4.0)
-    kits = tuple({name: n for name, n in board.start_kit.as_dict().items() if n} for board in TRUTH.boards)
-    shown = table.enter(say.NewSet(name="ours", kits=kits, sizes=tuple(len(cards) for _, cards in TRUTH.piles)))
+    shown = table.enter(say.NewSet(name="ours", kits=KITS, sizes=tuple(len(cards) for _, cards in TRUTH.piles)))
     assert (shown.refusal, [offer.name for offer in shown.sets]) == (None, ["ours"])
     table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"), say.Confirm())
     assert table.core.hub.phase is Phase.PLAY
@@ -199,3 +203,18 @@ def test_a_set_with_wrong_sizes_is_refused(owned: Table) -> None:
     shown = owned.enter(say.NewSet(name="two", kits=({}, {}, {}, {}), sizes=(1,) * 12))
     assert shown.refusal is not None
     assert shown.refusal.key == "refused-game-running"
+
+
+def test_a_recording_of_a_set_from_nothing_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = tmp_path / "own.sqlite"
+    table = Table(path, Journal.open(path), sets=True)
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.pass_time(4.0)
+        table.enter(say.NewSet(name="ours", kits=KITS, sizes=tuple(len(cards) for _, cards in TRUTH.piles)))
+        table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", card_set="ours"), say.Confirm())
+        table.enter(learn_card("multi-1_01", TRUTH.cards[0]))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "nothing"))
+    again = resense(tmp_path / "evening.gz")
+    assert again.same
+    assert again.state_hash == state_hash(state_of(table))

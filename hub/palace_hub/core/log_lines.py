@@ -211,7 +211,7 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if book.game.state.deck == "screen":
             detail = ()  # people name the printed cards only
         elif detail:
-            bought = book.game.states[-2].turn
+            bought = book.game.states[-2:][0].turn
     if kind == "change_deck":
         params["deck"] = command["deck"]
     return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail, bought)
@@ -226,7 +226,8 @@ def _cards_in(command: Json) -> tuple[Message, ...]:
             Message("log-card-is", {"card": command["is"]}),
             *agreed,
         )
-    named = [command["card"]] if command["kind"] == "remove_card" else command.get("cards") or ()
+    one = command["kind"] in ("remove_card", "learn_card") and "card" in command
+    named = [command["card"]] if one else command.get("cards") or ()
     return tuple(Message("log-card", {"card": card}) for card in named)
 
 

@@ -22,6 +22,7 @@ from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
+from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.news import News, news
@@ -68,8 +69,7 @@ class PalaceApp(HubApp):
         super().__init__()
         self.source = source
         self.far = False
-        self.typed_cards = {}
-        self.typed_boards = {}
+        self.typed = TypedForms()
         self._asked: tuple[object, ...] | None = None  # what was asked last, so that Escape closes it for good
         self.symbols = symbols_for(os.environ.get("TERM", "") if terminal is None else terminal)
         self.wording = Wording(catalogue, self.symbols)
@@ -201,7 +201,7 @@ class PalaceApp(HubApp):
         if missing is None:
             return
         if missing.what == "board":
-            typed = self.typed_boards.get(missing.seat)
+            typed = self.typed.boards.get(missing.seat)
             self.push_screen(BoardEntryScreen.of(missing.seat, snapshot, typed))
         else:
             self.push_screen(KnobScreen((missing.x, missing.y), lambda there: None))

@@ -9,10 +9,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
-from palace_hub.card_sets.draft import BoardDraft, CardDraft
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner
+from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.news import News
 from palace_hub.views.wording import Size, Wording
@@ -34,11 +34,8 @@ class HubApp(App[None]):
     news: News | None
     """The news in the head, while it lasts."""
 
-    typed_cards: dict[int, CardDraft]
-    """By place of the pile: a card that was typed and not sent yet."""
-
-    typed_boards: dict[int, BoardDraft]
-    """By seat: a board that was typed and not sent yet."""
+    typed: TypedForms
+    """What was typed of cards and boards and not sent."""
 
     far: bool
     """The far view is asked for, whatever the size of the screen."""

@@ -140,7 +140,7 @@ class CardEntryScreen(EntryScreen):
         yield FooterStrip(id="footer")
 
     def on_mount(self) -> None:
-        typed = self.hub.typed_cards.get(self.place)
+        typed = self.hub.typed.cards.get(self.place)
         if self.corrects is None and typed is not None:
             self.state = card_state(self.place, typed)
         super().on_mount()
@@ -174,7 +174,7 @@ class CardEntryScreen(EntryScreen):
         self._refused = None
         self.state = cards.apply(self.state, move)
         if self.corrects is None:
-            self.hub.typed_cards[self.place] = self.state.now
+            self.hub.typed.keep_card(self.place, self.state.now)
         self.again()
 
     def finish(self) -> None:
@@ -200,7 +200,7 @@ class CardEntryScreen(EntryScreen):
 
     def _done(self, card: str) -> None:
         self.sent = False
-        self.hub.typed_cards.pop(self.place, None)
+        self.hub.typed.cards.pop(self.place, None)
         self.dismiss(None)
         if self.chosen is not None:
             self.chosen(card)
@@ -230,7 +230,7 @@ class BoardEntryScreen(EntryScreen):
 
     def keep_typed(self) -> None:
         """Keeps what is typed for the next time."""
-        self.hub.typed_boards[self.seat] = self.state.draft.boards[self.seat]
+        self.hub.typed.keep_board(self.seat, self.state.draft.boards[self.seat])
 
     def deliver(self, recurring: Symbols) -> None:
         """Sends what the board delivers."""
@@ -252,7 +252,7 @@ class BoardEntryScreen(EntryScreen):
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         if self.is_over(snapshot):
-            self.hub.typed_boards.pop(self.seat, None)
+            self.hub.typed.boards.pop(self.seat, None)
             self.dismiss(None)
             return
         self.refused(snapshot)

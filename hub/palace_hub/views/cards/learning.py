@@ -1,6 +1,7 @@
 """The editor's pages for one card, one board or the beginning of a set, as they come up in a game (R11.8)."""
 
 import dataclasses
+from dataclasses import dataclass, field
 
 from monkey_palace.cards.deck_format import PILES, SEATS, Board, pile_colour, pile_cost
 from monkey_palace.cards.model import Card
@@ -15,6 +16,24 @@ from palace_hub.views.cards.board_page import BoardPageView, board_page
 from palace_hub.views.cards.card_page import CardPageView, card_page
 from palace_hub.views.cards.frame import NotesView, notes
 from palace_hub.views.wording import Wording
+
+
+@dataclass
+class TypedForms:
+    """What was typed of cards and boards and not sent: it stands there when the form is opened again."""
+
+    cards: dict[int, CardDraft] = field(default_factory=dict)
+    """By place of the pile."""
+    boards: dict[int, BoardDraft] = field(default_factory=dict)
+    """By seat."""
+
+    def keep_card(self, place: int, card: CardDraft) -> None:
+        """Keep what is typed of the next card of this pile."""
+        self.cards[place] = card
+
+    def keep_board(self, seat: int, board: BoardDraft) -> None:
+        """Keep what is typed of this seat's board."""
+        self.boards[seat] = board
 
 
 def card_state(place: int, card: CardDraft) -> EntryState:
