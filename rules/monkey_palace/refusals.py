@@ -167,6 +167,17 @@ DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "settles_above_stock": Refusal("11.6", "the player has {has} of {piece}: {moves} cannot be put back"),
         "withdraws_end": Refusal("11.7", "the delivery of {player} was not short then: agree that the game goes on"),
         "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
+        "card_unknown": Refusal("11.8", "what {card} prints is not known yet: enter it first"),
+        "board_unknown": Refusal("11.8", "what the board of {player} delivers is not known yet: enter it first"),
+        "set_incomplete": Refusal(
+            "11.8", "the program cannot shuffle this set: {cards} cards and {boards} boards are not entered yet"
+        ),
+        "learnt_already": Refusal("11.8", "{what} is known to be so already"),
+        "board_empty": Refusal("1.6", "the board of seat {seat} prints at least one symbol"),
+        "knob_in_use": Refusal("3.5", "{at} stands on the knob under {cell}, so there is one"),
+        "knob_unseen": Refusal(
+            "11.8", "the palace's shape is not known, so a piece may stand on the knob under {cell}"
+        ),
     }
 )
-"""R11: faults of a printed deck."""
+"""R11: faults of a printed deck, and of what is learnt with it."""

@@ -96,8 +96,12 @@ def test_play_finds_a_set_by_its_name_and_names_what_it_lacks() -> None:
     draft = house_draft("half")
     card = draft.piles[2][1]
     SetFolder.of("half").save(draft.with_card(2, 1, type(card)(card.id)))
-    with pytest.raises(IncompleteSet, match="1 card: 1 of light green 3"):
-        cards_in(Path("half"), Catalogue())
+    half = cards_in(Path("half"), Catalogue())
+    assert half is not None
+    assert half.unknown_cards == 1  # learnt while playing
+    SetFolder.of("begun").save(new_draft("begun"))
+    with pytest.raises(IncompleteSet, match="67 cards; boards 1, 2, 3, 4"):
+        cards_in(Path("begun"), Catalogue())
     with pytest.raises(NoSuchFolder):
         cards_in(Path("nothing"), Catalogue())
 

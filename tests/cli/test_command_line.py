@@ -36,6 +36,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["demo", "--seed", "one"], 2, "one is not a seed"),
         (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
         (["demo", "--entries", "plate"], 2, "add --build silver or --build gold"),
+        (["demo", "--cards", "empty"], 2, "add --deck printed"),
         (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
         (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
         (["demo", "--speed", "fast"], 2, "fast is not a speed. Use a number from 0.1"),

@@ -1,5 +1,6 @@
 """A core without tray and screen, driven turn by turn; all pieces are entered by hand."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from monkey_palace.board.pieces import COLOURS, PIECES, Piece
@@ -19,6 +20,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.state import GameState, state_json
 from monkey_palace.game.trophies import frog_available
 from monkey_palace.randomness import Rng
+from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core import planning, snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Outcome, Turn
@@ -32,19 +34,30 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 class Table:
     """A core with its hub time and journal; all is entered by hand.
 
-    `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set.
+    `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set; `sets`: the hub
+    keeps the user's sets.
     """
 
-    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan", card_set: CardSet | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        journal: Journal,
+        enter_by: str = "plan",
+        card_set: CardSet | None = None,
+        *,
+        sets: bool = False,
+    ) -> None:
         self.path = path
         self.journal = journal
         self.enter_by = enter_by
         self.card_set = card_set
+        self.sets = sets
         self.core = self._new_core()
         self.t = 0.0
 
     def _new_core(self) -> HubCore:
-        return HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by, card_set=self.card_set)
+        sets = SetShelf() if self.sets else None
+        return HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by, card_set=self.card_set, sets=sets)
 
     def pass_time(self, seconds: float) -> None:
         for _ in range(round(seconds / 0.05)):
@@ -81,16 +94,17 @@ def play_by_hand(
     by_facts: bool = False,
     deck: CardDeck | None = None,
     until: tuple[Phase, ...] = (Phase.ENDED,),
+    pause: Callable[[], bool] = lambda: False,
 ) -> None:
     """Play to the end (`until` a phase), or to turn `before` (or its stage `at`), with a bot that enters everything.
 
     `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
-    whose tops the bot sees.
+    whose tops the bot sees; `pause`: stops the game where it is true.
     """
     player = make_bot(bot) if isinstance(bot, str) else bot
     for number in range(turns * 12):
         core = table.core
-        if core.hub.phase in until:
+        if core.hub.phase in until or pause():
             return
         if core.hub.phase is Phase.CARDS_CHECK:
             table.enter(say.Confirm())

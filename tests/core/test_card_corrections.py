@@ -126,3 +126,18 @@ def test_nonsense_is_refused_by_name(table: Table, deck: CardDeck, was: str, rig
     assert table.core.hub.refusal is not None
     assert key in (None, table.core.hub.refusal.key)
     assert state_of(table) == before
+
+
+def test_what_was_chosen_and_can_still_be_bought_stays_chosen(table: Table, deck: CardDeck):
+    play_by_hand(table, before=7, at=Stage.CARDS, deck=deck)
+    state = state_of(table)
+    held = {card for player in state.players for card in player.cards}
+    first, second, third = [card.id for card in HOUSE.cards if card.pile == "multi-1" and card.id not in held][:3]
+    assert table.enter(say.ChooseCards(cards=(first,))).cards_chosen == (first,)
+    assert table.enter(say.RemoveCard(card=second)).cards_chosen == (first,)
+    was = next(card for card in state.players[0].cards if HOUSE.card(card).pile == "multi-1")
+    table.enter(say.CorrectCard(player=0, was=was, **{"is": third}))
+    assert table.core.hub.choices.cards == (first,)
+    table.enter(say.CorrectCard(player=0, was=third, **{"is": first}))
+    assert table.core.hub.refusal is None
+    assert table.core.hub.choices.cards == ()

@@ -44,6 +44,15 @@ def test_the_figure_line_is_struck_and_restored_with_its_command() -> None:
     assert [line.undone for line in log_of(ON_CARD, then=("undo", "redo"))] == [False, False, False, False]
 
 
+def test_undo_strikes_the_command_before_what_was_learnt() -> None:
+    book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
+    for command in ({"kind": "take"}, {"kind": "learn_card"}):
+        add_line(log, book, CommandPlayed(command=command), (), 3.0, "")
+    add_line(log, book, parse_event("undo", {}), (), 4.0, "")
+    struck = {line.what.key: line.undone for line in log}
+    assert (struck["log-command-take"], struck["log-command-learn-card"]) == (True, False)
+
+
 def test_without_such_a_figure_there_is_only_the_command_line() -> None:
     assert len(log_of()) == 1
 

@@ -97,8 +97,8 @@ MUTANTS: Final[tuple[Mutant, ...]] = (
         "7.2",
         "the board delivers nothing",
         "game/deliveries.py",
-        "[card_set.boards[seat].recurring, *(card_set.card",
-        "[*(card_set.card",
+        "_sum([board, *(card_set.card",
+        "_sum([*(card_set.card",
     ),
     Mutant(
         "7.3",

@@ -10,6 +10,7 @@ from monkey_palace.game.commands import (
     Build,
     Command,
     CorrectCard,
+    LearnCard,
     RemoveCard,
     ReportBuild,
     SettleOwed,
@@ -78,6 +79,21 @@ def test_what_is_told_of_the_deck_leaves_a_staged_staircase_as_it_is():
         book.fold(StepUndone())
     assert book.done == []
     assert book.game.state == begun().game.state
+
+
+def test_what_is_learnt_is_no_step_and_undo_and_redo_pass_over_it():
+    book = played(begun(), BUILD, TakeCards(cards=("m2c",)), LearnCard(card="m2c", bananas=9))
+    assert [step.command.kind for step in book.done] == ["report_build", "take_cards"]
+    assert book.game.state.players[0].score == 9
+    learnt = book.game.state.data_hash
+    book.fold(StepUndone())
+    played(book, LearnCard(card="m2d", bananas=8))
+    assert (book.game.state.players[0].cards, book.game.state.data_hash == learnt) == ((), False)
+    book.fold(StepRedone())
+    assert (book.game.state.players[0].cards, book.game.state.players[0].score) == (("m2c",), 9)
+    book.fold(StepUndone())
+    book.fold(StepUndone())
+    assert [command.kind for command in book.game.commands] == ["learn_card", "learn_card"]
 
 
 def test_a_correction_and_a_settlement_are_folded():

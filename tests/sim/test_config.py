@@ -10,6 +10,7 @@ from palace_hub.sim.__main__ import configuration, main
 from palace_hub.sim.config import ENTRIES, Action, TableConfig, seeded_settings
 from palace_hub.sim.faults import FAULTS, with_faults
 from palace_hub.sim.kills import Kills
+from palace_hub.sim.people.told_set import KNOWN
 from palace_hub.sim.world.noise_model import BUILDS
 
 SOCKET = Path("/tmp/t")
@@ -27,6 +28,7 @@ def test_the_command_line_knows_what_the_table_knows() -> None:
     assert tuple(FAULTS) == option_values.FAULTS
     assert tuple(BUILDS) == option_values.CELLS
     assert ENTRIES == option_values.ENTRIES
+    assert KNOWN == option_values.CARDS
 
 
 def test_the_library_has_every_fault_of_cells_rooms_and_hands() -> None:
@@ -66,6 +68,9 @@ def test_every_fault_changes_the_configuration(name: str) -> None:
         (["--entries", "songs"], "entries"),
         (["--entries", "plate"], "entries"),
         (["--ground-map", "5"], "ground_map"),
+        (["--deck", "printed", "--cards", "most"], "cards"),
+        (["--cards", "empty"], "cards"),
+        (["--card-set", "nowhere"], "card_set"),
         (["--drift", "wild"], "drift"),
         (["--build", "gold"], "build"),
         (["--events", "flood@20"], "events"),

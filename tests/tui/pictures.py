@@ -5,12 +5,18 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+from tests.core.by_hand import Table
+from tests.core.learning_by_hand import Readers
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import page_of_begun_set
+from tests.tui.learning_game import app_on, begun
 from tests.tui.scenes import index as scenes
 
+from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Stage
 
 SIZE = (100, 30)
 WIDE = (120, 36)
@@ -20,6 +26,7 @@ PICTURES: dict[str, tuple[str, tuple[int, int], str]] = {
     "delivery": ("wrong_take", SIZE, ""),
     "cards": ("cards", SIZE, ""),
     "score": ("score", SIZE, ""),
+    "another-card": ("printed_check", SIZE, "2cm01"),
     "devices": ("devices_troubled", WIDE, "d"),
 }
 """By file name: the scene, the size in columns and rows, and the keys to press before."""
@@ -29,7 +36,7 @@ async def draw(
     scene: str, size: tuple[int, int] = SIZE, theme: str = "palace-dark", far: bool = False, press: str = ""
 ) -> str:
     """The scene as an SVG document."""
-    source = RecordingSource((scenes.SCENES | scenes.DEVICES)[scene]())
+    source = RecordingSource((scenes.SCENES | scenes.DEVICES | scenes.PRINTED)[scene]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=size) as pilot:
         app.theme = theme
@@ -41,11 +48,29 @@ async def draw(
         return app.export_screenshot(title="palace")
 
 
+async def draw_learning() -> str:
+    """A card that is entered while it is taken."""
+    with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", data)
+        path = Path(data) / "game.sqlite"
+        table = begun(Table(path, Journal.open(path), sets=True))
+        Readers().play(table, before=1, at=Stage.CARDS)
+        app = app_on(table)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.pause()
+            await pilot.press("1", "4", "e", "b")
+            await pilot.pause()
+            svg = app.export_screenshot(title="palace")
+        table.journal.close()
+        return svg
+
+
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as sets:
         svg, _ = await page_of_begun_set(Path(sets), "cards", SIZE)
     (folder / "own-cards.svg").write_text(svg, encoding="utf-8")
+    (folder / "learn.svg").write_text(await draw_learning(), encoding="utf-8")
     for name, (scene, size, press) in PICTURES.items():
         (folder / f"{name}.svg").write_text(await draw(scene, size, press=press), encoding="utf-8")
 

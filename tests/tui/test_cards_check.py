@@ -71,6 +71,23 @@ async def test_a_new_snapshot_leaves_the_page_where_a_person_scrolled_it() -> No
         assert scroll.scroll_y == before
 
 
+async def test_the_cursor_stays_on_its_card_when_another_one_comes_before_it() -> None:
+    now = CHECK()
+    assert now.game is not None
+    first, *others = now.game.players
+    less = first.model_copy(update={"cards": tuple(card for card in first.cards if card != cards_of(0)[0].card)})
+    fewer = now.game.model_copy(update={"players": (less, *others)})
+    app, source = app_of(dataclasses.replace(now, game=fewer))
+    async with app.run_test(size=SIZE) as pilot:
+        await comes(pilot, CardsCheckScreen)
+        await pilot.press("2", "right")
+        told = words(app)
+        source.show(now)
+        await pilot.pause()
+        assert words(app) == told == cards_of(1)[1].words
+    assert source.entries == []
+
+
 async def test_by_touch() -> None:
     app, source = app_of(CHECK())
     async with app.run_test(size=SIZE) as pilot:
@@ -149,7 +166,7 @@ async def test_its_pages_return_to_it() -> None:
             await pilot.press("escape")
             await comes(pilot, CardsCheckScreen)
         footer = app.screen.query_one(FooterStrip).model or ()
-        assert {key.action for key in footer} == {"main", "palace", "market", "log", "devices", "help"}
+        assert {key.action for key in footer} == {"main", "correct", "palace", "market", "log", "devices", "help"}
 
 
 def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> None:

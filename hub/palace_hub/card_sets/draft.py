@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from monkey_palace.board.pieces import GROUND_MAPS
+from monkey_palace.cards.blank_set import card_ids
 from monkey_palace.cards.deck_format import CARDS, PILES, SEATS, START_KITS, Symbols
 from monkey_palace.cards.model import load_set
 from palace_hub.card_sets.sheet import Sheet
@@ -116,7 +117,7 @@ class SetDraft:
             cards.remove(blank)
         if len(cards) < size:
             taken = {card.id for card in self.cards}
-            names = (name for name in _names(PILES[pile]) if name not in taken)
+            names = (name for name in card_ids(PILES[pile]) if name not in taken)
             cards += [CardDraft(next(names)) for _ in range(size - len(cards))]
         return self._with_pile(pile, tuple(cards))
 
@@ -142,10 +143,3 @@ def new_draft(name: str) -> SetDraft:
     for pile, size in enumerate(house_sizes()):
         draft = draft.resized(pile, size) or draft
     return draft
-
-
-def _names(pile: str) -> Iterator[str]:
-    number = 1
-    while True:
-        yield f"{pile}-{number}"
-        number += 1

@@ -18,13 +18,11 @@ from palace_hub.card_sets.folder import (
     require_name,
     set_names,
 )
+from palace_hub.card_sets.shelf import FIRST_NAME
 from palace_hub.cli.output_files import CannotWrite, require_file
 from palace_hub.errors import NoTerminal, UsageFault, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.cards.fault_text import fault_sentence
-
-FIRST_NAME = "my-box"
-"""The name of the first set of a user who gives none."""
 
 
 class NoSuchSet(UsageFault):

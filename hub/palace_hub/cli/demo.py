@@ -23,13 +23,21 @@ class NoPlateToBuildOn(WrongUsage):
     key = "error-no-plate-to-build-on"
 
 
+class KnowsScreenCards(WrongUsage):
+    """The hub is to learn the cards, but it shuffles them itself."""
+
+    key = "error-knows-screen-cards"
+
+
 def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """Exit code 0 after the game's score. `screen` shows the running hub.
 
-    Raises `NoPlateToBuildOn`, and `CannotWrite` before the game begins.
+    Raises `NoPlateToBuildOn`, `KnowsScreenCards`, and `CannotWrite` before the game begins.
     """
     if arguments.build == "bronze" and arguments.entries == "plate":
         raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
+    if arguments.deck == "screen" and arguments.cards != "known":
+        raise KnowsScreenCards(f"expected --deck printed with --cards {arguments.cards}, got screen")
     for file, option in ((arguments.record, "--record"), (arguments.journal, "--journal")):
         require_file(file, option)
     require_file(arguments.record_frames, "--record-frames", new=True)
@@ -48,6 +56,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
         ground_map=arguments.ground_map or 1,
         deck=arguments.deck,
+        cards=arguments.cards,
         level=arguments.build,
         cells=arguments.cells,
         record_frames=arguments.record_frames,

@@ -20,6 +20,7 @@ MAX_SEED = 2**63 - 1
 
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
+CARDS = ("known", "half", "empty")
 CELLS = ("good", "cheap1kg", "cheap5kg")
 ENTRIES = ("plan", "facts", "mixed", "plate")
 FAULTS = (

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
-from palace_hub.cli.option_values import CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, OptionTypes, Say
+from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
 
 WRONG_USAGE = 2
@@ -79,6 +79,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     )
     demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
     demo.add_argument("--deck", choices=DECKS, default="screen", help=say("cli-deck"))
+    demo.add_argument("--cards", choices=CARDS, default="known", help=say("cli-demo-cards"))
     demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))

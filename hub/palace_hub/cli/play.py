@@ -10,6 +10,7 @@ from palace_hub.card_sets.checking import untyped
 from palace_hub.card_sets.document import draft_of
 from palace_hub.card_sets.draft import SetDraft
 from palace_hub.card_sets.folder import named_set, read_texts, set_names
+from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.cli.output_files import require_file
 from palace_hub.cli.real_table import drawn_seed, real_table
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -42,16 +43,19 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
     require_file(arguments.record_frames, "--record-frames", new=True)
     with real_table(arguments) as table:
+        chosen = arguments.set or table.config.card_set
+        usual = str(chosen) if chosen is not None and not chosen.is_dir() else None
         core = HubCore(
             table.journal,
             draw_seed=drawn_seed,
             enter_by=table.config.enter_by,
             ground_map=arguments.ground_map or table.config.ground_map,
-            card_set=cards_in(arguments.set or table.config.card_set, catalogue),
+            card_set=cards_in(chosen, catalogue),
             simulated=table.simulated,
             calibration_file=CalibrationFile.read(table.folder),
             plate_file=PlateFile.read(table.folder),
             box=box_of(table.config.box),
+            sets=SetShelf(usual=usual),
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
@@ -70,7 +74,7 @@ def cards_in(folder: Path | None, catalogue: Catalogue) -> CardSet | None:
     if found is None:
         raise NoSuchFolder(f"{folder} is no folder", folder=str(folder), known=", ".join(set_names()) or "none")
     try:
-        return load_set(found.resolve())
+        return load_set(found.resolve(), incomplete=True)
     except DataError:
         texts, unread = read_texts(found)
         draft = None if unread else draft_of(texts)

@@ -1,9 +1,11 @@
 """Changes of the game: commit an event, play a command."""
 
-from monkey_palace.game.commands import Command, command_json
+from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.commands import Command, DeckCommand, TakeCards, command_json
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
 from palace_hub.referee.events import CommandPlayed, Event, body_of
+from palace_hub.views.snapshot import Phase
 
 
 def commit(hub: Hub, event: Event) -> None:
@@ -11,7 +13,8 @@ def commit(hub: Hub, event: Event) -> None:
     game_events = hub.book.fold(event) if hub.book is not None else ()
     hub.note_event(event.kind, body_of(event))
     if hub.book is not None:
-        hub.nodes.bind(hub.book.node)
+        if hub.phase is not Phase.ENDED:  # a game that is over claims no tray
+            hub.nodes.bind(hub.book.node)
         add_line(hub.log, hub.book, event, game_events, hub.t, clock_text(hub.wall))
     hub.touch()
 
@@ -26,7 +29,20 @@ def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     book.game.verify(command)
     turn = book.game.state.turn
     commit(hub, CommandPlayed(player=book.game.prompt.player, command=command_json(command), auto=auto))
-    hub.choices.clear()
+    if not (isinstance(command, DeckCommand) and _can_still_buy(hub)):
+        hub.choices.clear()
     hub.end_credits()
     if book.game.state.turn != turn:
         hub.choices.clear_draft()
+
+
+def _can_still_buy(hub: Hub) -> bool:
+    """Are the chosen cards still ones that can be bought, whatever was told of the deck since?"""
+    book = hub.book
+    if book is None or not hub.choices.cards:
+        return True
+    try:
+        book.game.verify(TakeCards(cards=hub.choices.cards))
+    except IllegalCommand:
+        return False
+    return True

@@ -2,10 +2,21 @@
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
-from monkey_palace.game.commands import CorrectCard, CorrectSupply, PassBuild, TakeCards, TakeFrog
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import (
+    ChangeDeck,
+    CorrectCard,
+    CorrectSupply,
+    LearnCommand,
+    LearnKnob,
+    PassBuild,
+    RemoveCard,
+    TakeCards,
+    TakeFrog,
+)
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import main_action, persistence, planning
+from palace_hub.core import learning, main_action, persistence, planning
 from palace_hub.core.apply import commit, play
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused, refusal_of
@@ -26,6 +37,9 @@ from palace_hub.referee.events import (
     StepUndone,
 )
 from palace_hub.views.snapshot import Phase, Stage
+
+_CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
+"""The phases in which printed cards can be corrected, and unknown ones learnt."""
 
 
 def enter(hub: Hub, entry: say.Entry) -> None:
@@ -51,6 +65,10 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _resume_or_discard(hub, entry)
         case say.NewGame():
             _new_game(hub, entry)
+        case say.NewSet():
+            if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
+                raise Refused("refused-game-running")
+            learning.begin_set(hub, entry)
         case _ if hub.phase is Phase.RESUME:
             raise Refused("refused-resume-first")
         case _ if hub.book is None:
@@ -67,8 +85,14 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _correct(hub, hub.book, entry)
         case say.Export():
             _export(hub)
-        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK):
-            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
+        case say.CorrectCard() if hub.phase in _CARDS_SEEN:
+            command = CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"}))
+            _tell_of_cards(hub, hub.book, command)
+        case say.LearnCard() | say.LearnBoard() | say.LearnKnob() if hub.phase in _CARDS_SEEN:
+            _tell_of_cards(hub, hub.book, learning.command_of(entry))
+        case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
+            seed = hub.draw_seed() if entry.deck == "screen" else None
+            play(hub, ChangeDeck(deck=entry.deck, seed=seed))
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -96,7 +120,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     game = Game.new(
         list(entry.players),
         settings=settings,
-        data_set=hub.options.card_set or "house",
+        data_set=learning.set_of_game(hub, entry),
         ground_map=hub.options.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
         deck=entry.deck,
@@ -163,6 +187,25 @@ def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
         hub.tray.counted_by_hand(cell)
 
 
+def _tell_of_cards(hub: Hub, book: Book, command: CorrectCard | LearnCommand) -> None:
+    """Correct or learn a card, a board or a knob.
+
+    After the score, the bananas are counted again and the closed record gets one more event.
+    """
+    book.game.verify(command)
+    if isinstance(command, LearnCommand):
+        learning.verify_staged_after(book, command)
+    complete = cards_of(book.game.state).is_complete
+    scored = hub.phase is Phase.ENDED
+    if scored:
+        hub.writer.continue_game()
+    play(hub, command)
+    if scored and not isinstance(command, LearnKnob):
+        hub.tell(Message("told-counted-again"))
+    if not complete and cards_of(book.game.state).is_complete:
+        hub.tell(Message("told-set-complete", {"name": book.game.state.set}))
+
+
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
@@ -171,6 +214,7 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     else:
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
+        book.verify_redo()
         commit(hub, StepRedone())
     hub.choices.clear()
 
@@ -197,6 +241,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.TakeFrog():
             play(hub, TakeFrog())
+        case say.RemoveCard():
+            play(hub, RemoveCard(card=entry.card))
         case say.ChooseCards():
             _expect(hub, Stage.CARDS)
             book.game.verify(TakeCards(cards=entry.cards))

@@ -43,11 +43,11 @@ class JournalWriter:
         self.open = True
 
     def continue_game(self) -> None:
-        """Continue the record of the unfinished game in the journal."""
+        """Continue the record of the journal's game: unfinished, or scored and a card is corrected."""
         self.open = True
 
     def end_game(self) -> None:
-        """Close the record: the game is scored, later events do not belong to it."""
+        """Close the record: the game is scored. Only `continue_game` lets later events belong to it."""
         if not self._pages:
             self._pages.append(Page())
         self._pages[-1].ended = True
@@ -82,6 +82,11 @@ class JournalWriter:
         """True where something waits to be written and the pause after a failure is over."""
         waits = bool(self._pages) or self._zeros_due(t)
         return waits and (self.fault is None or t >= self._retry_t)
+
+    @property
+    def is_written(self) -> bool:
+        """True where every event is on the disk."""
+        return not self._pages
 
     def write(self, t: float, wall: float | None, zeros: Sequence[float | None] | None) -> None:
         """Write all pages, each game's events in one transaction with the tracked `zeros`."""

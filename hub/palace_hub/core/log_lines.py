@@ -25,6 +25,7 @@ from palace_hub.referee.events import (
     Event,
     FigureSeen,
     FrogColumnTaken,
+    Json,
     KeptAsItIs,
     LinkChanged,
     LoadQuestion,
@@ -66,9 +67,13 @@ RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "change_deck": "11.1",
     "correct_card": "11.5",
     "settle_owed": "11.6",
+    "learn_card": "11.8",
+    "learn_board": "11.8",
+    "learn_knob": "11.8",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
+_LEARNT = "log-command-learn"  # undo leaves it in force (R11.9)
 _WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
 SILENT: Final = (
     StageSeen
@@ -93,6 +98,7 @@ class _Text:
     who: str = ""
     rule: str = ""
     detail: tuple[Message, ...] = ()
+    bought: int | None = None
 
 
 def add_line(
@@ -116,7 +122,8 @@ def add_line(
     if text is not None:
         what = Message(text.key, text.params)
         evidence = evidence_view(event)
-        log.appendleft(LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence))
+        line = LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence, text.bought)
+        log.appendleft(line)
     for game_event in game_events:
         if isinstance(game_event, FigureOnCard):
             log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, clock, len(log)))
@@ -199,9 +206,29 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if not built.placements and palace_known(book.game.states[-2]):
             key = "log-command-report-build-forgotten"
     params["cards"] = len(command.get("cards") or ())
-    named = () if book.game.state.deck == "screen" else command.get("cards") or ()  # people name the printed cards
-    detail = tuple(Message("log-card", {"card": card}) for card in named)
-    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail)
+    detail, bought = _cards_in(command), None
+    if kind == "take_cards":
+        if book.game.state.deck == "screen":
+            detail = ()  # people name the printed cards only
+        elif detail:
+            bought = book.game.states[-2:][0].turn
+    if kind == "change_deck":
+        params["deck"] = command["deck"]
+    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail, bought)
+
+
+def _cards_in(command: Json) -> tuple[Message, ...]:
+    """The cards that a command names, and what the table agreed to for them."""
+    if command["kind"] == "correct_card":
+        agreed = (Message(f"log-agreed-{code.replace('_', '-')}") for code in command.get("agreed") or ())
+        return (
+            Message("log-card-was", {"card": command["was"]}),
+            Message("log-card-is", {"card": command["is"]}),
+            *agreed,
+        )
+    one = command["kind"] in ("remove_card", "learn_card") and "card" in command
+    named = [command["card"]] if one else command.get("cards") or ()
+    return tuple(Message("log-card", {"card": card}) for card in named)
 
 
 def evidence_view(event: Event) -> EvidenceView | None:
@@ -252,7 +279,11 @@ def _strike(log: deque[LogLine], *, undone: bool) -> None:
 
     The lines of figures right after a command go with it.
     """
-    commands = [i for i, line in enumerate(log) if line.what.key.startswith(("log-command", "log-staged"))]
+    commands = [
+        i
+        for i, line in enumerate(log)
+        if line.what.key.startswith(("log-command", "log-staged")) and not line.what.key.startswith(_LEARNT)
+    ]
     if undone:
         index = next((i for i in commands if not log[i].undone), None)
     else:

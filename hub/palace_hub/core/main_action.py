@@ -135,6 +135,8 @@ def _on_plate(hub: Hub, book: Book) -> Action:
 
 def _delivery(hub: Hub, book: Book) -> Action:
     """By hand, the only possible delivery is booked; with a tray, the pieces that are out."""
+    if book.board_unknown and book.allowed().aim is Aim.NOTHING:
+        raise Refused("rule-board-unknown", player=book.game.state.player.name)
     allowed = book.allowed()
     if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(hub.moving) and hub.all_known:
         return lambda: automation.book_delivery(hub)

@@ -58,6 +58,7 @@ def offer_unfinished(hub: Hub) -> None:
     """Offer the journal's unfinished game; a game that cannot be read or has ended is closed."""
     head = hub.journal.unfinished()
     if head is None:
+        _show_last_score(hub)
         return
     try:
         book = _reopened(hub, head)
@@ -69,6 +70,7 @@ def offer_unfinished(hub: Hub) -> None:
     if book.game.state.ended and book.cards_seen:
         hub.log.clear()
         _close(hub, head, scored=True)
+        _show_last_score(hub)
         return
     if book.staged is not None and not book.staged.placements:
         hub.choices.set_draft(draft_of(book.staged.report))
@@ -80,6 +82,20 @@ def offer_unfinished(hub: Hub) -> None:
         saved_wall=head.saved_wall,
     )
     hub.offer_game(book, offer)
+
+
+def _show_last_score(hub: Hub) -> None:
+    """Show the newest game again if its cards can still be corrected: scored, by printed cards, and no game since.
+
+    A simulated table begins a new game.
+    """
+    head = None if hub.options.simulated else hub.journal.scored()
+    if head is None or head.header.get("deck") != "printed":
+        return
+    try:
+        hub.show_scored(_reopened(hub, head))
+    except (RulesError, KeyError, TypeError, ValueError, IndexError):
+        hub.log.clear()  # nothing is lost: the record stays in the journal
 
 
 def _reopened(hub: Hub, head: GameHead) -> Book:

@@ -8,9 +8,7 @@ from pydantic import ValidationError
 from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.pieces import BUILDING
 from monkey_palace.errors import BadNotation, RulesError
-from monkey_palace.game.apply import verify
 from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
-from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.staircase.check import Verdict
@@ -21,7 +19,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack
-from palace_hub.referee.plan import Plan, Staged, judged, staged_of
+from palace_hub.referee.plan import Plan, Staged, judged, staged_of, verify_staged
 from palace_hub.views.snapshot import PlanDraft, Stage
 
 _FIGURE: dict[PromptKind, type[PlaceFrog] | type[PlaceMonkey]] = {
@@ -61,8 +59,7 @@ def _with_verdict(state: GameState, plan: Plan, verdict: Verdict) -> JudgedPlan:
         return JudgedPlan(state, plan, verdict, refused=violation_message(verdict.violations[0]))
     staged = staged_of(state, verdict)
     try:
-        for colour in decoration_options(state, staged.start_colour) or (None,):
-            verify(state, staged.command(colour))
+        verify_staged(state, staged)
     except RulesError as error:
         return JudgedPlan(state, plan, verdict, refused=refusal_of(error))
     return JudgedPlan(state, plan, verdict, staged)

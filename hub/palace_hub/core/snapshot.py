@@ -8,7 +8,7 @@ from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
-from palace_hub.core import devices, main_action, persistence, planning
+from palace_hub.core import devices, learning, main_action, persistence, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -51,6 +51,7 @@ def snapshot(hub: Hub) -> Snapshot:
         cards_chosen=hub.choices.cards,
         slots_chosen=hub.choices.slots,
         card_reasons=_card_reasons(hub, game),
+        to_learn=learning.to_learn(hub),
         cells=devices.cells(hub),
         links=devices.links(hub),
         plate=devices.plate(hub),
@@ -59,7 +60,10 @@ def snapshot(hub: Hub) -> Snapshot:
         question=question(book),
         refusal=hub.refusal,
         ground_map=hub.options.ground_map,
-        own_cards=hub.options.card_set is not None and hub.options.card_set.provenance != HOUSE,
+        sets=() if hub.options.sets is None else hub.options.sets.offers,
+        new_set="" if hub.options.sets is None else hub.options.sets.free_name(),
+        own_cards=_has_own_cards(hub),
+        printed_first=hub.options.card_set is not None and not hub.options.card_set.is_complete,
         notice=hub.notice,
         notice_seq=hub.notice_seq,
         problems=devices.problems(hub),
@@ -81,6 +85,14 @@ def snapshot(hub: Hub) -> Snapshot:
         longest=book.longest if book is not None else (),
         tallest=book.tallest if book is not None else (),
     )
+
+
+def _has_own_cards(hub: Hub) -> bool:
+    """Whether the hub was started with the numbers of a box, which are none of the user's sets."""
+    card_set, sets = hub.options.card_set, hub.options.sets
+    if card_set is None or card_set.provenance == HOUSE:
+        return False
+    return sets is None or sets.usual != card_set.name
 
 
 def question(book: Book | None) -> Question | None:
@@ -148,7 +160,8 @@ def _card_reasons(hub: Hub, game: Game | None) -> dict[str, Message]:
             try:
                 game.verify(TakeCards(cards=(*hub.choices.cards, card.id)))
             except RulesError as error:
-                reasons[card.id] = refusal_of(error)
+                if error.code != "card_unknown":  # it is entered when it is taken
+                    reasons[card.id] = refusal_of(error)
     return reasons
 
 

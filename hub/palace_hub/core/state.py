@@ -14,6 +14,7 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.staircase.check import Verdict
+from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core.journal_writer import JournalWriter
 from palace_hub.core.nodes.module_file import modules_in
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, Nodes
@@ -68,6 +69,7 @@ class HubOptions:
     calibration_file: CalibrationFile | None = None  # None: no calibration is kept
     plate_file: PlateFile | None = None
     box: tuple[int, ...] = FULL_BOX  # pieces that the box holds, by compartment
+    sets: SetShelf | None = None  # the user's card sets; None: the hub has none
 
 
 @dataclass
@@ -156,6 +158,7 @@ class Hub:
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.judged_plan: JudgedPlan | None = None
+        self.kept_set = ""  # hash of the set of which the hub has tried to write the files
         self.credits_since: float | None = None  # hub time at which the credits came up
         # procedures
         self.wizard: Wizard[Hub] | None = None
@@ -225,6 +228,10 @@ class Hub:
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
 
+    def show_scored(self, book: Book) -> None:
+        """Show the score of a game that was over before this hub started."""
+        self.book = book
+
     def resume_game(self) -> None:
         """Go on with the offered game."""
         self.offer = None
@@ -245,6 +252,10 @@ class Hub:
     def keep_judged_plan(self, judged: JudgedPlan | None) -> None:
         """Keep the verdict on the plan."""
         self.judged_plan = judged
+
+    def note_kept_set(self, data_hash: str) -> None:
+        """Note that the files of this set need not be written again."""
+        self.kept_set = data_hash
 
     def show_credits(self) -> float:
         """Seconds for which the credits are shown; the first call starts them."""

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.cards.model import CardSet
-from palace_hub.core import automation, figures, inputs, persistence
+from palace_hub.card_sets.shelf import SetShelf
+from palace_hub.core import automation, figures, inputs, learning, persistence
 from palace_hub.core.nodes import dispatch
 from palace_hub.core.plate import controller
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -49,6 +50,7 @@ class HubCore:
         calibration_file: CalibrationFile | None = None,
         plate_file: PlateFile | None = None,
         box: tuple[int, ...] = FULL_BOX,
+        sets: SetShelf | None = None,
         set_up_tray: bool = False,
         set_up_plate: bool = False,
     ) -> None:
@@ -61,6 +63,7 @@ class HubCore:
             calibration_file=calibration_file,
             plate_file=plate_file,
             box=box,
+            sets=sets,
         )
         self.hub = Hub(journal, options, draw_seed)
         self._scan_due = 0.0
@@ -110,6 +113,7 @@ class HubCore:
         if hub.revision != revision:
             hub.tray.expect(hub.judgement)
         persistence.write(hub)
+        learning.keep_set(hub)
         hub.nodes.show(hub.lights, turn.t)
         scan = turn.t >= self._scan_due
         self._scan_due = turn.t + SCAN_EVERY_S if scan else self._scan_due

@@ -37,9 +37,9 @@ class Journal:
         self._db = connection
         self._lock = lock
         self._game: int | None = None
-        row = self._one("SELECT id FROM game WHERE status = ? ORDER BY id DESC LIMIT 1", PLAYING)
-        if row is not None:
-            self._game = int(row[0])
+        game = self.unfinished() or self.scored()
+        if game is not None:
+            self._game = game.id
 
     @classmethod
     def open(cls, path: Path | str, *, read_only: bool = False) -> "Journal":
@@ -121,7 +121,7 @@ class Journal:
             self._put_zeros(game, self._last_seq(game), t, zeros, wall)
 
     def finish(self, game: int | None = None) -> None:
-        """The game has been scored; it is no longer offered for resuming."""
+        """The game has been scored; it is no longer offered for resuming. Later events still belong to it."""
         self._set_status(game, FINISHED)
 
     def set_aside(self, game: int | None = None) -> None:
@@ -150,6 +150,11 @@ class Journal:
         """The newest game that was neither finished nor set aside."""
         row = self._one("SELECT id FROM game WHERE status = ? ORDER BY id DESC LIMIT 1", PLAYING)
         return None if row is None else self.head(int(row[0]))
+
+    def scored(self) -> GameHead | None:
+        """The newest game if it was scored: its cards can still be corrected."""
+        row = self._one("SELECT id, status FROM game ORDER BY id DESC LIMIT 1")
+        return None if row is None or row[1] != FINISHED else self.head(int(row[0]))
 
     def head(self, game: int | None = None) -> GameHead:
         """A game's head; the newest where none is named. Raises `KeepingFault` where there is no such game."""
@@ -246,7 +251,7 @@ class Journal:
                 "UPDATE game SET status = ?, crc = ? WHERE id = ?",
                 (status, checksum(game, status, row[0], row[1]), game),
             )
-        if game == self._game:
+        if game == self._game and status == SET_ASIDE:
             self._game = None
 
 

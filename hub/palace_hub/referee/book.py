@@ -11,8 +11,17 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, SettleOwed, parse_command
-from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import (
+    Build,
+    Command,
+    DeckCommand,
+    LearnCommand,
+    ReportBuild,
+    SettleOwed,
+    parse_command,
+)
+from monkey_palace.game.deliveries import board_known, decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
@@ -52,7 +61,7 @@ from palace_hub.referee.events import (
 )
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
-from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces
+from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces, verify_staged
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,9 +211,12 @@ class Book:
                 else:
                     self.violations.pop(event.cell, None)
             case CommandPlayed():
+                command = parse_command(event.command)
+                if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
+                    return self.game.apply(command)
                 self.undone.clear()
                 self.jumped = False
-                return self._command(parse_command(event.command), auto=event.auto is True)
+                return self._command(command, auto=event.auto is True)
             case StepUndone():
                 self._undo()
             case StepRedone():
@@ -223,7 +235,7 @@ class Book:
         self.done.append(Done(self.game.state.turn, staged=staged))
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
-        step = Done(self.game.state.turn, command, auto=auto)
+        step, ended = Done(self.game.state.turn, command, auto=auto), self.game.state.ended
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
         if not isinstance(command, DeckCommand):
@@ -237,7 +249,7 @@ class Book:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
-        if self.game.state.ended:
+        if self.game.state.ended and not ended:
             self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
 
@@ -277,6 +289,15 @@ class Book:
         self.staged, self.frog_due = staged, frog_due
         if self.game.prompt.kind is PromptKind.BUILD:
             self.way, self.plan = undone.way, undone.plan
+
+    def verify_redo(self) -> None:
+        """Raises `IllegalCommand` where what was learnt since then forbids the steps of the next redo (R11.9)."""
+        game = Game.from_state(self.game.state)
+        for step in reversed(self.undone[-1].steps):
+            if step.staged is not None:
+                verify_staged(game.state, step.staged)
+            elif step.command is not None:
+                game.apply(step.command, stored=True)
 
     def _after_jump(self, steps: tuple[Done, ...]) -> None:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
@@ -335,6 +356,12 @@ class Book:
             return tuple(n + (i == _COLUMN) for i, n in enumerate(shelf))
         return shelf
 
+    @property
+    def board_unknown(self) -> bool:
+        """True where a recurring delivery is due and it is not known what the player's board delivers (R11.8)."""
+        state = self.game.state
+        return state.prompt.kind is PromptKind.TAKE_RECURRING and not board_known(state, cards_of(state))
+
     def allowed(self) -> Allowed:
         """What may leave the tray now."""
         if not self.set_up:
@@ -353,6 +380,8 @@ class Book:
             options = tuple(unit(PIECES.index(Piece(colour))) for colour in colours)
             return Allowed(Aim.DECORATE, options or (NOTHING,), excuse)
         aim = _TAKE_AIM.get(state.prompt.kind)
+        if self.board_unknown:
+            return Allowed(Aim.NOTHING, excuse=Excuse("board-unknown-put-back", "11.8"))
         if aim is not None:
             takes = tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
             return Allowed(aim, takes, excuse)

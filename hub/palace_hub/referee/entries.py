@@ -4,12 +4,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from monkey_palace.cards.deck_format import Deck
+from monkey_palace.cards.deck_format import MAX_BANANAS, PILES, SEATS, Deck, Symbols
+from monkey_palace.game.commands import Agreement, OneTime, Recurring, Stud, WithdrawsEnd
 from palace_hub.errors import BadEntry
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
 Compartment = Annotated[int, Field(strict=True, ge=0, le=5)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+Kit = Annotated[dict[Literal["arch", "brick", "column"], Count], Field(max_length=3)]
 Colour = Literal["light_green", "dark_green", "gold"]
 Notation = Annotated[str, Field(min_length=1, max_length=40)]
 """A placement or a cell in the text notation; what it says is for the rules to read."""
@@ -35,7 +37,7 @@ class NewGame(_Entry):
     """Starts a game; `ground_map` None takes the table's usual map.
 
     `deck`: "screen" shows cards that the hub shuffles, "printed" follows those that people shuffle (R11.1).
-    `deck_seed`: of a screen deck; None lets the hub draw one.
+    `deck_seed`: of a screen deck; None lets the hub draw one. `card_set`: one of the user's sets; None: the usual one.
     """
 
     do: Literal["new_game"] = "new_game"
@@ -45,6 +47,16 @@ class NewGame(_Entry):
     ground_map: Annotated[int, Field(strict=True, ge=1, le=4)] | None = None
     deck: Deck = "screen"
     deck_seed: int | None = None
+    card_set: Name | None = None
+
+
+class NewSet(_Entry):
+    """Begins a card set of which nothing is known but the start kits by seat and the sizes of the piles (R11.8)."""
+
+    do: Literal["new_set"] = "new_set"
+    name: Name
+    kits: Annotated[tuple[Kit, ...], Field(min_length=SEATS, max_length=SEATS)]
+    sizes: Annotated[tuple[Count, ...], Field(min_length=len(PILES), max_length=len(PILES))]
 
 
 class Resume(_Entry):
@@ -124,7 +136,50 @@ class CorrectCard(_Entry):
     player: Annotated[int, Field(strict=True, ge=0, le=3)]
     was: Notation
     is_: Notation = Field(alias="is")
-    agreed: tuple[str, ...] = ()
+    agreed: Annotated[tuple[Agreement, ...], Field(max_length=4)] = ()
+
+
+class LearnCard(_Entry):
+    """What a card prints, entered for the first time or corrected (R11.8). `agreed`: as of `CorrectCard`."""
+
+    do: Literal["learn_card"] = "learn_card"
+    card: Notation
+    bananas: Annotated[int, Field(strict=True, ge=0, le=MAX_BANANAS)]
+    one_time: OneTime = Symbols()
+    recurring: Recurring = Symbols()
+    agreed: WithdrawsEnd = ()
+
+
+class LearnBoard(_Entry):
+    """The recurring delivery that the board of a seat prints, entered or corrected (R11.8)."""
+
+    do: Literal["learn_board"] = "learn_board"
+    seat: Annotated[int, Field(strict=True, ge=0, lt=SEATS)]
+    recurring: Recurring
+    agreed: WithdrawsEnd = ()
+
+
+class LearnKnob(_Entry):
+    """A knob of the game's ground map, entered or corrected (R11.8). `colour` None: there is no knob on this stud."""
+
+    do: Literal["learn_knob"] = "learn_knob"
+    x: Stud
+    y: Stud
+    colour: Colour | None
+
+
+class RemoveCard(_Entry):
+    """A card of a pile is lost and leaves the game (R11.4)."""
+
+    do: Literal["remove_card"] = "remove_card"
+    card: Notation
+
+
+class ChangeDeck(_Entry):
+    """The cards are of the other kind, which was chosen wrongly (R11.1); the hub draws the seed of a screen deck."""
+
+    do: Literal["change_deck"] = "change_deck"
+    deck: Deck
 
 
 class ChooseSlots(_Entry):
@@ -200,6 +255,7 @@ Entry = Annotated[
     Confirm
     | Back
     | NewGame
+    | NewSet
     | Resume
     | Discard
     | Draft
@@ -211,6 +267,11 @@ Entry = Annotated[
     | PassBuild
     | ChooseCards
     | CorrectCard
+    | LearnCard
+    | LearnBoard
+    | LearnKnob
+    | RemoveCard
+    | ChangeDeck
     | ChooseSlots
     | TakeFrog
     | Answer

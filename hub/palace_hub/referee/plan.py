@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from monkey_palace.board.notation import Placement, notation, parse_placements
 from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
+from monkey_palace.game.apply import verify
 from monkey_palace.game.commands import Build, Command, ReportBuild
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
@@ -103,6 +104,12 @@ def staged_of(state: GameState, verdict: Verdict) -> Staged:
         placements=verdict.placements,
         goes_on={colour: Placement(Piece(colour), *end) for colour in COLOURS},
     )
+
+
+def verify_staged(state: GameState, staged: Staged) -> None:
+    """Raises `IllegalCommand` unless each decoration that may go on makes it a legal staircase."""
+    for colour in decoration_options(state, staged.start_colour) or (None,):
+        verify(state, staged.command(colour))
 
 
 def plan_of(text: str) -> Plan:

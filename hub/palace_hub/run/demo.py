@@ -14,6 +14,7 @@ from typing import Any
 
 from monkey_palace.board.pieces import PIECES
 from monkey_palace.cards.deck_format import Deck
+from monkey_palace.cards.model import set_of
 from monkey_palace.game.state import state_hash
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -48,6 +49,8 @@ class DemoOptions:
     ground_map: int = 1
     deck: Deck = "screen"
     """screen: the hub shuffles the cards; printed: the simulated people do."""
+    cards: str = "known"
+    """What the hub knows of printed cards at first: known, half or empty."""
     level: str = "bronze"
     """bronze: the tray alone; silver, gold: with the plate."""
     cells: str = "good"
@@ -65,7 +68,8 @@ class TableProcess:
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
         command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
         command += ["--level", options.level, "--build", options.cells]
-        command += ["--entries", options.entries, "--ground-map", str(options.ground_map), "--deck", options.deck]
+        command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
+        command += ["--deck", options.deck, "--cards", options.cards]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
@@ -130,6 +134,7 @@ class Demo:
                 plate_file=PlateFile.read(Path(attached["folder"])),  # survives this hub, like a real one
                 box=tuple(int(attached["box"][piece.value]) for piece in PIECES),
                 set_up_plate=bool(attached["set_up_plate"]),
+                card_set=None if attached["cards"] is None else set_of(attached["cards"]),
             )
             self.core.hub.nodes.preset(attached["configurations"])
             if self.options.record_frames is not None:

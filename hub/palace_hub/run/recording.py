@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.game.state import state_hash
+from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core import persistence
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
@@ -69,7 +70,7 @@ class Recorder:
         if turn.received:  # also for links without new bytes: their names are input
             line["rx"] = {name: data.decode("latin-1") for name, data in turn.received.items()}
         if turn.entries:
-            line["entries"] = [entry.model_dump(mode="json") for entry in turn.entries]
+            line["entries"] = [entry.model_dump(mode="json", by_alias=True) for entry in turn.entries]
         drawn, self._drawn = self._drawn, []
         for name, value in drawn:
             line.setdefault(name, []).append(value)
@@ -146,14 +147,15 @@ def _head(hub: Hub) -> dict[str, Any]:
         "ground_map": options.ground_map,
         "configurations": dict(hub.nodes.configurations),
         "box": list(options.box),
+        **({} if options.sets is None else _sets(options.sets)),
         "cards": None if options.card_set is None else options.card_set.as_json(),
         "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
         "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),
     }
-    if hub.offer is None:
+    if hub.phase not in (Phase.RESUME, Phase.ENDED):
         return found
     head, zeros = hub.journal.head(), hub.journal.latest_zeros()
-    found["unfinished"] = {
+    found["unfinished" if hub.offer is not None else "scored"] = {
         "header": head.header,
         "wall": head.started_wall,
         "events": [[one.kind, one.t, one.wall, one.body] for one in hub.journal.events(head.id)],
@@ -161,6 +163,10 @@ def _head(hub: Hub) -> dict[str, Any]:
         "zeros": None if zeros is None else [zeros.t, zeros.wall, list(zeros.zeros)],
     }
     return found
+
+
+def _sets(shelf: SetShelf) -> dict[str, Any]:
+    return {"sets": {name: kept.as_json() for name, kept in shelf.all().items()}, "usual_set": shelf.usual}
 
 
 def _kept(file: VersionedFile[Any] | None, set_up: bool) -> dict[str, Any] | None:

@@ -13,6 +13,7 @@ from typing import Any
 from monkey_palace.cards.model import set_of
 from monkey_palace.errors import RulesError
 from monkey_palace.game.state import state_hash
+from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.state import FULL_BOX
 from palace_hub.core.step import HubCore
@@ -130,7 +131,7 @@ def recompute(path: Path) -> Replayed:
     book: Book | None = None
     events = commands = 0
     expected = ""
-    kept = head.get("unfinished")
+    kept = head.get("unfinished") or head.get("scored")
     try:
         if kept is not None:
             book = Book.new(kept["header"])
@@ -158,7 +159,7 @@ def recompute(path: Path) -> Replayed:
 
 def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
     """A hub in the state before the first turn, with queues for the recorded session ids and seeds."""
-    kept = head.get("unfinished")
+    kept = head.get("unfinished") or head.get("scored")
     if kept is not None:
         journal.new_game(kept["header"], wall=kept["wall"])
         for kind, t, wall, body in kept["events"]:
@@ -168,9 +169,13 @@ def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[Hu
         if kept["zeros"] is not None:
             t, wall, zeros = kept["zeros"]
             journal.save_zeros(t, zeros, wall=wall)
+        if "scored" in head:
+            journal.finish()
     sessions: deque[str] = deque()
     seeds: deque[int] = deque()
     cards = head.get("cards")
+    sets = head.get("sets")
+    kept_sets = None if sets is None else {name: set_of(kept) for name, kept in sets.items()}
     tray, plate = (_restore_files(head.get(node), folder / node) for node in ("tray", "plate"))
     core = HubCore(
         journal,
@@ -182,6 +187,7 @@ def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[Hu
         calibration_file=None if tray is None else CalibrationFile.read(tray),
         plate_file=None if plate is None else PlateFile.read(plate),
         box=tuple(head.get("box", FULL_BOX)),
+        sets=None if kept_sets is None else SetShelf(on_disk=False, known=kept_sets, usual=head.get("usual_set")),
         set_up_tray=bool((head.get("tray") or {}).get("set_up")),
         set_up_plate=bool((head.get("plate") or {}).get("set_up")),
     )

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from palace_hub.core import main_action, planning, snapshot
+from palace_hub.core import learning, main_action, planning, snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault, UsageFault
@@ -202,6 +202,7 @@ class TableClock:
                 plan=planning.plan_draft(hub),
                 knob=hub.choices.knob,
                 plate_setup=None if hub.wizard is None else hub.wizard.views(hub).plate_setup,
+                to_learn=learning.to_learn(hub),
             )
             if view != self._view:
                 self._view = done["view"] = view

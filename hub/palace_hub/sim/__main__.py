@@ -53,6 +53,8 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         noise_seed=asked.noise_seed,
         deck_seed=asked.deck_seed,
         deck=asked.deck,
+        card_set=asked.card_set,
+        cards=asked.cards,
         entry_mistakes=asked.entry_mistakes,
         level=asked.level,
         plate_over=asked.plate_over,
@@ -92,7 +94,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--plate-set-up", action="store_true", help="on an earlier evening; --log has its plate.json")
     add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
-    add("--entry-mistakes", type=float, default=0.0, help="chance that a bought printed card is entered as another")
+    add("--card-set", default="house", help="the cards on the table: house, or the folder of a set")
+    add("--cards", default="known", help="what the hub knows of printed cards at first: known, half or empty")
+    add(
+        "--entry-mistakes", type=float, default=0.0, help="chance that a printed card, board or knob is entered wrongly"
+    )
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
     add(
         "--entries",

@@ -6,9 +6,11 @@ from pathlib import Path
 from monkey_palace.board.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
 from monkey_palace.bots import BOTS
 from monkey_palace.cards.deck_format import DECKS, Deck
-from monkey_palace.errors import BadSettings
+from monkey_palace.cards.model import load_set
+from monkey_palace.errors import BadSettings, DataError
 from monkey_palace.settings import Settings, allowed_values, parse_settings
 from palace_hub.errors import UsageFault
+from palace_hub.sim.people.told_set import KNOWN
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cell_faults import CELL_FAULTS
@@ -53,8 +55,12 @@ class TableConfig:
     deck_seed: int | None = None
     deck: Deck = "screen"
     """screen: the hub shuffles the cards; printed: the people do."""
+    card_set: str = "house"
+    """The cards, boards and maps on the table: `house`, or the path of a set."""
+    cards: str = "known"
+    """What the hub knows of them at first, with a printed deck: one of `KNOWN`."""
     entry_mistakes: float = 0.0
-    """With a printed deck: probability that a bought card is entered as another one of its pile."""
+    """With a printed deck: probability that an entry of a card, board or knob is wrong."""
     level: str = "bronze"
     """bronze: tray; silver: plus a plate with load cells; gold: plus Hall sensors."""
     plate_over: str = "auto"
@@ -109,6 +115,7 @@ class TableConfig:
         _among("drift", (self.drift,), tuple(DRIFTS))
         _among("level", (self.level,), LEVELS)
         _among("deck", (self.deck,), DECKS)
+        _among("cards", (self.cards,), KNOWN)
         _among("plate_over", (self.plate_over,), CARRIERS)
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
@@ -118,6 +125,14 @@ class TableConfig:
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
         if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):
             raise UsageFault("events: expected a plate at this level, got none", field="events")
+        try:
+            load_set(self.card_set)
+        except (DataError, OSError) as error:
+            raise UsageFault(
+                f"card_set: expected house or the folder of a set, got {error}", field="card_set"
+            ) from None
+        if self.deck == "screen" and self.cards != "known":
+            raise UsageFault(f"cards: expected known with a screen deck, got {self.cards}", field="cards")
         if self.level == "bronze" and self.entries == "plate":
             raise UsageFault("entries: expected a plate at this level, got none", field="entries")
         if not self.bots:

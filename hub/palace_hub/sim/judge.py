@@ -1,8 +1,9 @@
 """Comparison of the hub's statements with the truth: silent wrong counts, and violations caught.
 
-`silent_wrong` counts, while no question is pending: tray events that differ from the table's record,
-staircases that differ from the player's or from the plate, figures at a wrong place, and quiet spells of 1.5 s in which
-ledger and truth differ. A compartment for which the hub requests a correction is not silent.
+`silent_wrong` counts beliefs about cards that follow from no entry. While no question is pending it also counts tray
+events that differ from the table's record, staircases that differ from the player's or from the plate, figures at a
+wrong place, and quiet spells of 1.5 s in which ledger and truth differ. A compartment for which the hub requests a
+correction is not silent.
 """
 
 from collections.abc import Mapping, Sequence
@@ -93,6 +94,12 @@ class Judge:
     def built(self, seat: int, staircase: Command) -> None:
         """Record the staircase that a seat builds."""
         self._built[seat] = staircase
+
+    def unexplained(self, note: str) -> None:
+        """Record a belief of the hub about cards that follows from no entry."""
+        self.wrong += 1
+        self.silent_wrong += 1
+        self.notes.append(note)
 
     def set_down(self, figure: str, at: str) -> None:
         """Record the cell `x,y,z` of a figure that the hub must see by itself."""

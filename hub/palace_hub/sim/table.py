@@ -174,6 +174,7 @@ class VirtualTable:
                 "settings": dict(config.settings or {}),
                 "ground_map": config.ground_map,
                 "deck_seed": config.shuffle if config.deck == "screen" else None,
+                "cards": None if self.players.first_set is None else self.players.first_set.as_json(),
                 "box": dict(zip(KINDS, config.box, strict=True)),
                 "level": config.level,
                 "over": {wiring.role: wiring.over for wiring in self._wirings},

@@ -21,6 +21,11 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("y", "redo", "palette-redo"),
     KeyCommand("c", "c_key"),
     KeyCommand("", "correct", "palette-correct"),
+    KeyCommand("", "correct_counts", "palette-correct-counts"),
+    KeyCommand("", "correct_card", "palette-correct-card"),
+    KeyCommand("", "correct_board", "palette-correct-board"),
+    KeyCommand("", "lose_card", "palette-lose-card"),
+    KeyCommand("", "change_deck", "palette-change-deck"),
     KeyCommand("", "next_deck", "palette-next-deck"),
     KeyCommand("p", "palace", "palette-palace"),
     KeyCommand("m", "m_key"),
@@ -70,6 +75,9 @@ MENU: tuple[str, ...] = (
     "theme", "help", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
+
+CORRECTIONS: tuple[str, ...] = ("correct_counts", "correct_card", "correct_board", "lose_card", "change_deck")
+"""The actions of *Correct*, in this order. If only the first one works, it opens at once."""
 
 
 def bindings() -> list[Binding]:

@@ -14,12 +14,15 @@ from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.cards_check import CardsCheckScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
+from palace_hub.tui.screens.entry_screens import BoardEntryScreen
+from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
+from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.news import News, news
@@ -66,6 +69,8 @@ class PalaceApp(HubApp):
         super().__init__()
         self.source = source
         self.far = False
+        self.typed = TypedForms()
+        self._asked: tuple[object, ...] | None = None  # what was asked last, so that Escape closes it for good
         self.symbols = symbols_for(os.environ.get("TERM", "") if terminal is None else terminal)
         self.wording = Wording(catalogue, self.symbols)
         self.shown = source.snapshot()
@@ -171,11 +176,35 @@ class PalaceApp(HubApp):
             self.push_screen(ScoreScreen())
         elif not scored and any(isinstance(screen, ScoreScreen) for screen in stack):
             self._close_down_to(ScoreScreen)
+        self._ask_to_learn(snapshot)
         asking = [screen for screen in self.screen_stack if isinstance(screen, QuestionScreen)]
         if snapshot.question is not None and not asking and not isinstance(self.screen, HubDialog):
             self.push_screen(QuestionScreen())
         elif snapshot.question is None and asking:
             self._close_down_to(QuestionScreen)
+
+    def _ask_to_learn(self, snapshot: Snapshot) -> None:
+        """Opens the page of a board or the question about a knob that the game lacks, once for each of them."""
+        missing, game = snapshot.to_learn, snapshot.game
+        if missing is None or game is None:
+            self._asked = None
+            return
+        asked = (game.turn, missing)
+        if asked == self._asked or not isinstance(self.screen, TableScreen):
+            return
+        self._asked = asked
+        self.open_learning(snapshot)
+
+    def open_learning(self, snapshot: Snapshot) -> None:
+        """Opens the page or the question of what must be entered now."""
+        missing = snapshot.to_learn
+        if missing is None:
+            return
+        if missing.what == "board":
+            typed = self.typed.boards.get(missing.seat)
+            self.push_screen(BoardEntryScreen.of(missing.seat, snapshot, typed))
+        else:
+            self.push_screen(KnobScreen((missing.x, missing.y), lambda there: None))
 
     def _close_down_to(self, kind: type[HubScreen] | type[HubDialog[None]]) -> None:
         """Closes the topmost screen of that kind and all screens over it."""

@@ -17,19 +17,28 @@ class CardKind:
     count: int = 1
 
 
+def face(card: Card) -> object:
+    """All that is printed on a card: cards with equal faces cannot be told apart."""
+    return card.pile, card.bananas, card.one_time, card.recurring
+
+
 def card_kinds(cards: Iterable[Card]) -> tuple[CardKind, ...]:
     """The different kinds in the order of the cards; the first card stands for all of its kind."""
     found: dict[object, CardKind] = {}
     for card in cards:
-        shown = (card.pile, card.bananas, card.one_time, card.recurring)
+        shown = face(card)
         before = found.get(shown)
         found[shown] = CardKind(card) if before is None else CardKind(before.card, before.count + 1)
     return tuple(found.values())
 
 
-def kinds_left(game: GameState, place: int) -> tuple[CardKind, ...]:
-    """What may lie on top of a pile of a printed deck (R11.1): every card that no player holds."""
-    return card_kinds(cards_left(game, cards_of(game), place))
+def kinds_left(game: GameState, place: int, without: Card | None = None) -> tuple[CardKind, ...]:
+    """What may lie on top of a pile of a printed deck (R11.1): every card that no player holds.
+
+    `without`: leaves out the cards that look like this one.
+    """
+    left = card_kinds(cards_left(game, cards_of(game), place))
+    return left if without is None else tuple(kind for kind in left if face(kind.card) != face(without))
 
 
 def card_of_pile(game: GameState, place: int) -> Card | None:
@@ -38,3 +47,13 @@ def card_of_pile(game: GameState, place: int) -> Card | None:
         return next(iter(cards_left(game, cards_of(game), place)), None)
     top = game.market[place].top
     return None if top is None else cards_of(game).card(top)
+
+
+def unknown_cards(game: GameState) -> dict[str, list[str]]:
+    """By pile, the ids of the cards left in it that are not entered yet (R11.8); other piles are left out."""
+    card_set = cards_of(game)
+    left = {
+        pile.pile: [card.id for card in cards_left(game, card_set, place) if not card.is_known]
+        for place, pile in enumerate(game.market)
+    }
+    return {pile: ids for pile, ids in left.items() if ids}

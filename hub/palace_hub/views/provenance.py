@@ -16,6 +16,11 @@ def provenance(game: GameState, wording: Wording) -> tuple[str, ...]:
     return (*cards, wording.say("provenance-map", number=number, provenance=game.map_provenance))
 
 
+def map_grows(game: GameState) -> bool:
+    """Whether the map may lack knobs (R11.8): it is not one of the house, and people see the printed one."""
+    return game.deck == "printed" and game.map_provenance != HOUSE
+
+
 def breakdown_title(game: GameState, wording: Wording) -> str:
     """The heading over the bananas of the final score."""
     match game.provenance == HOUSE, game.map_provenance == HOUSE:

@@ -4,7 +4,8 @@ from typing import Any
 
 from monkey_palace.game.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Question
-from palace_hub.views.snapshot import PlanDraft, PlateSetupView
+from palace_hub.views.pile import unknown_cards
+from palace_hub.views.snapshot import PlanDraft, PlateSetupView, ToLearn
 
 
 def public_view(
@@ -20,11 +21,14 @@ def public_view(
     plan: PlanDraft,
     knob: str | None,
     plate_setup: PlateSetupView | None = None,
+    to_learn: ToLearn | None = None,
 ) -> dict[str, Any]:
     """The JSON object. `state` is what a player may observe; `main` is the stage that a confirmation would end.
 
     `plan`: the method of entry, and the pieces so far in notation; `knob`: the cell chosen for a figure;
-    `plate_setup`: what the plate's set-up asks for (null: no set-up runs).
+    `plate_setup`: what the plate's set-up asks for (null: no set-up runs). Only with a printed deck
+    (R11.8): `to_learn`, the board or knob that must be entered now, and `unknown_cards`, by pile the cards left in it
+    that are not entered yet.
     """
     return {
         "phase": phase,
@@ -43,7 +47,18 @@ def public_view(
         "plan": {"way": plan.way, "placements": [str(placement) for placement in plan.placements]},
         "knob": knob,
         "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
+        **({} if game is None or game.deck != "printed" else _learning(game, to_learn)),
     }
+
+
+def _learning(game: GameState, missing: ToLearn | None) -> dict[str, Any]:
+    return {"to_learn": None if missing is None else _to_learn(missing), "unknown_cards": unknown_cards(game)}
+
+
+def _to_learn(missing: ToLearn) -> dict[str, Any]:
+    if missing.what == "board":
+        return {"what": "board", "seat": missing.seat}
+    return {"what": "knob", "x": missing.x, "y": missing.y}
 
 
 def _plate_setup(setup: PlateSetupView) -> dict[str, Any]:

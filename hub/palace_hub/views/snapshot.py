@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
+from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
 
@@ -67,6 +68,16 @@ class PlanDraft:
     shown: tuple[Placement, ...] = ()  # a staircase that the rules name as possible (rule 4.10)
     fresh: tuple[Placement, ...] = ()  # the placements that the plate saw last
     unexplained: bool = False  # the plate weighs something that no set of pieces explains
+
+
+@dataclass(frozen=True, slots=True)
+class ToLearn:
+    """What people must enter of an incomplete set before the game goes on (R11.8)."""
+
+    what: Literal["board", "knob"]
+    seat: int = 0  # of the board
+    x: int = 0  # the stud of the knob
+    y: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +201,7 @@ class LogLine:
     undone: bool = False
     detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
     evidence: EvidenceView | None = None
+    bought: int | None = None  # turn of a purchase by printed cards, whose cards can be corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +354,7 @@ class Snapshot:
     card_reasons: dict[str, Message] = field(
         default_factory=dict
     )  # why a pile is closed, by the card that stands for it
+    to_learn: ToLearn | None = None  # None: nothing is missing now
     cells: tuple[CellView, ...] = ()
     links: tuple[LinkView, ...] = ()  # links with `used` first
     plate: PlateView | None = None  # None: no plate has answered so far
@@ -350,7 +363,10 @@ class Snapshot:
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
     ground_map: int = 1  # the default ground map of the next game
-    own_cards: bool = False  # a game by printed cards can begin: the hub has the numbers of a box
+    sets: tuple[SetOffer, ...] = ()  # the user's card sets, the last used first
+    new_set: str = ""  # the name offered for another set; "": the hub keeps none
+    own_cards: bool = False  # a game by printed cards can begin with a set that is none of `sets`
+    printed_first: bool = False  # the usual set is incomplete, so that only printed cards can be played with it
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
     problems: tuple[Message, ...] = ()

@@ -16,7 +16,7 @@ from monkey_palace.board.palace import PLATE, Ground, Stud
 from monkey_palace.board.pieces import GROUND_MAPS, STARTING_GOLD_LEVEL, Colour, Piece
 from monkey_palace.toml_lines import read_document
 
-__all__ = ["MAPS_FILE", "GroundMap", "house_maps", "maps_from"]
+__all__ = ["MAPS_FILE", "GroundMap", "blank_maps", "house_maps", "maps_from", "with_knob"]
 
 MAPS_FILE: Final = "ground_maps.toml"
 
@@ -37,6 +37,11 @@ class GroundMap:
     staircase: tuple[str, ...]
     blocked: frozenset[Stud] = frozenset()
 
+    def with_knob(self, x: int, y: int, colour: Colour | None) -> "GroundMap":
+        """The map with a knob of this colour on this stud; None: without a knob there."""
+        blocked = self.blocked if colour is None else self.blocked - {(x, y)}
+        return GroundMap(self.number, with_knob(self.ground, x, y, colour), self.staircase, blocked)
+
     def as_json(self) -> list[object]:
         """The map as JSON, for the hash of its set."""
         return [self.number, [list(knob) for knob in self.ground], list(self.staircase), sorted(self.blocked)]
@@ -52,6 +57,25 @@ def house_maps() -> tuple[GroundMap, ...]:
     """The four packaged maps, for every set without its own maps."""
     file = resources.files("monkey_palace") / "data" / "house" / MAPS_FILE
     return maps_from(read_document(file.read_text(encoding="utf-8")).data)
+
+
+@lru_cache(maxsize=1)
+def blank_maps() -> tuple[GroundMap, ...]:
+    """The packaged maps with the knobs under their starting staircases only: those of a set whose maps are unknown."""
+    return tuple(_blank(laid) for laid in house_maps())
+
+
+def _blank(laid: GroundMap) -> GroundMap:
+    under = standing_on(parse_placements(" ".join(laid.staircase)))
+    return GroundMap(laid.number, tuple(knob for knob in laid.ground if knob[:2] in under), laid.staircase)
+
+
+def with_knob(ground: Ground, x: int, y: int, colour: Colour | None) -> Ground:
+    """The knobs, row by row, with one of this colour on this stud; None: with none there."""
+    knobs = [knob for knob in ground if knob[:2] != (x, y)]
+    if colour is not None:
+        knobs.append((x, y, colour))
+    return tuple(sorted(knobs, key=_row))
 
 
 def _map(entry: Mapping[str, Any]) -> GroundMap:

@@ -10,6 +10,7 @@ from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.earnings import earnings
 from monkey_palace.bots.planner import PlannerBot, TurnValue, next_staircase
+from monkey_palace.bots.tops import offered
 from monkey_palace.bots.valuation import USUAL, rounds_left
 from monkey_palace.errors import IllegalCommand, Param
 from monkey_palace.game.building import built
@@ -83,12 +84,13 @@ def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
 def _of_cards(state: GameState, command: TakeCards) -> Advice:
     value = CardValue(state, USUAL)
     cards = tuple(value.card_set.card(id) for id in command.cards)
+    offers = tuple(map(offered, cards))
     return _advice(
         command,
-        value.value(cards),
+        value.value(offers),
         "cards",
         cost=sum(card.cost for card in cards),
-        bananas=sum(card.bananas for card in cards),
+        bananas=sum(card.known_bananas for card in cards),
         one_time=sum(card.one_time.total for card in cards),
         recurring=sum(card.recurring.total for card in cards),
         rounds_left=round(rounds_left(state)),

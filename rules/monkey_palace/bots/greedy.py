@@ -15,7 +15,7 @@ from monkey_palace.bots.tops import known_purchases
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
-from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.deliveries import known_takes
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -76,7 +76,7 @@ def _take(state: GameState) -> Command:
     def worth(take: Take) -> tuple[int, int, int]:
         return take.arch + take.brick, -abs(take.arch - take.brick), take.arch
 
-    return max(delivery_options(state), key=worth)
+    return max(known_takes(state), key=worth)
 
 
 _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState], Command]]] = MappingProxyType(

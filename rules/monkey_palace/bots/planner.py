@@ -27,7 +27,7 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.game.deliveries import delivery_options
+from monkey_palace.game.deliveries import known_takes
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -120,7 +120,7 @@ def _place_cards(state: GameState, _weights: Weights) -> Command:
 
 def _take(state: GameState, weights: Weights) -> Command:
     """The delivery that makes the best next staircase; ties go to more arches (R7.1)."""
-    options = delivery_options(state)
+    options = known_takes(state)
     if len(options) == 1:
         return options[0]
     return max(options, key=lambda take: (next_staircase(state, take, weights), take.arch))

@@ -18,7 +18,7 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.game.deliveries import decoration_options, delivery_options
+from monkey_palace.game.deliveries import decoration_options, known_takes
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.purchases import slot_options
 from monkey_palace.game.state import GameState, PromptKind
@@ -46,7 +46,7 @@ class RandomBot:
                 bought = rng.choice(known_purchases(state, cards_of(state)))
                 return TakeCards(cards=tuple(card.id for card in bought))
             case PromptKind.TAKE_ONE_TIME | PromptKind.TAKE_RECURRING:
-                return rng.choice(delivery_options(state))
+                return rng.choice(known_takes(state))
             case PromptKind.PLACE_CARDS:
                 return PlaceCards(slots=rng.choice(slot_options(state)))
             case PromptKind.PLACE_FROG:

@@ -159,7 +159,7 @@ def income_after(state: GameState, recurring: Sequence[Delivery], slots: tuple[i
     ]
     for delivery, slot in zip(recurring, slots, strict=True):
         shown[slot] = delivery
-    board = card_set.boards[state.prompt.player].recurring
+    board = card_set.boards[state.prompt.player].known_recurring
     return total([board, *(delivery for delivery in shown if delivery is not None)])
 
 

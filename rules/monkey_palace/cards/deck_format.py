@@ -90,11 +90,16 @@ class Symbols:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """One player board (R1.6): a start kit and a printed recurring delivery.
+    """One player board (R1.6): a start kit and a printed recurring delivery, None if it is not known yet (R11.8).
 
     `seat` counts from 0, as everywhere in code; the data file counts from 1.
     """
 
     seat: int
     start_kit: Symbols
-    recurring: Symbols
+    recurring: Symbols | None
+
+    @property
+    def known_recurring(self) -> Symbols:
+        """The printed delivery as far as it is known: no symbols if it is not."""
+        return self.recurring or Symbols()

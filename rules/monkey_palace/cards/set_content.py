@@ -42,9 +42,9 @@ class _Symbols(_Strict):
         return Symbols(self.arch, self.brick, self.column, self.brick_or_arch)
 
 
-_Card = tuple[Text, Annotated[int, Field(strict=True, ge=0, le=MAX_BANANAS)], _Symbols, _Symbols]
+_Card = tuple[Text, Annotated[int, Field(strict=True, ge=0, le=MAX_BANANAS)] | None, _Symbols, _Symbols]
 _Cards = Annotated[tuple[_Card, ...], Field(max_length=_MOST_CARDS)]
-_Board = tuple[Annotated[int, Field(strict=True, ge=0, lt=SEATS)], _Symbols, _Symbols]
+_Board = tuple[Annotated[int, Field(strict=True, ge=0, lt=SEATS)], _Symbols, _Symbols | None]
 _Map = tuple[
     Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)],
     Annotated[tuple[tuple[Coordinate, Coordinate, ColourName], ...], Field(max_length=PLATE * PLATE)],
@@ -54,7 +54,10 @@ _Map = tuple[
 
 
 class SetContent(_Strict):
-    """The checked object: piles in the order of `PILES`, boards by seat from 0, maps 1 to 4 in order."""
+    """The checked object: piles in the order of `PILES`, boards by seat from 0, maps 1 to 4 in order.
+
+    None: the bananas of a card, or the printed delivery of a board, that is not known yet.
+    """
 
     set: Text
     provenance: Text
@@ -79,7 +82,10 @@ def content_of(
             [pile, [[card.id, card.bananas, card.one_time.as_dict(), card.recurring.as_dict()] for card in cards]]
             for pile, cards in piles
         ],
-        "boards": [[board.seat, board.start_kit.as_dict(), board.recurring.as_dict()] for board in boards],
+        "boards": [
+            [board.seat, board.start_kit.as_dict(), None if board.recurring is None else board.recurring.as_dict()]
+            for board in boards
+        ],
         "ground_maps": [ground_map.as_json() for ground_map in ground_maps],
     }
 
@@ -104,6 +110,9 @@ def parse_content(data: object) -> SetContent:
         raise DataError("cards", None, "boards", f"{SEATS} boards in seat order")
     if [number for number, *_ in content.ground_maps] != list(range(1, GROUND_MAPS + 1)):
         raise DataError("cards", None, "ground_maps", f"the maps 1 to {GROUND_MAPS}")
+    for id, bananas, one_time, recurring in (card for _, cards in content.piles for card in cards):
+        if bananas is None and (one_time.symbols or recurring.symbols):
+            raise DataError("cards", None, "piles", f"no deliveries of {id}, whose bananas are not known")
     ids = [card[0] for _, cards in content.piles for card in cards]
     if len(set(ids)) != len(ids):
         raise DataError("cards", None, "piles", "cards that each have an id of their own")
@@ -126,4 +135,7 @@ def maps_of(content: SetContent) -> tuple[GroundMap, ...]:
 
 def boards_of(content: SetContent) -> tuple[Board, ...]:
     """The boards, in seat order."""
-    return tuple(Board(seat, kit.symbols, recurring.symbols) for seat, kit, recurring in content.boards)
+    return tuple(
+        Board(seat, kit.symbols, None if recurring is None else recurring.symbols)
+        for seat, kit, recurring in content.boards
+    )

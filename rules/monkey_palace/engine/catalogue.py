@@ -40,7 +40,7 @@ def _version() -> str:
 
 
 def listed_set(card_set: CardSet) -> Reply:
-    """Every card, board and ground map of a set."""
+    """Every card, board and ground map of a set; null for what is not known yet (R11.8)."""
     return {
         "set": card_set.name,
         "provenance": card_set.provenance,
@@ -59,7 +59,11 @@ def listed_set(card_set: CardSet) -> Reply:
             for card in card_set.cards
         ],
         "boards": [
-            {"seat": board.seat, "start_kit": board.start_kit.as_dict(), "recurring": board.recurring.as_dict()}
+            {
+                "seat": board.seat,
+                "start_kit": board.start_kit.as_dict(),
+                "recurring": None if board.recurring is None else board.recurring.as_dict(),
+            }
             for board in card_set.boards
         ],
         "ground_maps": [ground_map.as_json() for ground_map in card_set.ground_maps],

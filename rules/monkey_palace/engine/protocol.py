@@ -243,7 +243,7 @@ class Engine:
 
     def cards(self, request: _Cards) -> Reply:
         if request.set is not None:
-            return listed_set(load_set(request.set))
+            return listed_set(load_set(request.set, incomplete=True))
         return listed_set(load_set("house") if self._game is None else cards_of(self._game.state))
 
     def suggest(self, request: _Suggest) -> Reply:

@@ -15,7 +15,7 @@ from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import built, decorated, verify_pass, verify_staircase
-from monkey_palace.game.card_corrections import corrected, end_after, verify_card_correction
+from monkey_palace.game.card_corrections import corrected, verify_card_correction
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
@@ -24,6 +24,10 @@ from monkey_palace.game.commands import (
     CorrectCard,
     CorrectSupply,
     EndTurn,
+    LearnBoard,
+    LearnCard,
+    LearnCommand,
+    LearnKnob,
     PassBuild,
     PlaceButterfly,
     PlaceCards,
@@ -37,6 +41,7 @@ from monkey_palace.game.commands import (
     TakeFrog,
     TellTop,
 )
+from monkey_palace.game.consequences import end_after
 from monkey_palace.game.corrections import corrected_pieces, verify_correction
 from monkey_palace.game.deliveries import (
     delivery_less_owed,
@@ -48,7 +53,10 @@ from monkey_palace.game.deliveries import (
 )
 from monkey_palace.game.events import (
     Awaiting,
+    BoardLearned,
     BuildPassed,
+    CardCorrected,
+    CardLearned,
     CardRemoved,
     CardsPlaced,
     CardsTaken,
@@ -75,6 +83,7 @@ from monkey_palace.game.events import (
     TurnStarted,
 )
 from monkey_palace.game.evolve import evolve, fold
+from monkey_palace.game.learning import board_learned, card_learned, knob_learned, verify_learning
 from monkey_palace.game.owed import settled_symbols, verify_settlement
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
@@ -102,7 +111,7 @@ def verify(state: GameState, command: Command, *, stored: bool = False) -> None:
 
     `stored`: the command is of a stored game; a report's height may be one that only an earlier version accepted.
     """
-    if state.ended and not isinstance(command, CorrectCard):
+    if state.ended and not isinstance(command, CorrectCard | LearnCommand):
         raise IllegalCommand("game_over", command=command.kind)
     if type(command) in _AT_ANY_PROMPT:
         _AT_ANY_PROMPT[type(command)](state, command)
@@ -203,6 +212,9 @@ _AT_ANY_PROMPT: Final[Mapping[type, Callable[[GameState, Any], None]]] = {
     ChangeDeck: verify_change,
     CorrectCard: verify_card_correction,
     SettleOwed: verify_settlement,
+    LearnCard: verify_learning,
+    LearnBoard: verify_learning,
+    LearnKnob: verify_learning,
 }
 """The commands that are judged alike at every prompt, with their checks."""
 
@@ -370,13 +382,30 @@ def _change_deck(course: _Course, command: ChangeDeck) -> None:
 
 
 def _correct_card(course: _Course, command: CorrectCard) -> None:
-    """R11.5-11.7: the prompt stays; the end is triggered, moved or withdrawn, or the result counted again."""
+    _correct(course, corrected(course.state, command))
+
+
+def _learn_card(course: _Course, command: LearnCard) -> None:
+    _correct(course, card_learned(course.state, command))
+
+
+def _learn_board(course: _Course, command: LearnBoard) -> None:
+    _correct(course, board_learned(course.state, command))
+
+
+def _learn_knob(course: _Course, command: LearnKnob) -> None:
+    course.add(knob_learned(course.state, command))
+    course.await_(course.state.prompt.kind)
+
+
+def _correct(course: _Course, event: CardCorrected | CardLearned | BoardLearned) -> None:
+    """R11.5-11.8: the prompt stays; the end is triggered, moved or withdrawn, or the result counted again."""
     before = course.state
-    event = corrected(before, command)
     course.add(event)
     end = end_after(before, event)
     if before.ended:
-        _end_game(course)
+        if isinstance(event, CardCorrected) or course.state.players != before.players:
+            _end_game(course)
     elif end is None and before.shortage is not None:
         course.add(EndWithdrawn(player=before.shortage.player))
     elif end is not None and end != before.shortage:
@@ -432,4 +461,7 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     ChangeDeck: _change_deck,
     CorrectCard: _correct_card,
     SettleOwed: _settle_owed,
+    LearnCard: _learn_card,
+    LearnBoard: _learn_board,
+    LearnKnob: _learn_knob,
 }

@@ -25,7 +25,7 @@ def find(name: str, data_hash: str) -> CardSet:
     known = _KNOWN.get(data_hash)
     if known is None:
         try:
-            loaded = load_set(name)
+            loaded = load_set(name, incomplete=True)
         except OSError as error:
             raise DataError(name, None, "set", f"a card set of that name is not at hand ({error.strerror})") from None
         if loaded.data_hash != data_hash:

@@ -5,10 +5,19 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
+from monkey_palace.board.palace import PLATE
 from monkey_palace.board.pieces import Colour
-from monkey_palace.cards.deck_format import PILES, Deck
+from monkey_palace.cards.deck_format import (
+    MAX_BANANAS,
+    MAX_SYMBOLS,
+    ONE_TIME_SYMBOLS,
+    PILES,
+    RECURRING_SYMBOLS,
+    Deck,
+    Symbols,
+)
 from monkey_palace.errors import BadCommand
 from monkey_palace.randomness import MAX_SEED
 
@@ -210,6 +219,64 @@ class SettleOwed(_Command):
     column: Correction = 0
 
 
+def _printed_symbols(value: object, allowed: tuple[str, ...]) -> object:
+    """The symbols of a printed delivery in Python or JSON. Raises `ValueError` for other symbols or counts."""
+    counts = value.as_dict() if isinstance(value, Symbols) else value
+    if not isinstance(counts, dict) or not counts.keys() <= Symbols().as_dict().keys():
+        raise ValueError(f"expected counts of {', '.join(allowed)}")
+    for symbol, count in counts.items():
+        most = MAX_SYMBOLS if symbol in allowed else 0
+        if type(count) is not int or not 0 <= count <= most:
+            raise ValueError(f"expected 0 to {most} of {symbol}")
+    return Symbols(**counts)
+
+
+OneTime = Annotated[Symbols, BeforeValidator(lambda value: _printed_symbols(value, ONE_TIME_SYMBOLS))]
+Recurring = Annotated[Symbols, BeforeValidator(lambda value: _printed_symbols(value, RECURRING_SYMBOLS))]
+Stud = Annotated[int, Field(strict=True, ge=0, lt=PLATE)]
+WithdrawsEnd = Annotated[tuple[Literal["withdraws_end"], ...], Field(max_length=1)]
+"""The refusal that the table overrides when a print is corrected (R11.7)."""
+
+
+class LearnCard(_Command):
+    """What a card prints, entered for the first time or corrected (R11.8).
+
+    Legal with a printed deck at every prompt, `ended` included, and before the first card is bought; no prompt lists
+    it. `agreed`: as of `correct_card`.
+    """
+
+    kind: Literal["learn_card"] = "learn_card"
+    card: CardId
+    bananas: Annotated[int, Field(strict=True, ge=0, le=MAX_BANANAS)]
+    one_time: OneTime = Symbols()
+    recurring: Recurring = Symbols()
+    agreed: WithdrawsEnd = ()
+
+
+class LearnBoard(_Command):
+    """The recurring delivery that a seat's board prints, entered or corrected (R11.8). Legal as `learn_card` is.
+
+    `seat`: also one that nobody plays.
+    """
+
+    kind: Literal["learn_board"] = "learn_board"
+    seat: Seat
+    recurring: Recurring
+    agreed: WithdrawsEnd = ()
+
+
+class LearnKnob(_Command):
+    """A knob of the game's ground map, entered or corrected (R11.8). Legal as `learn_card` is.
+
+    `colour` None: there is no knob on this stud.
+    """
+
+    kind: Literal["learn_knob"] = "learn_knob"
+    x: Stud
+    y: Stud
+    colour: Colour | None
+
+
 Command = (
     ReportBuild
     | Build
@@ -228,9 +295,15 @@ Command = (
     | ChangeDeck
     | CorrectCard
     | SettleOwed
+    | LearnCard
+    | LearnBoard
+    | LearnKnob
 )
 
-DeckCommand = TellTop | RemoveCard | ChangeDeck | CorrectCard | SettleOwed
+LearnCommand = LearnCard | LearnBoard | LearnKnob
+"""What is learnt of an incomplete set (R11.8): no step of the game, so that undo leaves it in force."""
+
+DeckCommand = TellTop | RemoveCard | ChangeDeck | CorrectCard | SettleOwed | LearnCommand
 """What is told of a printed deck (R11): it answers no prompt, and the turn goes on as it was."""
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])

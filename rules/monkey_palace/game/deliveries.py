@@ -24,11 +24,17 @@ def one_time_symbols(state: GameState, card_set: CardSet) -> Symbols:
 
 def recurring_symbols(seat: int, slots: tuple[tuple[str, ...], ...], card_set: CardSet) -> Symbols:
     """R7.2: the symbols of the board's left edge and of every visible card; covered cards do not count (R7.3)."""
-    return _sum([card_set.boards[seat].recurring, *(card_set.card(stack[-1]).recurring for stack in slots if stack)])
+    board = card_set.boards[seat].known_recurring
+    return _sum([board, *(card_set.card(stack[-1]).recurring for stack in slots if stack)])
 
 
 def _sum(symbols: Iterable[Symbols]) -> Symbols:
     return sum(symbols, start=Symbols())
+
+
+def board_known(state: GameState, card_set: CardSet, seat: int | None = None) -> bool:
+    """R11.8: whether it is known what the board of this seat (default: the player's in turn) delivers each turn."""
+    return card_set.boards[state.prompt.player if seat is None else seat].recurring is not None
 
 
 def source_due(state: GameState) -> Source | None:
@@ -41,9 +47,17 @@ def source_due(state: GameState) -> Source | None:
 def delivery_options(state: GameState) -> tuple[Take, ...]:
     """Every legal `Take` now, most arches last; empty if no delivery is due. Without shortage the totals are equal.
 
+    Empty too if the board's part of a recurring delivery is not known yet (R11.8).
     R7.4: a delivery is taken in full. R10.1 governs a type that is short, R10.6 whether brick_or_arch symbols must
     first use the other type.
     """
+    if source_due(state) == "recurring" and not board_known(state, cards_of(state)):
+        return ()
+    return known_takes(state)
+
+
+def known_takes(state: GameState) -> tuple[Take, ...]:
+    """`delivery_options` of what is known of the delivery, also while the board's part is unknown."""
     source = source_due(state)
     return () if source is None else tuple(_plans(state, source))
 
@@ -92,6 +106,8 @@ def verify_take(state: GameState, take: Take) -> None:
     expected = source_due(state)
     if expected is not None and take.source != expected:
         raise IllegalCommand("wrong_delivery", expected=expected, got=take.source)
+    if take.source == "recurring" and not board_known(state, cards_of(state)):
+        raise IllegalCommand("board_unknown", player=state.player.name)
     options = delivery_options(state)
     if take in options:
         return

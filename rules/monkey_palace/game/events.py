@@ -276,6 +276,53 @@ class CardCorrected(_Event):
     agreed: tuple[Agreement, ...]
 
 
+class CardLearned(_Event):
+    """What a card prints, entered or corrected (R11.8). `data_hash`: of the set from now on.
+
+    What follows: `more`, the bananas by which the score of its holder rises; `income` by seat, `owed` by seat (empty:
+    nothing), `short_deliveries`. `agreed`: see the command.
+    """
+
+    kind: Literal["card_learned"] = "card_learned"
+    card: str
+    bananas: int
+    one_time: Symbols
+    recurring: Symbols
+    data_hash: str
+    more: int
+    income: tuple[Symbols, ...]
+    owed: tuple[Owed, ...]
+    short_deliveries: tuple[ShortDelivery, ...]
+    agreed: tuple[Literal["withdraws_end"], ...]
+
+
+class BoardLearned(_Event):
+    """The recurring delivery that a board prints, entered or corrected (R11.8). The fields of `CardLearned`."""
+
+    kind: Literal["board_learned"] = "board_learned"
+    seat: int
+    recurring: Symbols
+    data_hash: str
+    income: tuple[Symbols, ...]
+    owed: tuple[Owed, ...]
+    short_deliveries: tuple[ShortDelivery, ...]
+    agreed: tuple[Literal["withdraws_end"], ...]
+
+
+class KnobLearned(_Event):
+    """A knob of the game's map, None: no knob there, entered or corrected (R11.8).
+
+    `data_hash`, `map_provenance`: of the set from now on.
+    """
+
+    kind: Literal["knob_learned"] = "knob_learned"
+    x: int
+    y: int
+    colour: Colour | None
+    data_hash: str
+    map_provenance: str
+
+
 class OwedSettled(_Event):
     """Pieces went from the tray to the player, negative: back, for these symbols that were owed (R11.6)."""
 
@@ -360,6 +407,9 @@ GameEvent = (
     | CardCorrected
     | OwedSettled
     | EndWithdrawn
+    | CardLearned
+    | BoardLearned
+    | KnobLearned
     | TurnEnded
     | RoundEnded
     | GameEnded

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeVar
 
+from monkey_palace.board.ground_maps import with_knob
 from monkey_palace.board.pieces import (
     BONUS_CARDS,
     BOX,
@@ -20,9 +21,11 @@ from monkey_palace.game.commands import Take
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
     Awaiting,
+    BoardLearned,
     BonusTaken,
     BuildPassed,
     CardCorrected,
+    CardLearned,
     CardRemoved,
     CardsPlaced,
     CardsTaken,
@@ -39,6 +42,7 @@ from monkey_palace.game.events import (
     GameEnded,
     GameEvent,
     GameStarted,
+    KnobLearned,
     OwedSettled,
     RoundEnded,
     StaircaseBuilt,
@@ -422,20 +426,15 @@ def _card_corrected(state: GameState, event: CardCorrected) -> dict[str, Any]:
             update={
                 "cards": swapped(player.cards),
                 "slots": tuple(swapped(stack) for stack in player.slots),
-                "score": player.score + event.bananas * gains(player.cards),
             }
         )
         for player in state.players
     )
-    rounds = [list(scores) for scores in state.bananas_by_round]
     purchases = []
     for purchase in state.purchases:
         gained = gains(bought.card for bought in purchase.cards)
         cards = tuple(b.model_copy(update={"card": swap.get(b.card, b.card)}) for b in purchase.cards)
         purchases.append(purchase.model_copy(update={"cards": cards, "spare": purchase.spare - event.cost * gained}))
-        first, seat = divmod(purchase.turn - 1, len(state.players))
-        for scores in rounds[first:]:
-            scores[seat] += event.bananas * gained
     piles = state.piles
     if event.other is None:
         piles = _with_pile(state, event.piles[1], lambda pile: _less(pile, event.is_))
@@ -444,14 +443,51 @@ def _card_corrected(state: GameState, event: CardCorrected) -> dict[str, Any]:
         piles = (*piles[:back], (None, *piles[back]), *piles[back + 1 :])
     return {
         **_piles(state, piles),
-        "players": players,
-        "bananas_by_round": tuple(map(tuple, rounds)),
+        **_rescored(state, players, lambda cards: event.bananas * gains(cards)),
         "purchases": tuple(purchases),
         "short_deliveries": event.short_deliveries,
         "income": event.income,
         "owed": event.owed,
         "credits": event.credits,
         "current": _turn(state, cards_taken=swapped(state.current.cards_taken)),
+    }
+
+
+def _rescored(
+    state: GameState, players: tuple[PlayerState, ...], gains: Callable[[Iterable[str]], int]
+) -> dict[str, Any]:
+    """The changes of the scores by `gains`, the bananas that cards bring more than before, now and in past rounds."""
+    pairs = zip(players, state.players, strict=True)
+    scored = tuple(player.model_copy(update={"score": player.score + gains(before.cards)}) for player, before in pairs)
+    rounds = [list(scores) for scores in state.bananas_by_round]
+    for purchase in state.purchases:
+        gained = gains(bought.card for bought in purchase.cards)
+        first, seat = divmod(purchase.turn - 1, len(state.players))
+        for scores in rounds[first:]:
+            scores[seat] += gained
+    return {"players": scored, "bananas_by_round": tuple(map(tuple, rounds))}
+
+
+def _card_learned(state: GameState, event: CardLearned) -> dict[str, Any]:
+    return {
+        **_rescored(state, state.players, lambda cards: event.more * sum(card == event.card for card in cards)),
+        **_print_learned(event),
+    }
+
+
+def _board_learned(_state: GameState, event: BoardLearned) -> dict[str, Any]:
+    return _print_learned(event)
+
+
+def _print_learned(event: CardLearned | BoardLearned) -> dict[str, Any]:
+    return {name: getattr(event, name) for name in ("data_hash", "income", "owed", "short_deliveries")}
+
+
+def _knob_learned(state: GameState, event: KnobLearned) -> dict[str, Any]:
+    return {
+        "ground": with_knob(state.ground, event.x, event.y, event.colour),
+        "data_hash": event.data_hash,
+        "map_provenance": event.map_provenance,
     }
 
 
@@ -512,6 +548,9 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     CardCorrected: _card_corrected,
     OwedSettled: _owed_settled,
     EndWithdrawn: _end_withdrawn,
+    CardLearned: _card_learned,
+    BoardLearned: _board_learned,
+    KnobLearned: _knob_learned,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

@@ -12,9 +12,10 @@ from pathlib import Path
 from monkey_palace.board.pieces import Figure
 from monkey_palace.cards.deck_format import Deck
 from monkey_palace.cards.model import CardSet
+from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.apply import decide, fold, opening, verify
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import Command
+from monkey_palace.game.commands import Command, LearnBoard, LearnCard, LearnCommand
 from monkey_palace.game.events import GameEvent, GameStarted
 from monkey_palace.game.legal import LegalCommands, can
 from monkey_palace.game.scoring import Result, ScoreSheet, result_of, score_sheets
@@ -27,11 +28,17 @@ __all__ = ["Game", "Result", "ScoreSheet"]
 
 @dataclass(frozen=True, slots=True)
 class _Ply:
-    """One applied command with the state before it and its events."""
+    """One applied command with the state before it and its events. `stored`: see `Game.apply`."""
 
     before: GameState
     command: Command
     events: tuple[GameEvent, ...]
+    stored: bool = False
+
+    @property
+    def is_learning(self) -> bool:
+        """Whether it is no step of the game, but something that was learnt of the set (R11.8)."""
+        return isinstance(self.command, LearnCommand)
 
 
 class Game:
@@ -121,32 +128,60 @@ class Game:
 
         `stored`: the command is of a stored game (`apply.verify`).
         """
-        events = decide(self._state, command, stored=stored)
-        self._past.append(_Ply(self._state, command, events))
-        self._undone.clear()
-        self._state = fold(events, self._state)
-        return events
+        ply = self._play(command, stored)
+        if not ply.is_learning:
+            self._undone.clear()
+        return ply.events
+
+    def _play(self, command: Command, stored: bool) -> _Ply:
+        ply = _Ply(self._state, command, decide(self._state, command, stored=stored), stored)
+        self._past.append(ply)
+        self._state = fold(ply.events, self._state)
+        return ply
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._past)
+        return not all(ply.is_learning for ply in self._past)
 
     @property
     def can_redo(self) -> bool:
         return bool(self._undone)
 
     def undo(self) -> Command:
-        """Undoes the last command and returns it. Raises `IndexError` if there is none."""
-        ply = self._past.pop()
+        """Undoes the last command and returns it. Raises `IndexError` if there is none.
+
+        What was learnt stays known (R11.9): learning commands are no steps, and those after the undone command are
+        applied again to the state before it.
+        """
+        if not self.can_undo:
+            raise IndexError("expected a command to undo, got none")
+        learnt: list[_Ply] = []
+        while (ply := self._past.pop()).is_learning:
+            learnt.append(ply)
         self._undone.append(ply)
         self._state = ply.before
+        for later in reversed(learnt):
+            self._learn_again(later)
         return ply.command
 
+    def _learn_again(self, learnt: _Ply) -> None:
+        """Learning takes no account of the turns since: whoever goes back agrees that the game goes on (R11.7)."""
+        try:
+            self._play(learnt.command, learnt.stored)
+        except IllegalCommand as refused:
+            if refused.code != "withdraws_end" or not isinstance(learnt.command, LearnCard | LearnBoard):
+                raise
+            agreed = learnt.command.model_copy(update={"agreed": ("withdraws_end",)})
+            self._play(agreed, learnt.stored)
+
     def redo(self) -> Command:
-        """Redoes the command undone last and returns it. Raises `IndexError` if there is none."""
-        ply = self._undone.pop()
-        self._past.append(ply)
-        self._state = fold(ply.events, ply.before)
+        """Redoes the command undone last and returns it. Raises `IndexError` if there is none.
+
+        It is judged by what is known now. Raises `IllegalCommand`, and leaves the game unchanged, if that forbids it.
+        """
+        ply = self._undone[-1]
+        self._play(ply.command, ply.stored)
+        self._undone.pop()
         return ply.command
 
     def score(self) -> tuple[ScoreSheet, ...]:

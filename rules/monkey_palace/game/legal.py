@@ -44,7 +44,7 @@ class LegalCommands:
     On a known palace, iteration lists every staircase with each decoration, in search order; there can be hundreds of
     thousands. On an unknown palace it lists a selection of reports (any number of arches; none, half or all bricks and
     columns; lowest and highest level), and figures have no cell.
-    Of a printed deck's cards with equal content one is listed for each pile.
+    Of a printed deck's cards with equal content one is listed for each pile, and none whose print is unknown (R11.8).
     Not listed, but judged correctly by `in`: reports on a known palace, cards in another order than the piles' or with
     slots, corrections of the supply (R7.6) and what is told of a printed deck (R11), so that bots never correct
     anything.
@@ -105,7 +105,8 @@ def _few(stock: int) -> tuple[int, ...]:
 
 
 def _cards(state: GameState) -> Iterator[Command]:
-    listed = purchases(on_offer(state, cards_of(state)), state.credits)
+    piles = (tuple(card for card in pile if card.is_known) for pile in on_offer(state, cards_of(state)))
+    listed = purchases(tuple(piles), state.credits)
     return (TakeCards(cards=tuple(card.id for card in cards)) for cards in listed)
 
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from monkey_palace.board.pieces import BUILDING, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import SettleOwed
 from monkey_palace.game.piles import verify_printed
-from monkey_palace.game.state import GameState, Owed
+from monkey_palace.game.state import GameState, Owed, PromptKind
 
 _CHOICE: Final = ("brick", "arch")
 """The pieces that a brick_or_arch symbol may be."""
@@ -62,9 +63,16 @@ def verify_settlement(state: GameState, command: SettleOwed) -> None:
         moves = int(getattr(command, piece.value))
         if moves > state.supply[piece]:
             raise IllegalCommand("settles_above_tray", piece=piece.value, moves=moves, has=state.supply[piece])
-        has = state.players[command.player].bricks[piece]
+        has = _own_stock(state, command.player)[piece]
         if -moves > has:
             raise IllegalCommand("settles_above_stock", piece=piece.value, moves=-moves, has=has)
+
+
+def _own_stock(state: GameState, seat: int) -> Bricks:
+    """A player's stock, less the column of a frog that may still go back with it (R9.3)."""
+    stock = state.players[seat].bricks
+    returns = state.prompt.kind is PromptKind.BUILD and state.prompt.player == seat
+    return stock.plus(column=-state.current.frog_columns) if returns else stock
 
 
 def settlements(state: GameState, seat: int) -> tuple[SettleOwed, ...]:
@@ -72,7 +80,7 @@ def settlements(state: GameState, seat: int) -> tuple[SettleOwed, ...]:
 
     The ways differ in what a brick_or_arch symbol becomes. Empty if nothing can be settled: the rest waits.
     """
-    owed, stock = state.owed_to(seat), state.players[seat].bricks
+    owed, stock = state.owed_to(seat), _own_stock(state, seat)
     if state.ended or not owed:
         return ()
     choice, found = owed.brick_or_arch, set[tuple[int, ...]]()

@@ -11,7 +11,7 @@ from typing import Final
 
 from monkey_palace.board.pieces import Figure
 from monkey_palace.cards.model import CardSet
-from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
+from monkey_palace.game.deliveries import board_known, one_time_symbols, recurring_symbols
 from monkey_palace.game.events import BonusTaken, CardsPlaced, FigureOnCard, GameEvent
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.purchases import on_offer, placed, slots_without_choice
@@ -65,8 +65,9 @@ def _slots_to_choose(state: GameState, _card_set: CardSet) -> bool:
     return slots_without_choice(state) is None
 
 
-def _recurring_due(state: GameState, _card_set: CardSet) -> bool:
-    return bool(state.income[state.prompt.player])
+def _recurring_due(state: GameState, card_set: CardSet) -> bool:
+    """R11.8: a delivery whose symbols are not all known is due."""
+    return bool(state.income[state.prompt.player]) or not board_known(state, card_set)
 
 
 def _frog_due(state: GameState, _card_set: CardSet) -> bool:

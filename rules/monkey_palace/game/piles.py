@@ -53,11 +53,21 @@ def verify_removal(state: GameState, command: RemoveCard) -> None:
 
 
 def verify_change(state: GameState, command: ChangeDeck) -> None:
-    """R11.1: raises `IllegalCommand` unless the deck is of the other kind and no card has been bought."""
+    """R11.1, R11.8: raises `IllegalCommand` unless the deck may become of the other kind: no card has been bought, and
+    a set of which cards or boards are unknown stays printed."""
     if command.deck == state.deck:
         raise IllegalCommand("deck_is_so", deck=command.deck)
     if held_cards(state):
         raise IllegalCommand("deck_in_use")
+    card_set = cards_of(state)
+    if command.deck == "screen" and not card_set.is_complete:
+        raise IllegalCommand("set_incomplete", cards=card_set.unknown_cards, boards=card_set.unknown_boards)
+
+
+def verify_print_known(card: Card) -> None:
+    """R11.8: raises `IllegalCommand` if it is not known yet what this card prints."""
+    if not card.is_known:
+        raise IllegalCommand("card_unknown", card=card.id)
 
 
 def known_card(card_set: CardSet, id: str) -> Card:

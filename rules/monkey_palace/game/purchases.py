@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import Protocol, TypeVar
 
 from monkey_palace.cards.deck_format import PILES, SLOTS, pile_colour, pile_cost
 from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import PlaceCards, TakeCards
-from monkey_palace.game.piles import cards_left, known_card, verify_in_pile
+from monkey_palace.game.piles import cards_left, known_card, verify_in_pile, verify_print_known
 from monkey_palace.game.state import GameState, PlayerState
 
 
@@ -26,7 +27,8 @@ def affordable_piles(state: GameState) -> tuple[int, ...]:
 def on_offer(state: GameState, card_set: CardSet) -> tuple[tuple[Card, ...], ...]:
     """The cards that may be bought now, by pile: of a screen deck the top when the turn began (R6.2).
 
-    Any card left in a pile of a printed deck may have been on top; of cards with equal content the first is listed.
+    Any card left in a pile of a printed deck may have been on top; of cards with equal content the first is listed,
+    and so of cards whose print is unknown, which may be bought once it is entered (R11.8).
     """
     if state.deck == "printed":
         piles = (_distinct(cards_left(state, card_set, place)) for place in affordable_piles(state))
@@ -44,7 +46,17 @@ def _distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(first.values())
 
 
-def purchases(piles: Sequence[Sequence[Card]], credits: int) -> Iterator[tuple[Card, ...]]:
+class Priced(Protocol):
+    """What can be bought: a card, or a bot's idea of one."""
+
+    @property
+    def cost(self) -> int: ...
+
+
+_Priced = TypeVar("_Priced", bound=Priced)
+
+
+def purchases(piles: Sequence[Sequence[_Priced]], credits: int) -> Iterator[tuple[_Priced, ...]]:
     """Every choice of at most one card a pile that these credits pay, the empty one first, each in pile order."""
     yield ()
     for place, pile in enumerate(piles):
@@ -73,6 +85,8 @@ def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> Non
         cost += card.cost
     if cost > state.credits:
         raise IllegalCommand("too_few_credits", cost=cost, credits=state.credits)
+    for id in command.cards:
+        verify_print_known(card_set.card(id))
     if command.slots is not None:
         _verify_slots(state, len(command.cards), command.slots)
 

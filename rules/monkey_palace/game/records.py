@@ -24,6 +24,9 @@ from monkey_palace.game.commands import (
     CorrectCard,
     CorrectSupply,
     EndTurn,
+    LearnBoard,
+    LearnCard,
+    LearnKnob,
     PassBuild,
     PlaceButterfly,
     PlaceCards,
@@ -38,8 +41,10 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
+    BoardLearned,
     BuildPassed,
     CardCorrected,
+    CardLearned,
     CardRemoved,
     CardsPlaced,
     CardsTaken,
@@ -49,6 +54,7 @@ from monkey_palace.game.events import (
     FrogTaken,
     GameEvent,
     GameStarted,
+    KnobLearned,
     OwedSettled,
     StaircaseBuilt,
     SupplyCorrected,
@@ -243,6 +249,18 @@ def command_of(event: GameEvent) -> Command | None:
             return RemoveCard(card=event.card)
         case DeckChanged():
             return ChangeDeck(deck=event.deck, seed=event.seed)
+        case CardLearned():
+            return LearnCard(
+                card=event.card,
+                bananas=event.bananas,
+                one_time=event.one_time,
+                recurring=event.recurring,
+                agreed=event.agreed,
+            )
+        case BoardLearned():
+            return LearnBoard(seat=event.seat, recurring=event.recurring, agreed=event.agreed)
+        case KnobLearned():
+            return LearnKnob(x=event.x, y=event.y, colour=event.colour)
         case SupplyCorrected():
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:

@@ -13,6 +13,7 @@ from monkey_palace.board.palace import Ground
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, Colour, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.deliveries import verify_decoration
 from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
@@ -136,12 +137,13 @@ def verify_report(state: GameState, report: ReportBuild) -> None:
 def verify_facts(state: GameState, report: ReportBuild) -> None:
     """R4.3, 4.5, 4.6, 4.9, 8.1: the facts without the decoration. Raises `IllegalCommand`.
 
-    On a known palace, a staircase with exactly these facts must be possible; else the palace may be any.
+    On a known palace, a staircase with exactly these facts must be possible; else the palace may be any. While the set
+    is incomplete, its map may lack knobs (R11.8), and the palace counts as any.
     """
     pieces = _verify_pieces(state, report)
     _verify_height(report)
     _verify_five_high(state, report)
-    if palace_known(state):
+    if palace_known(state) and cards_of(state).is_complete:
         whole_pile = state.settings.bonus_counts == "whole_pile"
         facts = (report.start_colour, pieces, report.height, report.five_high, whole_pile)
         if not _possible_on(state.ground, state.palace, palace_of(state).figures, *facts):

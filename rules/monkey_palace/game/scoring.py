@@ -42,7 +42,7 @@ def score_sheets(state: GameState, card_set: CardSet) -> tuple[ScoreSheet, ...]:
 def _sheet(state: GameState, seat: int, card_set: CardSet) -> ScoreSheet:
     player = state.players[seat]
     return ScoreSheet(
-        cards=sum(card_set.card(card).bananas for card in player.cards),
+        cards=sum(card_set.card(card).known_bananas for card in player.cards),
         bonus=BONUS_CARD_BANANAS * player.bonus,
         monkey=_trophy(state, seat, Figure.MONKEY),
         butterfly=_trophy(state, seat, Figure.BUTTERFLY),

@@ -35,8 +35,8 @@ def start(
 ) -> GameStarted:
     """The first event of a game. Raises `BadSettings` for a wrong argument, `DataError` for a faulty set.
 
-    `players`: names in seat order. `deck`: R11.1. `seed` shuffles the piles of a screen deck (None: as 0): equal seeds
-    give equal piles; a printed deck has none.
+    `players`: names in seat order. `deck`: R11.1; an incomplete set needs a printed one (R11.8). `seed` shuffles the
+    piles of a screen deck (None: as 0): equal seeds give equal piles; a printed deck has none.
     """
     if isinstance(players, str) or not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         raise BadSettings("players", f"{MIN_PLAYERS} to {MAX_PLAYERS} names", str(len(players)))
@@ -57,7 +57,11 @@ def start(
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MAX_SEED:
             raise BadSettings("seed", "0 to 2^64 - 1", shown(seed))
     chosen = _expansions(expansions)
-    card_set = data_set if isinstance(data_set, CardSet) else load_set(data_set)
+    printed = deck == "printed"
+    card_set = data_set if isinstance(data_set, CardSet) else load_set(data_set, incomplete=printed)
+    if not (printed or card_set.is_complete):
+        missing = f"{card_set.unknown_cards} cards and {card_set.unknown_boards} boards"
+        raise BadSettings("deck", f"printed, as {missing} of this set are not entered yet", deck)
     remember(card_set)
     boards = card_set.boards[: len(players)]
     laid = card_set.ground_map(ground_map)
@@ -77,7 +81,7 @@ def start(
             Bricks(arch=board.start_kit.arch, brick=board.start_kit.brick, column=board.start_kit.column)
             for board in boards
         ),
-        income=tuple(board.recurring for board in boards),
+        income=tuple(board.known_recurring for board in boards),
         ground=laid.ground,
         palace=laid.staircase,
     )

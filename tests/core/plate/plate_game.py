@@ -163,7 +163,7 @@ class PlateTable(Rig):
         """Start with a bare plate, build the starting staircase, begin the game."""
         self.plug("p#1", self.plate)
         self.pass_time(4.0)
-        self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=3, **options))
+        self.enter(say.NewGame(**{"players": ("Ann", "Bo"), "deck_seed": 3, **options}))
         self.pass_time(1.0)
         self.build(*parse_placements(" ".join(self.state.palace)))
         self.enter(say.Confirm())

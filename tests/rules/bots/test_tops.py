@@ -4,18 +4,21 @@ import json
 from fractions import Fraction
 
 import pytest
+from tests.rules.game.unknown_sets import learn, learn_board, unknown
 
 from monkey_palace.bots import BOTS, make_bot
 from monkey_palace.bots.advice import advise
 from monkey_palace.bots.earnings import best_by_credits
 from monkey_palace.bots.match import play_game
 from monkey_palace.bots.tops import expected_top, known_top, tops_wanted
-from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.deck_format import PILES, Symbols
 from monkey_palace.cards.model import load_set
 from monkey_palace.engine.protocol import Engine
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, TakeCards, TellTop
+from monkey_palace.game.deliveries import board_known
 from monkey_palace.game.history import Game
+from monkey_palace.game.piles import held_cards
 from monkey_palace.game.position.check import problems
 from monkey_palace.game.records import record_lines, verify_record
 from monkey_palace.game.state import GameState, PromptKind
@@ -170,3 +173,68 @@ def test_advice_is_for_any_level_and_prompt() -> None:
     game = Game.new(["Ann", "Bo"], deck="printed")
     for level in BOTS:
         assert game.can(advise(game.state, level).command)
+
+
+# Incomplete sets (R11.8).
+
+
+def test_of_what_is_left_only_the_known_prints_are_expected() -> None:
+    blank = unknown(HOUSE)
+    game = Game.new(["Ann", "Bo"], data_set=blank, deck="printed")
+    nothing = expected_top(game.state, blank, 0)
+    assert nothing is not None
+    assert (nothing.id, nothing.cost, nothing.bananas) == ("multi-1", 1, 1.0)
+    assert (nothing.one_time, nothing.recurring) == (Symbols(), Symbols())
+    game.apply(learn(HOUSE.card("lg3a"), bananas=4))
+    known = cards_of(game.state)
+    places = [PILES.index(pile) for pile in ("light_green-3", "dark_green-3", "gold-3", "gold-4")]
+    found = [expected_top(game.state, known, place) for place in places]
+    assert [(top.id, top.bananas) for top in found if top] == [
+        ("light_green-3", 4.0),
+        ("dark_green-3", 4.0),
+        ("gold-3", 4.0),
+        ("gold-4", 4.0),
+    ]
+    game.apply(learn(HOUSE.card("g3a"), bananas=1))
+    known = cards_of(game.state)
+    found = [expected_top(game.state, known, place) for place in places]
+    assert [top.bananas for top in found if top] == [4.0, 2.5, 1.0, 4.0]
+
+
+def test_a_told_top_that_is_not_entered_is_still_wanted(table) -> None:
+    laid = table(printed=True, cards=unknown(HOUSE)).build(arches=1).do(TellTop(pile="multi-1", card="m1a"))
+    assert "multi-1" in tops_wanted(laid.state)
+    assert known_top(laid.state, cards_of(laid.state), 0) is None
+    laid.do(learn(HOUSE.card("m1a")))
+    assert "multi-1" not in tops_wanted(laid.state)
+    for name in BOTS:
+        command = make_bot(name).choose(laid.state.observed(), Rng.keyed("one", 1))
+        assert command in (TakeCards(), TakeCards(cards=("m1a",)))
+
+
+@pytest.mark.parametrize("maps", [False, True], ids=["own maps", "no maps"])
+@pytest.mark.parametrize("name", BOTS)
+def test_each_bot_plays_on_a_set_that_is_learnt_as_it_plays(name: str, maps: bool, check_invariants) -> None:
+    """Tops are learnt as they are wanted, boards as they deliver; without a word each bot has an answer at hand."""
+    game = Game.new(["Ann", "Bo"], data_set=unknown(HOUSE, maps=maps), deck="printed")
+    piles = {pile: [card.id for card in cards] for pile, cards in HOUSE.piles}
+    bot, rng = make_bot(name), Rng.keyed("learning bot", 1)
+    for _ in range(400):
+        if game.state.ended:
+            break
+        assert advise(game.state, name, most_staircases=20).command.kind in game.prompt.commands
+        bot.choose(game.state.observed(), rng)
+        for pile in tops_wanted(game.state):
+            held = held_cards(game.state)
+            top = next(card for card in piles[pile] if card not in held)
+            if not cards_of(game.state).card(top).is_known:
+                game.apply(learn(HOUSE.card(top)))
+            game.apply(TellTop(pile=pile, card=top))
+        seat = game.prompt.player
+        if game.prompt.kind is PromptKind.TAKE_RECURRING and not board_known(game.state, cards_of(game.state)):
+            game.apply(learn_board(HOUSE, seat))
+        game.apply(bot.choose(game.state.observed(), rng))
+        check_invariants(game.state)
+    assert game.state.ended
+    assert any(player.cards for player in game.state.players) is not maps
+    assert verify_record(record_lines(game)).state == game.state

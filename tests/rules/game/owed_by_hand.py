@@ -1,11 +1,13 @@
 """What is owed after corrected cards, recomputed from a game's events: a slow oracle that keeps no running sums.
 
 Each card that was bought has a place of its own: where it was bought, and on which stack it lies. A correction changes
-which card lies at a place. At the end, each delivery is dealt out again with the cards that lay there in truth.
+which card lies at a place; learning changes what a card or board prints. At the end, each delivery is dealt out again
+with the cards that lay there in truth, and with what they print in truth.
 """
 
 from collections.abc import Iterable
 
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.events import GameEvent
 
@@ -13,8 +15,17 @@ Counts = dict[str, int]
 SYMBOLS = ("arch", "brick", "column", "brick_or_arch")
 
 
-def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> list[dict[str, int]]:
-    """By seat and symbol: what the deliveries should have been, less what was given, settled or set off."""
+def owed_by_hand(
+    events: Iterable[GameEvent], card_set: CardSet, seats: int, *, none_of_it: bool = False
+) -> list[dict[str, int]]:
+    """By seat and symbol: what the deliveries should have been, less what was given, settled or set off.
+
+    `none_of_it`: of a piece that is short nothing is taken (R10.1).
+    """
+    printed: dict[tuple[str, str], Symbols] = {}  # by card and source
+    boards = {board.seat: board.known_recurring for board in card_set.boards}
+    for card in card_set.cards:
+        printed[card.id, "one_time"], printed[card.id, "recurring"] = card.one_time, card.recurring
     card_at: list[str] = []  # by place
     stacks: list[list[list[int]]] = [[[], [], [], []] for _ in range(seats)]
     bought: list[int] = []  # this turn's places
@@ -24,8 +35,8 @@ def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> 
 
     def shown(player: int, source: str, places: list[int]) -> Counts:
         """The symbols of the cards that lie at these places, as far as is known now."""
-        parts = [getattr(card_set.card(card_at[place]), source) for place in places]
-        parts += [card_set.boards[player].recurring] * (source == "recurring")
+        parts = [printed[card_at[place], source] for place in places]
+        parts += [boards[player]] * (source == "recurring")
         return {symbol: sum(getattr(part, symbol) for part in parts) for symbol in SYMBOLS}
 
     def add(player: int, counts: Counts, sign: int) -> None:
@@ -51,28 +62,34 @@ def owed_by_hand(events: Iterable[GameEvent], card_set: CardSet, seats: int) -> 
                 found = None if event.short is None else event.short.found
                 withheld = {symbol: full[symbol] - due[symbol] for symbol in SYMBOLS}
                 deliveries.append((event.player, event.source, places, withheld, found))
-                add(event.player, full if found is None else _given(due, found), -1)
+                add(event.player, full if found is None else _given(due, found, none_of_it), -1)
                 add(event.player, event.set_off.as_dict(), 1)
             case "awaiting":
                 due = event.entitlement.as_dict()
             case "card_corrected":
                 swap = {event.was: event.is_, event.is_: event.was}
                 card_at = [swap.get(card, card) for card in card_at]
+            case "card_learned":
+                printed[event.card, "one_time"], printed[event.card, "recurring"] = event.one_time, event.recurring
+            case "board_learned":
+                boards[event.seat] = event.recurring
             case "owed_settled":
                 add(event.player, event.symbols.model_dump(), -1)
     for player, source, places, withheld, found in deliveries:
         right = shown(player, source, places)
         if found is not None:
-            right = _given({symbol: max(0, right[symbol] - withheld[symbol]) for symbol in SYMBOLS}, found)
+            right = _given({symbol: max(0, right[symbol] - withheld[symbol]) for symbol in SYMBOLS}, found, none_of_it)
         add(player, right, 1)
     return owed
 
 
-def _given(due: dict[str, int], found) -> dict[str, int]:
+def _given(due: dict[str, int], found, none_of_it: bool) -> dict[str, int]:
     """Piece by piece out of the tray, the symbols with a choice last."""
     tray = {piece: found[piece] for piece in ("arch", "brick", "column")}
     given = dict.fromkeys(SYMBOLS, 0)
     for piece in tray:
+        if none_of_it and due[piece] > tray[piece]:
+            continue
         while given[piece] < due[piece] and tray[piece]:
             given[piece] += 1
             tray[piece] -= 1

@@ -28,7 +28,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.deliveries import delivery_options
 from monkey_palace.game.events import event_json, parse_event
 from monkey_palace.game.history import Game
-from monkey_palace.game.owed import set_off
+from monkey_palace.game.owed import set_off, settlements
 from monkey_palace.game.position.check import problems
 from monkey_palace.game.records import record_lines, verify_record
 from monkey_palace.game.state import GameState, Owed, PromptKind, canonical_json, state_json
@@ -245,6 +245,17 @@ def test_11_6_what_a_player_cannot_give_back_is_set_off_against_the_next_deliver
     assert events[0].set_off == Symbols(brick=1)
     assert bought.state.owed[0] == Owed(brick=-1, column=3)
     assert problems(bought.state) == ()
+
+
+def test_11_6_the_column_of_a_frog_that_may_go_back_settles_nothing(table, various, stock):
+    laid = table(printed=True, cards=various, expansions=("frog",)).build(arches=2, height=2)
+    round_over(laid.do(TakeCards(cards=("multi-2/0",))).to(DUE.END_TURN))
+    laid.set(stock, 0, column=0).do(correct("multi-2/0", "multi-1/0"), TakeFrog())
+    assert laid.state.owed[0].column == -2
+    assert refused(laid, SettleOwed(player=0, column=-1)) == "settles_above_stock"
+    assert all(way.column == 0 for way in settlements(laid.state, 0))
+    laid.do(PassBuild())
+    assert problems(laid.state) == ()
 
 
 def test_11_6_settling_changes_the_delivery_that_is_due(bought):

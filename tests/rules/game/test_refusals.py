@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from tests.rules.game.unknown_sets import unknown
 
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import CODES, BadCommand, IllegalCommand
@@ -14,6 +15,8 @@ from monkey_palace.game.commands import (
     CorrectCard,
     CorrectSupply,
     EndTurn,
+    LearnBoard,
+    LearnKnob,
     PassBuild,
     PlaceCards,
     PlaceFrog,
@@ -48,6 +51,11 @@ def _delivery(table, deck, **symbols):
     cards = deck(multi_1={"recurring": Symbols(**symbols)})
     laid = table(cards=cards).build(arches=1)
     return laid.do(TakeCards(cards=(_top(laid, 0),)))
+
+
+def _blank(table, deck):
+    """A table of printed cards of which nothing is known but the kits."""
+    return table(printed=True, cards=unknown(deck()))
 
 
 def _full(table, **settings):
@@ -113,6 +121,13 @@ CASES: dict[str, Case] = {
     ),
     "card_of_other_pile": lambda t, d, s: (t(printed=True), TellTop(pile="multi-1", card="gold-3/0")),
     "card_held": lambda t, d, s: (_bought(t), TakeCards(cards=("multi-1/0",))),
+    "card_unknown": lambda t, d, s: (_blank(t, d).build(arches=1), TakeCards(cards=("multi-1/0",))),
+    "board_unknown": lambda t, d, s: (_blank(t, d).do(PassBuild()), Take(source="recurring")),
+    "set_incomplete": lambda t, d, s: (_blank(t, d), ChangeDeck(deck="screen", seed=1)),
+    "learnt_already": lambda t, d, s: (t(printed=True), LearnBoard(seat=1, recurring=Symbols(arch=1, brick=1))),
+    "board_empty": lambda t, d, s: (_blank(t, d), LearnBoard(seat=1, recurring=Symbols())),
+    "knob_in_use": lambda t, d, s: (t(known=True, printed=True), LearnKnob(x=11, y=14, colour=None)),
+    "knob_unseen": lambda t, d, s: (t(printed=True), LearnKnob(x=11, y=14, colour=None)),
     "no_such_seat": lambda t, d, s: (_bought(t), SettleOwed(player=2, arch=1)),
     "card_not_held": lambda t, d, s: (_bought(t), CorrectCard(player=1, was="multi-1/0", is_="multi-1/1")),
     "card_is_the_same": lambda t, d, s: (_bought(t), CorrectCard(player=0, was="multi-1/0", is_="multi-1/0")),
@@ -232,6 +247,13 @@ PARAMS = {
     "settles_above_stock": {"piece": "brick", "moves": 1, "has": 0},
     "withdraws_end": {"player": "Ann"},
     "card_held": {"card": "multi-1/0", "player": "Ann"},
+    "card_unknown": {"card": "multi-1/0"},
+    "board_unknown": {"player": "Ann"},
+    "set_incomplete": {"cards": 60, "boards": 4},
+    "learnt_already": {"what": "the board of seat 2"},
+    "board_empty": {"seat": 2},
+    "knob_in_use": {"cell": "11,14,0", "at": "A11,14,0e"},
+    "knob_unseen": {"cell": "11,14,0"},
     "pile_twice": {"pile": "multi-1"},
     "too_few_credits": {"cost": 5, "credits": 4},
     "wrong_slot_count": {"cards": 1, "slots": 2},

@@ -2,11 +2,16 @@
 
 import pytest
 
+from monkey_palace.bots import make_bot
 from monkey_palace.cards.model import load_set
+from monkey_palace.game.commands import ChangeDeck, TakeCards
 from monkey_palace.game.history import Game
 from monkey_palace.game.setup import piles_of
-from monkey_palace.game.state import state_json
+from monkey_palace.game.state import PromptKind, state_json
+from monkey_palace.randomness import Rng
 from palace_hub.sim.people.card_deck import CardDeck
+from palace_hub.sim.people.decisions import Decisions
+from palace_hub.sim.people.entering import Entering
 
 HOUSE = load_set("house")
 
@@ -63,3 +68,15 @@ def test_a_card_that_is_not_on_top_cannot_be_taken():
     below = next(card.id for card in HOUSE.piles[0][1] if card.id != deck.top(HOUSE.piles[0][0]))
     with pytest.raises(ValueError, match=f"expected the top of its pile, got {below}"):
         deck.take(1, 0, [below])
+
+
+def test_people_buy_what_the_screen_shows_once_somebody_changed_the_deck():
+    game = Game.new(["Ann", "Bo"], deck="printed")
+    decisions = Decisions(3, ("greedy",), Entering(3, "plan"), CardDeck(HOUSE, 5))
+    game.apply(ChangeDeck(deck="screen", seed=7))
+    game.apply(make_bot("greedy").choose(game.state, Rng(1)))
+    assert game.prompt.kind is PromptKind.TAKE_CARDS
+    (entry,) = decisions.entries(state_json(game.state))
+    assert entry["cards"]
+    assert set(entry["cards"]) <= {pile.top for pile in game.state.market}
+    game.verify(TakeCards(cards=tuple(entry["cards"])))

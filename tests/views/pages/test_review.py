@@ -9,7 +9,7 @@ from tests.tui.scenes.stored_games import card_set, snapshot
 from monkey_palace.bots import make_bot
 from monkey_palace.game.commands import ReportBuild, TakeCards
 from monkey_palace.game.history import Game
-from monkey_palace.game.state import GameState, PromptKind, state_json
+from monkey_palace.game.state import GameState, Owed, PromptKind, state_json
 from monkey_palace.randomness import Rng
 from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.pages.review import STAGE_OF, review_table, snapshot_at
@@ -127,6 +127,24 @@ def test_a_turn_without_a_staircase_says_what_was_done_instead() -> None:
     assert instead(passed=True) == "Ann built no staircase"
     assert instead(frog_taken=True) == "Ann took the frog"
     assert instead() == "The supply was corrected to what lies in the tray"
+
+
+def test_what_was_told_of_the_cards_at_a_build_is_said_in_the_review() -> None:
+    first = SCORE.history[0].model_copy(update={"deck": "printed"})
+
+    def told(**changes: object) -> str:
+        after = first.model_copy(update={**changes, "current": first.current})
+        view = review_table(dataclasses.replace(SCORE, history=(first, after, *SCORE.history[2:])), 0, WORDING)
+        assert isinstance(view.stage, LinesView)
+        return view.stage.rows[0].text
+
+    ann, *others = first.players
+    richer = ann.model_copy(update={"bricks": ann.bricks.model_copy(update={"arch": 9})})
+    assert told(removed=("m1a",)) == "A lost card was taken out of the game"
+    assert told(deck="screen") == "The screen deals the cards from here on"
+    named = (ann.model_copy(update={"cards": ("m1a",)}), *others)
+    assert told(players=named) == "Ann has another card than was said"
+    assert told(players=(richer, *others), owed=(Owed(arch=1),)) == "Ann settled what a corrected card left owed"
 
 
 def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:

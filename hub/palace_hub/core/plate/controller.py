@@ -197,6 +197,8 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
             return
         _start_turn(hub, play, book)
     tracker.holds(book.game.state.player.bricks)
+    if tracker.turn is not None and tracker.turn.board.palace.ground != bare_palace(book.game.state).ground:
+        tracker.on_map(palace_of(book.game.state))
     tracker.decorating(decorations_out(book))
     look = tracker.look_now()
     for stud in sorted(tracker.baseline.taken_up):

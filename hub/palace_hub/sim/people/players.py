@@ -12,14 +12,16 @@ from monkey_palace.game.commands import Build, ReportBuild, TakeCards, TakeFrog
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge
 from palace_hub.sim.people.builder import PlateBuilder
-from palace_hub.sim.people.card_deck import CardDeck, MistakenCard
+from palace_hub.sim.people.card_deck import CardDeck
+from palace_hub.sim.people.card_entries import CardEntries
 from palace_hub.sim.people.corrections import Corrections
 from palace_hub.sim.people.decisions import Decisions
-from palace_hub.sim.people.entering import Entering, Entry
+from palace_hub.sim.people.entering import Entering, Entry, pieces_of
 from palace_hub.sim.people.hand_plan import CELLS, Delivery, HandPlan, Intent
 from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.people.manual_count import UncountedCells
 from palace_hub.sim.people.mistakes import Mistakes
+from palace_hub.sim.people.told_set import ToldSet, first_set
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cell_faults import CELL_FAULTS
@@ -39,7 +41,7 @@ CONFIRM_S = (0.3, 0.9)
 LOOKS_S = (0.5, 1.2)  # between two checks of an unfinished staircase
 PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
 BUTTON_SHARE = 0.25  # share of confirmations by the tray's button; assumed
-NOTICED = 0.3  # chance in a turn that a card named wrongly is noticed; assumed
+NOTICED_AT_ONCE = 0.5  # of the knobs entered with a wrong colour: before the staircase is confirmed; assumed
 SECOND_HAND = 0.2  # share of grabs in two compartments at once; assumed
 DELIVERIES = ("one_time", "recurring")
 FROG_STAGES = (*DELIVERIES, "end_turn")
@@ -63,10 +65,17 @@ class Players:
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
-        self._deck = (
-            CardDeck(load_set("house"), config.shuffle, config.entry_mistakes) if config.deck == "printed" else None
+        printed = load_set(config.card_set)
+        first, meaning = first_set(printed, config.cards, config.shuffle)
+        self.first_set = first if first != load_set("house") else None
+        self._cards = (
+            CardEntries(
+                CardDeck(printed, config.shuffle), ToldSet(first, meaning), judge, config.seed, config.entry_mistakes
+            )
+            if config.deck == "printed"
+            else None
         )
-        self._decisions = Decisions(config.seed, config.bots, self._entering, self._deck)
+        self._decisions = Decisions(config.seed, config.bots, self._entering, self._cards)
         self._mistakes = Mistakes(config, top.tray, judge)
         self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
@@ -82,7 +91,9 @@ class Players:
         self._typed_at = 0.0
         self._question: tuple[int, float] | None = None
         self._retakes: dict[Delivery, int] = {}
-        self._seen_mistakes: set[MistakenCard] = set()
+        self._noted: View | None = None
+        self._telling: Entry | None = None
+        self._told_at = 0.0
 
     def attach(self, session: int) -> None:
         """Start a session with a new hub; earlier entries no longer count."""
@@ -94,17 +105,19 @@ class Players:
 
     @property
     def entry_mistakes(self) -> int:
-        """How many cards were seen to be entered as others, whenever that was noticed."""
-        return len(self._seen_mistakes)
+        """How many wrong beliefs of the hub came from mistaken entries, whenever they were noticed."""
+        return 0 if self._cards is None else self._cards.mistakes
 
     def entry_wrong(self, view: View | None) -> int | None:
-        """How many cards of the hub's book are others on the table; None where the screen shows the cards."""
+        """How many beliefs are wrong by mistaken entries; None where the screen shows the cards."""
         state = (view or {}).get("state")
-        return None if self._deck is None or state is None else len(self._deck.mistaken(state))
+        return None if self._cards is None or state is None else len(self._cards.wrong(state))
 
     def bananas_on_cards(self) -> list[int] | None:
         """Per seat, the bananas on the printed cards as counted at the table; None where the screen shows the cards."""
-        return None if self._deck is None else [self._deck.bananas(seat) for seat in range(self._config.players)]
+        if self._cards is None:
+            return None
+        return [self._cards.deck.bananas(seat) for seat in range(self._config.players)]
 
     def abandon(self) -> None:
         """The hub is gone: hands finish their grabs and start none."""
@@ -120,6 +133,9 @@ class Players:
         t = self._top.t
         self._uncounted_cells.note(view, ledger)
         state = view["state"] or {}
+        if view is not self._noted and self._cards is not None and state:
+            self._noted = view
+            self._cards.note(state)
         prompt, current = state.get("prompt") or {}, state.get("current") or {}
         place = (view["phase"], view["stage"], view["player"], state.get("turn"))
         key = (self._session, *place, prompt.get("kind"), bool(current.get("frog_taken")))
@@ -142,8 +158,8 @@ class Players:
         if phase == "no_game":
             return self._once([self._new_game()], t)
         if phase == "cards_check":
-            mended = self._mend_cards(view)
-            return self._once(mended, t) if mended else self._confirm(view, t)
+            told = self._of_cards(view)
+            return self._confirm(view, t) if told is None else self._tell(told, t)
         if phase not in ("calibrate_empty", "calibrate_full", "setup", "play") or view["tray"] != "ok":
             return []
         if phase == "calibrate_empty":
@@ -209,9 +225,9 @@ class Players:
         stage, turn = str(view["stage"]), int(view["state"]["turn"])
         if view.get("aim") == "owed":
             return self._settle(view, turn, t)
-        mended = self._mend_cards(view)
-        if mended:
-            return self._once(mended, t)
+        told = self._of_cards(view)
+        if told is not None:
+            return self._tell(told, t)
         self._mistakes.plant(turn, stage, t)
         if view.get("aim") == "frog" or (stage == "build" and any(box["of"] for box in view["boxes"])):
             return self._take_due(view, (turn, "frog"), tuple(int(cell == COLUMN) for cell in range(CELLS)), t)
@@ -234,40 +250,33 @@ class Players:
             return self._place(view, t)
         return self._confirm(view, t)
 
-    def _mend_cards(self, view: View) -> list[Entry]:
-        """Correct a card that was named wrongly: all of them before the score, else as it is noticed.
-
-        It is noticed at the start of a turn now and then, and at once by the person who takes that very card.
-        """
-        if self._deck is None:
-            return []
+    def _of_cards(self, view: View) -> Entry | None:
+        """What people now tell the hub of printed cards, boards and knobs; None for nothing."""
         state = view["state"]
-        mistaken = self._deck.mistaken(state)
-        self._seen_mistakes.update(mistaken)
-        due = set[str]()
+        if self._cards is None or state.get("deck") != "printed":
+            return None
+        answer = self._cards.answer(view)
+        if answer is not None:
+            return answer
         if view["stage"] == "cards":
             command = self._decisions.command(state)
-            due.update(command.cards if isinstance(command, TakeCards) else ())
-        for card in mistaken:
-            at_start = view["stage"] == "build" and not self._entered(view) and self._notices(card, int(state["turn"]))
-            if view["phase"] == "cards_check" or card.was in due or at_start:
-                return [
-                    {
-                        "do": "correct_card",
-                        "player": card.seat,
-                        "was": card.was,
-                        "is": card.is_,
-                        "agreed": ["withdraws_end"],
-                    }
-                ]
-        return []
+            return self._cards.print_missing(state, command.cards) if isinstance(command, TakeCards) else None
+        mended = self._cards.mend(view, at_start=view["stage"] == "build" and not view["plan"]["placements"])
+        if mended is not None or view["stage"] != "build":
+            return mended
+        command = self._decisions.command(state)
+        if isinstance(command, Build) and (self._entering.by_plate or self._draw("knob", 0, 1) < NOTICED_AT_ONCE):
+            start = pieces_of(command.staircase)[0]
+            return self._cards.mend_start(state, (start.x, start.y))
+        return None
 
-    @staticmethod
-    def _entered(view: View) -> bool:
-        return bool(view["plan"]["placements"])
-
-    def _notices(self, card: MistakenCard, turn: int) -> bool:
-        return streams.draws(self._config.seed, "notices", turn, card.was).random() < NOTICED
+    def _tell(self, entry: Entry, t: float) -> list[Entry]:
+        """Make this entry, and repeat it after `PATIENCE_S` without effect. What was typed is then typed anew."""
+        if entry == self._telling and t - self._told_at < PATIENCE_S:
+            return []
+        self._telling, self._told_at, self._step = entry, t, 0
+        self._next = t + self._draw("confirm", *CONFIRM_S)
+        return [entry]
 
     def _settle(self, view: View, turn: int, t: float) -> list[Entry]:
         """Take what a corrected card left owed; what goes back is asked for like a wrong take."""

@@ -5,7 +5,14 @@ from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
 from palace_hub.views.palace.stage import PalaceStageView, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import can_skip, has_card_lists
+from palace_hub.views.table.actions import (
+    can_correct_boards,
+    can_lose_cards,
+    can_name_cards,
+    can_skip,
+    has_card_lists,
+    other_deck,
+)
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, PileView
@@ -26,8 +33,16 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return snapshot.can_undo
         case "redo":
             return snapshot.can_redo
-        case "correct" | "correct_cell":
+        case "correct" | "correct_cell" | "correct_counts":
             return snapshot.phase in (Phase.PLAY, Phase.SETUP)
+        case "correct_card":
+            return can_name_cards(snapshot)
+        case "correct_board":
+            return can_correct_boards(snapshot)
+        case "lose_card":
+            return can_lose_cards(snapshot)
+        case "change_deck":
+            return other_deck(snapshot) is not None
         case "palace" | "market" | "scores":
             return game is not None and snapshot.phase is not Phase.RESUME
         case "held_cards":

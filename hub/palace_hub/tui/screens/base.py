@@ -12,6 +12,7 @@ from textual.screen import ModalScreen, Screen
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner
+from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.news import News
 from palace_hub.views.wording import Size, Wording
@@ -33,6 +34,9 @@ class HubApp(App[None]):
     news: News | None
     """The news in the head, while it lasts."""
 
+    typed: TypedForms
+    """What was typed of cards and boards and not sent."""
+
     far: bool
     """The far view is asked for, whatever the size of the screen."""
 
@@ -46,6 +50,10 @@ class HubApp(App[None]):
 
     def submit(self, entry: Entry) -> None:
         """Passes an entry to the hub, which reads it in its next step."""
+        raise NotImplementedError
+
+    def open_learning(self, snapshot: Snapshot) -> None:
+        """Opens the page or the question of what must be entered now."""
         raise NotImplementedError
 
     def start_again(self) -> None:

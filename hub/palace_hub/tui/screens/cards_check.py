@@ -19,11 +19,11 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import actions, footer
+from palace_hub.views.table.actions import ActionView, actions, can_name_cards, footer
 from palace_hub.views.table.head import head
 from palace_hub.views.wording import Wording
 
-OWN_KEYS = frozenset({"main", "palace", "market", "log", "devices", "help"})
+OWN_KEYS = frozenset({"main", "correct", "palace", "market", "log", "devices", "help"})
 """The actions of the Table's footer that this screen has."""
 
 
@@ -50,12 +50,16 @@ class CardsCheckScreen(HeldCardsScreen):
         yield from self.compose_list()
         with Horizontal(id="held-actions"):
             yield ActionButton(filled=True, id="main-action")
+            yield ActionButton(id="correct-card")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.take_list(snapshot, wording)
         self.query_one(Head).show(head(snapshot, wording))
         self.query_one("#main-action", ActionButton).show(actions(snapshot, wording).main)
+        correct = self.query_one("#correct-card", ActionButton)
+        correct.display = can_name_cards(snapshot)
+        correct.show(ActionView("correct", f"c  {wording.say('palette-correct-card')}"))
         shown = tuple(key for key in footer(snapshot, wording) if key.action in OWN_KEYS)
         self.query_one(FooterStrip).show(shown)
 
@@ -65,6 +69,10 @@ class CardsCheckScreen(HeldCardsScreen):
     def action_main(self) -> None:
         if self.hub.interval <= 0 or monotonic() - self._since >= UNREAD_S:
             self.hub.submit(entries.Confirm())
+
+    def action_correct(self) -> None:
+        """It was another card: the one under the cursor."""
+        self.action_choose()
 
     def action_palace(self) -> None:
         self.hub.push_screen(PalaceScreen())

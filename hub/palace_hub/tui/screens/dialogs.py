@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
 
 from palace_hub.referee.entries import Override
@@ -56,34 +56,49 @@ class DialogHead(Painted[DialogText]):
                 y += 1
 
 
-class ConfirmScreen(HubDialog[bool]):
-    """Asks for a confirmation. Two buttons of equal size; none is preselected."""
+class AskScreen(HubDialog[bool]):
+    """A question with two answers. Two buttons of equal size; none is preselected."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("1,y", "answer(True)", show=False),
         Binding("2,n,escape", "answer(False)", show=False),
+        Binding("pageup", "scroll(-5)", show=False),
+        Binding("pagedown", "scroll(5)", show=False),
     ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            with VerticalScroll(id="dialog-scroll", can_focus=False):
+                yield DialogHead(id="dialog-head")
+            with Horizontal(id="answers"):
+                yield ActionButton(id="answer-1")
+                yield ActionButton(id="answer-2")
+
+    def ask(self, question: DialogText, yes: str, no: str) -> None:
+        """Shows the question; without a `yes` there is only the other answer."""
+        self.query_one(DialogHead).show(question)
+        answer = self.query_one("#answer-1", ActionButton)
+        answer.display = bool(yes)
+        answer.show(ActionView("answer(True)", f"1  {yes}"))
+        self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", f"2  {no}"))
+
+    def action_scroll(self, lines: int) -> None:
+        self.query_one("#dialog-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_answer(self, sure: bool) -> None:
+        self.dismiss(sure)
+
+
+class ConfirmScreen(AskScreen):
+    """Asks for a confirmation of what a topic is about."""
 
     def __init__(self, topic: str) -> None:
         super().__init__()
         self.topic = topic
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="dialog"):
-            yield DialogHead(id="dialog-head")
-            with Horizontal(id="answers"):
-                yield ActionButton(id="answer-1")
-                yield ActionButton(id="answer-2")
-
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        head = DialogText(wording.say(f"sure-{self.topic}"), (confirmation.why(self.topic, snapshot, wording),))
-        self.query_one(DialogHead).show(head)
-        yes, no = wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no")
-        self.query_one("#answer-1", ActionButton).show(ActionView("answer(True)", f"1  {yes}"))
-        self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", f"2  {no}"))
-
-    def action_answer(self, sure: bool) -> None:
-        self.dismiss(sure)
+        question = DialogText(wording.say(f"sure-{self.topic}"), (confirmation.why(self.topic, snapshot, wording),))
+        self.ask(question, wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no"))
 
 
 class CorrectScreen(HubDialog[None]):
@@ -145,15 +160,15 @@ class CorrectScreen(HubDialog[None]):
 
 
 class MoreScreen(HubDialog[str | None]):
-    """The menu of actions without a button; its result is the chosen action."""
+    """A menu of actions without a button, by default *More*; its result is the chosen action."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,o", "close", show=False),
     ]
 
-    def __init__(self, possible: tuple[str, ...]) -> None:
+    def __init__(self, possible: tuple[str, ...], menu: tuple[str, ...] = MENU) -> None:
         super().__init__()
-        self.possible = tuple(action for action in MENU if action in possible)
+        self.possible = tuple(action for action in menu if action in possible)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"), Vertical(id="menu"):

@@ -1,90 +1,60 @@
-"""The cards of each player in a game by printed cards, as a page over the table."""
+"""The cards of each player in a game by printed cards, as a page over the table; each can be corrected."""
 
 from typing import ClassVar
 
-from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 
-from palace_hub.tui.screens.pages import ScrolledScreen, Title, back_keys
-from palace_hub.tui.widgets.held_cards import CardWords, HeldCardsPage
-from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages.held_cards import held_cards
+from palace_hub.tui.screens.card_choice import RightCardScreen
+from palace_hub.tui.screens.card_list import CardListScreen
+from palace_hub.tui.screens.pages import back_keys
+from palace_hub.tui.widgets.held_cards import HeldCardsPage
+from palace_hub.views.pages.held_cards import HeldCardsView, NamedCard, bought_cards
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.wording import Size, Wording, size_of
+from palace_hub.views.table.actions import FooterKey, can_name_cards
+from palace_hub.views.wording import Wording
 
 
-class HeldCardsScreen(ScrolledScreen):
-    """The cards by player. Arrows and touches move from card to card, digits to a player's first card."""
+class HeldCardsScreen(CardListScreen):
+    """All cards by player. `newest`: the cursor begins on the card that was bought last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("h", "close", show=False),
-        *(Binding(str(seat + 1), f"player({seat})", show=False) for seat in range(4)),
-        *(
-            Binding(key, f"arrow({columns}, {rows})", show=False)
-            for key, columns, rows in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
-        ),
+        Binding("c,enter", "choose", show=False),
     ]
 
-    def compose(self) -> ComposeResult:
-        yield Banner("caution", id="too-small")
-        yield Banner("banner", id="banner")
-        yield Title(id="page-title")
-        yield from self.compose_list()
-        yield FooterStrip(id="footer")
+    def __init__(self, *, newest: bool = False) -> None:
+        super().__init__()
+        self._newest = newest
 
-    @staticmethod
-    def compose_list() -> ComposeResult:
-        """The cards, and the line with one of them in words."""
-        with VerticalScroll(id="page-scroll", can_focus=False):
-            yield HeldCardsPage(id="held-cards")
-        yield CardWords(id="held-words")
+    def on_mount(self) -> None:
+        super().on_mount()
+        game = self.hub.shown.game
+        if self._newest and game is not None and game.purchases:
+            self.call_after_refresh(self.show_card, game.purchases[-1].cards[-1].card)
 
-    def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        self.take_list(snapshot, wording)
-        view = held_cards(snapshot, wording)
-        self.query_one("#page-title", Title).show(view.title)
-        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+    def footer_keys(self, snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
+        correct = (FooterKey("c", wording.say("footer-correct"), "choose"),) if can_name_cards(snapshot) else ()
+        return (*correct, *back_keys(wording))
 
-    def take_list(self, snapshot: Snapshot, wording: Wording) -> None:
-        """Shows the cards and the words of one."""
-        self.set_class(wording.size is Size.TOO_SMALL, "-too-small")
-        self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
-        self.show_banner(snapshot, wording)
-        scroll = self.query_one("#page-scroll", VerticalScroll)
-        scroll.styles.scrollbar_size_vertical = 1 if wording.symbols.half_blocks else 0  # its ends are partial blocks
+    def choose(self, card: NamedCard) -> None:
+        """It was another card: which one?"""
+        if can_name_cards(self.hub.shown):
+            self.hub.push_screen(RightCardScreen(card, self.show_card))
+
+
+class BoughtCardsScreen(HeldCardsScreen):
+    """The cards of one purchase."""
+
+    def __init__(self, turn: int) -> None:
+        super().__init__()
+        self._turn = turn
+
+    def list_of(self, snapshot: Snapshot, wording: Wording) -> HeldCardsView:
+        return bought_cards(snapshot, self._turn, wording)
+
+    def on_mount(self) -> None:
+        super().on_mount()
         page = self.query_one(HeldCardsPage)
-        page.show(held_cards(snapshot, wording))
-        self._say_card()
-
-    def _say_card(self) -> None:
-        page = self.query_one(HeldCardsPage)
-        hint = page.model.hint if page.model is not None else ""
-        self.query_one(CardWords).show(hint if page.chosen is None else page.chosen.words)
-
-    def _show_cursor(self) -> None:
-        """Says the card under the cursor and scrolls to it; after a key or touch only, else nobody could scroll."""
-        self._say_card()
-        region = self.query_one(HeldCardsPage).region_of_cursor
-        if region is not None:
-            self.query_one("#page-scroll", VerticalScroll).scroll_to_region(region, animate=False)
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))
-
-    def action_arrow(self, columns: int, rows: int) -> None:
-        self.query_one(HeldCardsPage).move(columns, rows)
-        self._show_cursor()
-
-    def action_player(self, seat: int) -> None:
-        page = self.query_one(HeldCardsPage)
-        page.go_to_player(seat)
-        self._say_card()
-        top = page.row_of_player(seat)
-        if top is not None:
-            self.query_one("#page-scroll", VerticalScroll).scroll_to(y=top, animate=False)
-
-    def action_card(self, number: int) -> None:
-        self.query_one(HeldCardsPage).touch_card(number)
-        self._show_cursor()
+        if page.model is not None and page.model.players:
+            page.go_to_player(page.model.players[0].seat)
+            self.take_list(self.hub.shown, self.hub.wording)

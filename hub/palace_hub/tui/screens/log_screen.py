@@ -5,12 +5,15 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
+from palace_hub.tui.screens.card_choice import RightCardScreen
+from palace_hub.tui.screens.held_cards_screen import BoughtCardsScreen
 from palace_hub.tui.screens.pages import PageScreen, TextPage, Title, back_keys
 from palace_hub.tui.widgets.strips import FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.evidence import evidence
+from palace_hub.views.pages.held_cards import NamedCard, cards_bought
 from palace_hub.views.snapshot import LogLine, Snapshot
-from palace_hub.views.table.actions import FooterKey
+from palace_hub.views.table.actions import FooterKey, can_name_cards
 from palace_hub.views.wording import Wording
 
 ABOVE = 3
@@ -37,7 +40,8 @@ class LogScreen(PageScreen):
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
         self.query_one("#page", TextPage).show(page)
-        open_it = FooterKey(wording.symbols.enter, wording.say("footer-evidence"), "open")
+        word = "footer-evidence" if self._bought() is None else "footer-another-card"
+        open_it = FooterKey(wording.symbols.enter, wording.say(word), "open")
         keys = back_keys(wording)
         self.query_one("#footer", FooterStrip).show((open_it, *keys) if self.chosen is not None else keys)
 
@@ -58,10 +62,32 @@ class LogScreen(PageScreen):
             scroll.scroll_to(y=row - scroll.size.height + 1 + ABOVE, animate=False)
 
     def action_open(self) -> None:
-        """Opens the evidence of the chosen line's decision."""
-        line = self.chosen
-        if line is not None:
+        """Opens the evidence of the chosen line's decision. In a purchase by printed cards, a card is corrected."""
+        line, turn, game = self.chosen, self._bought(), self.hub.shown.game
+        if turn is not None and game is not None:
+            bought = cards_bought(game, turn)
+            seat = (turn - 1) % len(game.players)
+            one = RightCardScreen(NamedCard(seat, bought[0])) if len(bought) == 1 else BoughtCardsScreen(turn)
+            self.hub.push_screen(one)
+        elif line is not None:
             self.hub.push_screen(PageScreen(lambda _, wording: evidence(line, wording)))
+
+    def _bought(self) -> int | None:
+        """The turn of the purchase in the chosen line, if one of its cards can be corrected."""
+        line, game = self.chosen, self.hub.shown.game
+        if line is None or line.undone or line.bought is None or game is None or not can_name_cards(self.hub.shown):
+            return None
+        return line.bought if cards_bought(game, line.bought) else None
+
+    def action_line(self, place: int) -> None:
+        """A touch chooses a line; on the chosen line it is as good as Enter."""
+        log = self.hub.shown.log
+        if place < len(log):
+            again = self.chosen is log[place]
+            self.chosen = log[place]
+            self.take(self.hub.shown, self.hub.wording)
+            if again:
+                self.action_open()
 
 
 def _find_again(log: tuple[LogLine, ...], chosen: LogLine | None) -> LogLine | None:

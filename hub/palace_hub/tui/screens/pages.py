@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from rich.cells import cell_len
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -12,12 +13,12 @@ from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.market import MarketStage, PileStage
-from palace_hub.tui.widgets.painted import Painted
+from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages.text_pages import PageView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
-from palace_hub.views.table.market import PILE_KEYS, OpenPile, market_page, pile
+from palace_hub.views.table.market import PILE_KEYS, MarketView, OpenPile, PileView, market_page, pile
 from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 
@@ -36,15 +37,17 @@ class TextPage(Painted[PageView]):
             return 0
         return len(self._rows(max(1, self.size.width - 4), self.model.chosen))
 
-    def _rows(self, width: int, before: int | None = None) -> list[tuple[str, str]]:
-        rows: list[tuple[str, str]] = []
+    def _rows(self, width: int, before: int | None = None) -> list[tuple[str, str, int | None]]:
+        """Text, ink and choice of each screen row."""
+        rows: list[tuple[str, str, int | None]] = []
         for line in self.model.lines[:before] if self.model is not None else ():
             ink = line.ink + (" bold" if line.bold else "") + (" strike" if line.struck else "")
             if cell_len(line.text) <= width:
-                rows.append((line.text, ink))
+                rows.append((line.text, ink, line.choice))
             else:
                 indent = len(line.text) - len(line.text.lstrip())
-                rows += [(" " * indent + text, ink) for text in wrap(line.text, max(1, width - indent), MOST_LINES)]
+                parts = wrap(line.text, max(1, width - indent), MOST_LINES)
+                rows += [(" " * indent + text, ink, line.choice) for text in parts]
         return rows
 
     def show(self, model: PageView | None) -> None:
@@ -59,9 +62,15 @@ class TextPage(Painted[PageView]):
         super().on_resize()
         self._fit()
 
-    def paint(self, canvas: Canvas, _: PageView) -> None:
-        for y, (text, ink) in enumerate(self._rows(canvas.width - 4)):
+    def paint(self, canvas: Canvas, model: PageView) -> None:  # noqa: ARG002 - wrapped by `_rows`
+        for y, (text, ink, _) in enumerate(self._rows(canvas.width - 4)):
             canvas.put(2, y, text, ink)
+
+    def on_click(self, event: events.Click) -> None:
+        rows = self._rows(max(1, self.size.width - 4))
+        choice = rows[event.y][2] if 0 <= event.y < len(rows) else None
+        if choice is not None:
+            self.post_message(ActionRequested(f"line({choice})"))
 
 
 class Title(Painted[str]):
@@ -148,24 +157,44 @@ class MarketScreen(HubScreen):
         yield PileStage(id="pile-page")
         yield FooterStrip(id="footer")
 
+    def title_of(self, snapshot: Snapshot, wording: Wording) -> str:
+        """The title over the piles, or over the cards of the open one."""
+        if self.opened is not None:
+            name = PILES[self.opened.place]
+            return wording.say("page-pile", colour=pile_colour(name), cost=pile_cost(name))
+        printed = snapshot.game is not None and snapshot.game.deck == "printed"
+        return wording.say("page-market-printed" if printed else "page-market")
+
+    def piles(self, snapshot: Snapshot, wording: Wording) -> MarketView | None:
+        """The twelve piles; None outside a game."""
+        return market_page(snapshot, wording)
+
+    def cards(self, snapshot: Snapshot, opened: OpenPile, wording: Wording) -> PileView | None:
+        """The cards of an open pile; None outside a game."""
+        return pile(snapshot, opened, wording)
+
+    def take_card(self, card: str) -> None:
+        """A card of the open pile was chosen; nobody buys on this page."""
+
+    def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
+        """The footer's keys."""
+        return back_keys(wording)
+
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.show_banner(snapshot, wording)
-        printed = snapshot.game is not None and snapshot.game.deck == "printed"
-        title = wording.say("page-market-printed" if printed else "page-market")
-        view = market_page(snapshot, wording)
+        view = self.piles(snapshot, wording)
         if view is not None:
             self.query_one("#market-page", MarketStage).show(view)
-        cards = None if self.opened is None else pile(snapshot, self.opened, wording)
-        if cards is not None and self.opened is not None:
-            name = PILES[self.opened.place]
-            title = wording.say("page-pile", colour=pile_colour(name), cost=pile_cost(name))
+        cards = None if self.opened is None else self.cards(snapshot, self.opened, wording)
+        if cards is not None:
             self.query_one("#pile-page", PileStage).show(cards)
         self.query_one("#market-page").display = cards is None
         self.query_one("#pile-page").display = cards is not None
-        self.query_one("#page-title", Title).show(title)
-        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+        self.query_one("#page-title", Title).show(self.title_of(snapshot, wording))
+        self.query_one("#footer", FooterStrip).show(self.footer_keys(wording))
 
-    def _open(self, opened: OpenPile | None) -> None:
+    def open(self, opened: OpenPile | None) -> None:
+        """Opens a pile, or closes the open one."""
         self.opened = opened
         self.set_focus(None)
         self.take(self.hub.shown, self.hub.wording)
@@ -175,16 +204,21 @@ class MarketScreen(HubScreen):
         if self.opened is not None:
             self.action_pile_card(place)
             return
-        view = market_page(self.hub.shown, self.hub.wording)
+        view = self.piles(self.hub.shown, self.hub.wording)
         if view is not None and view.tiles[place].opens:
-            self._open(OpenPile(place))
+            self.open(OpenPile(place))
 
     def action_pile_card(self, place: int) -> None:
         if self.opened is None:
             return
-        view = pile(self.hub.shown, self.opened, self.hub.wording)
-        if view is not None and place < len(view.tiles) and view.tiles[place].opens:
-            self._open(OpenPile(self.opened.place, self.opened.page + 1))
+        view = self.cards(self.hub.shown, self.opened, self.hub.wording)
+        if view is None or place >= len(view.tiles):
+            return
+        tile = view.tiles[place]
+        if tile.opens:
+            self.open(OpenPile(self.opened.place, self.opened.page + 1))
+        elif tile.card:
+            self.take_card(tile.card)
 
     def action_arrow(self, columns: int, rows: int) -> None:
         if self.opened is None:
@@ -196,4 +230,4 @@ class MarketScreen(HubScreen):
         if self.opened is None:
             self.dismiss(None)
         else:
-            self._open(None)
+            self.open(None)

@@ -3,23 +3,47 @@
 import dataclasses
 from collections.abc import Callable
 
-from monkey_palace.board.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
+from monkey_palace.board.notation import DIRECTIONS, Cell, Placement
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import Piece
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries
-from palace_hub.views.palace.hand import Drop, Hand, direction_of, home, moved, next_knob, to_take_back, why_not
+from palace_hub.views.palace.hand import (
+    Drop,
+    Hand,
+    direction_of,
+    end_of,
+    home,
+    knobs_lacking,
+    lacks_knob,
+    moved,
+    next_knob,
+    to_take_back,
+    why_not,
+)
 from palace_hub.views.palace.stage import PalaceStageView, could_build, possible_drops, stock_left
 from palace_hub.views.snapshot import Snapshot
+
+GoOn = Callable[[PalaceStageView, Snapshot], None]
+"""What goes on with the plan as it is then."""
 
 Placements = tuple[Placement, ...]
 
 
 class PlanHand:
-    """Turns keys and touches on the plan into entries. `submit` sends an entry, `changed` draws the stage again."""
+    """Turns keys and touches on the plan into entries. `submit` sends an entry, `changed` draws the stage again.
 
-    def __init__(self, submit: Callable[[entries.Entry], None], changed: Callable[[], None]) -> None:
+    `ask_knob` asks for a knob that the map may lack, and then calls what goes on with it.
+    """
+
+    def __init__(
+        self,
+        submit: Callable[[entries.Entry], None],
+        changed: Callable[[], None],
+        ask_knob: Callable[[Stud, GoOn], None],
+    ) -> None:
         self.hand = Hand()
+        self._ask_knob = ask_knob
         self._submit = submit
         self._changed = changed
         self._sent: list[tuple[str, Placement]] = []
@@ -70,13 +94,16 @@ class PlanHand:
     def put(self, piece: str, view: PalaceStageView, snapshot: Snapshot) -> None:
         """Puts a brick or a column down. An arch goes into the hand until its other end is chosen, or back again."""
         drops = self._drops(view, snapshot)
+        at, kind = self.at(view), Piece(piece)
+        left = stock_left(self.ahead(snapshot))[kind] if view.pieces else 0
+        ends = {*drops, *(knobs_lacking(view.standing, at) if left > 0 else ())}
         if piece in drops:
             self._place(drops[piece])
-        elif piece == Piece.ARCH and (self.hand.aiming or any(letter in drops for letter in DIRECTIONS)):
+        elif left > 0 and not self.hand.aiming and lacks_knob(view.standing, at):
+            self._ask_knob(at, lambda then, newest: self.put(piece, then, newest))
+        elif kind is Piece.ARCH and (self.hand.aiming or not ends.isdisjoint(DIRECTIONS)):
             self._move(Hand(self.at(view), not self.hand.aiming))
         else:
-            at, kind = self.at(view), Piece(piece)
-            left = stock_left(self.ahead(snapshot))[kind]
             self._move(Hand(at, why=why_not(view.standing, at, kind, left)))
 
     def arrow(self, columns: int, rows: int, view: PalaceStageView, snapshot: Snapshot) -> None:
@@ -89,20 +116,26 @@ class PlanHand:
         if not self.hand.aiming:
             self._move(Hand(moved(view.standing, self.at(view), columns, rows)))
             return
-        drop = self._drops(view, snapshot).get(direction_of(columns, rows))
+        direction = direction_of(columns, rows)
+        drop = self._drops(view, snapshot).get(direction)
+        end = end_of(self.at(view), direction)
         if drop is not None:
             self._place(drop)
+        elif lacks_knob(view.standing, end):
+            self._ask_knob(end, lambda then, newest: self.arrow(columns, rows, then, newest))
         else:
             self._move(dataclasses.replace(self.hand, why=Message("plan-why-not-there")))
 
     def touch(self, stud: Stud, view: PalaceStageView, snapshot: Snapshot) -> None:
         """A touch on a node: the other end of the arch in the hand, a lit knob, or the hand's new place."""
         if self.hand.aiming:
-            x, y = self.at(view)
-            ends = {(x + ARCH_SPAN * dx, y + ARCH_SPAN * dy): letter for letter, (dx, dy) in DIRECTIONS.items()}
+            ends = {end_of(self.at(view), letter): letter for letter in DIRECTIONS}
             drop = self._drops(view, snapshot).get(ends.get(stud, ""))
             if drop is not None:
                 self._place(drop)
+                return
+            if stud in ends and lacks_knob(view.standing, stud):
+                self._ask_knob(stud, lambda then, newest: self.touch(stud, then, newest))
                 return
         self._move(Hand(stud))
         self.choose(view)

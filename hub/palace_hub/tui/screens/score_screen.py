@@ -11,6 +11,7 @@ from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
+from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.review_screen import ReviewScreen
@@ -20,7 +21,7 @@ from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import ActionView, FooterKey, has_card_lists
+from palace_hub.views.table.actions import ActionView, FooterKey, can_name_cards, has_card_lists
 from palace_hub.views.wording import Size, Wording, size_of
 
 
@@ -33,6 +34,7 @@ class ScoreScreen(HubScreen):
         Binding("p", "palace", show=False),
         Binding("m", "market", show=False),
         Binding("h", "held_cards", show=False),
+        Binding("c", "correct_card", show=False),
         Binding("d", "devices", show=False),
         Binding("s", "scores", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -87,6 +89,8 @@ class ScoreScreen(HubScreen):
         keys.append(FooterKey("e", wording.say("footer-export"), "export"))
         if has_card_lists(snapshot):
             keys.append(FooterKey("h", wording.say("footer-held"), "held_cards"))
+        if can_name_cards(snapshot):
+            keys.append(FooterKey("c", wording.say("footer-correct"), "correct_card"))
         keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
@@ -108,15 +112,15 @@ class ScoreScreen(HubScreen):
         self._step_from(0)
 
     def action_step_back(self) -> None:
-        """Opens the review at the last prompt."""
-        self._step_from(-2)
+        """Opens the review at the last prompt; cards that were corrected after the score made more states since."""
+        self._step_from(sum(not state.ended for state in self.hub.shown.history) - 1)
 
     def _step_from(self, place: int) -> None:
         if self.hub.shown.history:
             self.hub.push_screen(ReviewScreen(place))
 
     def action_log(self) -> None:
-        self.hub.push_screen(PageScreen(text_pages.log))
+        self.hub.push_screen(LogScreen())
 
     def action_palace(self) -> None:
         self.hub.push_screen(PalaceScreen())
@@ -128,7 +132,16 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(MarketScreen())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
-        return action != "held_cards" or has_card_lists(self.hub.shown)
+        match action:
+            case "held_cards":
+                return has_card_lists(self.hub.shown)
+            case "correct_card":
+                return can_name_cards(self.hub.shown)
+            case _:
+                return True
+
+    def action_correct_card(self) -> None:
+        self.hub.push_screen(HeldCardsScreen(newest=True))
 
     def action_held_cards(self) -> None:
         self.hub.push_screen(HeldCardsScreen())

@@ -8,17 +8,22 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.widgets import Input
 
+from monkey_palace.board.palace import Stud
 from palace_hub.referee import entries
-from palace_hub.tui.key_table import COMMANDS, bindings
+from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.base import UNREAD_S
+from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.entry_screens import CardEntryScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
+from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.log_screen import LogScreen
+from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
-from palace_hub.tui.screens.plan_hand import PlanHand
+from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
@@ -27,6 +32,7 @@ from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
+from palace_hub.views.table.actions import known_boards, other_deck
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -51,7 +57,7 @@ class TableScreen(TableLayout):
     def __init__(self) -> None:
         super().__init__()
         self.view: TableView | None = None
-        self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
+        self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again, self._ask_knob)
         self.opened: OpenPile | None = None
         self._pending: dict[str, int | bool] = {}
         self._main_since = 0.0
@@ -132,14 +138,43 @@ class TableScreen(TableLayout):
         self.hub.action_leave()
 
     def action_more(self) -> None:
+        self._choose_from(MoreScreen(self.actions_possible()))
+
+    def _choose_from(self, menu: MoreScreen) -> None:
         async def chosen(action: str | None) -> None:
             if action:
                 await self.run_action(action)
 
-        self.hub.push_screen(MoreScreen(self.actions_possible()), chosen)
+        self.hub.push_screen(menu, chosen)
 
     def action_correct(self) -> None:
+        """Opens the menu of corrections, or the counts if nothing else can be corrected."""
+        possible = tuple(action for action in CORRECTIONS if self.check_action(action, ()))
+        if possible == CORRECTIONS[:1]:
+            self.action_correct_counts()
+        else:
+            self._choose_from(MoreScreen(possible, CORRECTIONS))
+
+    def action_correct_counts(self) -> None:
         self.hub.push_screen(CorrectScreen())
+
+    def action_correct_card(self) -> None:
+        self.hub.push_screen(HeldCardsScreen(newest=True))
+
+    def action_correct_board(self) -> None:
+        game = self.hub.shown.game
+        seats = () if game is None else known_boards(game)
+        if game is not None and seats:
+            seat = game.prompt.player if game.prompt.player in seats else seats[0]
+            self.hub.push_screen(WrongBoardScreen.of(seat, self.hub.shown, None))
+
+    def action_lose_card(self) -> None:
+        self.hub.push_screen(LostCardScreen())
+
+    def action_change_deck(self) -> None:
+        deck = other_deck(self.hub.shown)
+        if deck is not None:
+            self._ask(f"deck-{deck}", entries.ChangeDeck(deck=deck))
 
     def action_correct_cell(self, cell: int) -> None:
         if self.check_action("correct", ()):
@@ -165,6 +200,8 @@ class TableScreen(TableLayout):
             self._start()
         elif through:
             self.hub.close_down()
+        elif self.hub.shown.to_learn is not None:
+            self.hub.open_learning(self.hub.shown)
         elif isinstance(view.stage, ManualView):
             taken = self.query_one(ManualStage).taken()
             self.hub.submit(entries.Manual(taken=taken) if taken else entries.Confirm())
@@ -179,8 +216,16 @@ class TableScreen(TableLayout):
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
         entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
-        entry["deck"] = form.deck
-        self.hub.submit(entries.parse_entry(entry))
+        printed = form.printed
+
+        def begin(card_set: str | None) -> None:
+            deck = "screen" if printed is None else "printed"
+            self.hub.submit(entries.parse_entry({**entry, "deck": deck, "card_set": card_set}))
+
+        if printed is not None and not printed.is_ready:
+            self.hub.push_screen(NewSetScreen(printed.name, begin))
+        else:
+            begin(None if printed is None else printed.name or None)
 
     def action_back(self) -> None:
         if self.hand.let_go():
@@ -270,6 +315,9 @@ class TableScreen(TableLayout):
         if not isinstance(view, MarketView) or place >= len(view.tiles):
             return
         card = view.tiles[place].card
+        if view.tiles[place].enters:
+            self._enter_card(place)
+            return
         if view.tiles[place].opens:
             self._open(OpenPile(place))
             return
@@ -286,11 +334,20 @@ class TableScreen(TableLayout):
         if not isinstance(view, PileView) or self.opened is None or place >= len(view.tiles):
             return
         tile = view.tiles[place]
-        if tile.opens:
+        if tile.enters:
+            self._enter_card(self.opened.place)
+        elif tile.opens:
             self._open(dataclasses.replace(self.opened, page=self.opened.page + 1))
         else:
-            self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, tile.card)))
-            self._open(None)
+            self._take_card(tile.card)
+
+    def _take_card(self, card: str) -> None:
+        self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, card)))
+        self._open(None)
+
+    def _enter_card(self, place: int) -> None:
+        """Asks what a card of this pile prints, and takes it."""
+        self.hub.push_screen(CardEntryScreen(place, self._take_card))
 
     def _open(self, opened: OpenPile | None) -> None:
         """Opens a pile, or closes the open one."""
@@ -347,6 +404,15 @@ class TableScreen(TableLayout):
 
     async def action_b_key(self) -> None:
         await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
+
+    def _ask_knob(self, at: Stud, go_on: GoOn) -> None:
+        """Asks for a knob; with it, the piece goes where it was put."""
+
+        def answered(there: bool) -> None:
+            if there and (palace := self.palace_stage) is not None:
+                go_on(palace, self.hub.newest)
+
+        self.hub.push_screen(KnobScreen(at, answered))
 
     def action_put(self, piece: str) -> None:
         if (palace := self.palace_stage) is not None:

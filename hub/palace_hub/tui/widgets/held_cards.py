@@ -34,9 +34,13 @@ class HeldCardsPage(Painted[HeldCardsView]):
         self.cursor: int | None = None
 
     def show(self, model: HeldCardsView | None) -> None:
+        """Takes a model. The cursor stays on its card, wherever that is now."""
         if model != self.model:
+            chosen = self.chosen
             super().show(model)
             self._fit()
+            if chosen is not None:
+                self.go_to_card(chosen.card)
 
     def on_resize(self) -> None:
         super().on_resize()
@@ -51,14 +55,14 @@ class HeldCardsPage(Painted[HeldCardsView]):
     def _columns(self) -> int:
         return max(1, (self.size.width - 2 * MARGIN + GAP) // (CARD_CELLS + GAP))
 
-    def _layout(self) -> tuple[list[DrawnCard], list[int], int]:
-        """The place of each card, the row of each player's heading, and the height."""
+    def _layout(self) -> tuple[list[DrawnCard], dict[int, int], int]:
+        """The place of each card, the row of each player's heading by seat, and the height."""
         columns = self._columns()
         places: list[DrawnCard] = []
-        headings: list[int] = []
+        headings: dict[int, int] = {}
         y = 0
         for player in self.model.players if self.model is not None else ():
-            headings.append(y)
+            headings[player.seat] = y
             y += 1
             for number, card in enumerate(player.cards):
                 row, column = divmod(number, columns)
@@ -70,8 +74,14 @@ class HeldCardsPage(Painted[HeldCardsView]):
     @property
     def chosen(self) -> HeldCard | None:
         """The card under the cursor."""
+        drawn = self.drawn_card
+        return None if drawn is None else drawn.card
+
+    @property
+    def drawn_card(self) -> DrawnCard | None:
+        """The card under the cursor, with its seat and place."""
         places, _, _ = self._layout()
-        return None if self.cursor is None else places[self.cursor].card
+        return None if self.cursor is None else places[self.cursor]
 
     @property
     def region_of_cursor(self) -> Region | None:
@@ -105,10 +115,16 @@ class HeldCardsPage(Painted[HeldCardsView]):
         if first is not None:
             self._go(first)
 
+    def go_to_card(self, card: str) -> None:
+        """Moves the cursor to this card, if it is shown."""
+        places, _, _ = self._layout()
+        place = next((number for number, place in enumerate(places) if place.card.card == card), None)
+        if place is not None:
+            self._go(place)
+
     def row_of_player(self, seat: int) -> int | None:
         """The row of a player's heading; None without such a player."""
-        headings = self._layout()[1]
-        return headings[seat] if seat < len(headings) else None
+        return self._layout()[1].get(seat)
 
     def _go(self, cursor: int) -> None:
         self.cursor = cursor
@@ -127,7 +143,8 @@ class HeldCardsPage(Painted[HeldCardsView]):
 
     def paint(self, canvas: Canvas, model: HeldCardsView) -> None:
         places, headings, _ = self._layout()
-        for player, y in zip(model.players, headings, strict=True):
+        for player in model.players:
+            y = headings[player.seat]
             canvas.put(MARGIN, y, f" {player.key} ", "on bold", "caution")
             name = fit(player.name, canvas.width // 2)
             canvas.put(MARGIN + 4, y, name, "plain bold")

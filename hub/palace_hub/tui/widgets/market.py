@@ -132,7 +132,7 @@ class PileCard(TileWidget):
         canvas.put(4, 0, name if cells(name) + cells(key) < width - 4 else model.cost, loud)
         canvas.put(width - cells(key), 0, key, "on bold", "caution")
         bananas = model.bananas_long if cells(model.bananas_long) < width else model.bananas
-        rows = [bananas, *model.lines, model.reason] if model.bananas else [*model.lines]
+        rows = [bananas, *model.lines, model.reason] if model.bananas else [*model.lines, model.reason]
         gap = 1 if height > len(rows) + 2 else 0
         y = 1 + gap
         for place, line in enumerate(rows):

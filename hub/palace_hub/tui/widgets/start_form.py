@@ -7,7 +7,7 @@ from textual.widgets import Input
 from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.views.table.start_form import MOST_PLAYERS, StartView
+from palace_hub.views.table.start_form import MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import cells, fit, wrap
 
 LONGEST_NAME = 40
@@ -86,7 +86,8 @@ class Hints(Painted[tuple[str, ...]]):
 class StartStage(Vertical):
     """Number of players, expansions and ground map in one row; below the kinds of cards, then the names.
 
-    `deck` can be "printed" only if the hub has the numbers of those cards; otherwise the form says how to get them.
+    The cards can be printed ones only if their numbers are known or can be entered; otherwise the form says how to get
+    them.
     """
 
     def __init__(self, id: str) -> None:
@@ -94,7 +95,8 @@ class StartStage(Vertical):
         self.count = LEAST_PLAYERS
         self.chosen: set[str] = set()
         self.ground_map: int | None = None
-        self.deck: Deck = "screen"
+        self._choice: int | None = None
+        self._touched = False
         self._asked = False  # for printed cards without their numbers
         self._shown: StartView | None = None
 
@@ -130,9 +132,14 @@ class StartStage(Vertical):
             button.show((expansion.key, expansion.word, expansion.figure in self.chosen))
         word = view.map_words[(self.ground_map or view.usual_map) - 1]
         self.query_one("#ground-map", _Choice).show((view.map_key, word, False))
-        for deck, words in zip(DECKS, view.deck_words, strict=True):
-            other = deck != self.deck
-            self.query_one(f"#deck-{deck}", _DeckChoice).show((f" {view.deck_key} " if other else "", words, not other))
+        chosen = self.printed
+        printed = chosen.words if chosen is not None else self._offered(view)
+        key = f" {view.deck_key} "
+        more = chosen is None or len(view.printed) > 1
+        self.query_one("#deck-screen", _DeckChoice).show(
+            ("" if chosen is None else key, view.screen_words, chosen is None)
+        )
+        self.query_one("#deck-printed", _DeckChoice).show((key if more else "", printed, chosen is not None))
         for seat in range(MOST_PLAYERS):
             box = self.query_one(f"#name-{seat}", Input)
             box.placeholder = view.name_words[seat]
@@ -148,16 +155,38 @@ class StartStage(Vertical):
         self.chosen ^= {figure}
         self.draw()
 
+    @property
+    def deck(self) -> Deck:
+        """The kind of cards."""
+        return "screen" if self.printed is None else "printed"
+
+    @property
+    def printed(self) -> PrintedChoice | None:
+        """The printed cards that are chosen; None for a screen deck."""
+        choices = self._shown.printed if self._shown is not None else ()
+        if self._choice is None and not self._touched and self._shown is not None and self._shown.printed_first:
+            return choices[0]
+        return choices[self._choice] if self._choice is not None and self._choice < len(choices) else None
+
+    @staticmethod
+    def _offered(view: StartView) -> str:
+        """The words of printed cards that are not chosen yet: the first ones, if they are known."""
+        return view.printed[0].words if view.printed and view.printed[0].is_ready else view.printed_words
+
     def choose_deck(self, deck: str) -> None:
-        """Chooses the kind of cards; printed ones only with their numbers: house numbers never stand in for them."""
-        printed = deck == "printed"
-        self._asked = printed and self._shown is not None and bool(self._shown.needs_set)
-        self.deck = "printed" if printed and not self._asked else "screen"
+        """Chooses the kind of cards, or the next printed ones; house numbers never stand in for printed cards."""
+        count = len(self._shown.printed) if self._shown is not None else 0
+        before = -1 if self.printed is None or self._shown is None else self._shown.printed.index(self.printed)
+        self._touched = True
+        self._asked = deck == "printed" and not count
+        self._choice = (before + 1) % count if deck == "printed" and count else None
         self.draw()
 
     def next_deck(self) -> None:
-        """Changes between the two kinds of cards."""
-        self.choose_deck("printed" if self.deck == "screen" else "screen")
+        """Changes to the next cards: the screen's, then each of the printed ones."""
+        printed = self.printed
+        last = self._shown is not None and printed is not None and printed == self._shown.printed[-1]
+        self.choose_deck("screen" if last else "printed")
 
     def next_map(self) -> None:
         """Shows the next map; after the last the first."""

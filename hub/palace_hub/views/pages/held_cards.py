@@ -5,9 +5,18 @@ from dataclasses import dataclass
 from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
+from palace_hub.views.pile import face
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.sums import card_words
 from palace_hub.views.wording import Wording
+
+
+@dataclass(frozen=True, slots=True)
+class NamedCard:
+    """A card that a player holds by the hub's book."""
+
+    seat: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +59,7 @@ def _card(card: Card, wording: Wording) -> HeldCard:
         card.colour,
         wording.sign(card.colour),
         wording.say("held-card", cost=card.cost, word=wording.say(f"tile-{card.colour}")),
-        wording.say("tile-bananas-short", count=card.bananas),
+        wording.say("tile-bananas-short", count=card.known_bananas),
         wording.say("tile-now", symbols=wording.delivery(card.one_time)),
         wording.say("tile-each", symbols=wording.delivery(card.recurring)),
         card_words(card, wording),
@@ -72,14 +81,48 @@ def held_cards(snapshot: Snapshot, wording: Wording) -> HeldCardsView:
     return HeldCardsView(
         title,
         wording.say("held-hint", players=len(game.players)),
-        tuple(
-            PlayerCards(
-                seat,
-                str(seat + 1),
-                wording.say("outside", text=player.name),
-                wording.say("held-count", count=len(player.cards)),
-                tuple(_card(card, wording) for card in _cards(game, seat)),
-            )
-            for seat, player in enumerate(game.players)
-        ),
+        tuple(_player(game, seat, _cards(game, seat), wording) for seat in range(len(game.players))),
     )
+
+
+def _player(game: GameState, seat: int, cards: tuple[Card, ...], wording: Wording) -> PlayerCards:
+    return PlayerCards(
+        seat,
+        str(seat + 1),
+        wording.say("outside", text=game.players[seat].name),
+        wording.say("held-count", count=len(cards)),
+        tuple(_card(card, wording) for card in cards),
+    )
+
+
+def bought_cards(snapshot: Snapshot, turn: int, wording: Wording) -> HeldCardsView:
+    """The cards that were bought in a turn, as corrected since."""
+    game = snapshot.game
+    bought = cards_bought(game, turn) if game is not None else ()
+    if game is None or not bought:
+        return HeldCardsView(wording.say("page-held"), "", ())
+    seat = (turn - 1) % len(game.players)
+    return HeldCardsView(
+        wording.say("page-bought", name=game.players[seat].name, turn=turn),
+        wording.say("held-hint-bought"),
+        (_player(game, seat, tuple(card for card in _cards(game, seat) if card.id in bought), wording),),
+    )
+
+
+def cards_bought(game: GameState, turn: int) -> tuple[str, ...]:
+    """The cards of a turn's purchase by printed cards, as corrected since."""
+    return tuple(card.card for purchase in game.purchases if purchase.turn == turn for card in purchase.cards)
+
+
+def cards_elsewhere(snapshot: Snapshot, named: NamedCard, wording: Wording) -> HeldCardsView:
+    """The cards that players hold and that do not look like the named one, which may have been taken for each other."""
+    game = snapshot.game
+    title = wording.say("page-elsewhere")
+    if game is None:
+        return HeldCardsView(title, "", ())
+    shown = face(cards_of(game).card(named.card))
+    players = []
+    for seat in range(len(game.players)):
+        others = tuple(card for card in _cards(game, seat) if face(card) != shown)
+        players += [_player(game, seat, others, wording)] if others else []
+    return HeldCardsView(title, wording.say("held-hint-elsewhere"), tuple(players))

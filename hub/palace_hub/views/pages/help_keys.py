@@ -3,7 +3,7 @@
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import actions, can_skip, has_card_lists
+from palace_hub.views.table.actions import actions, can_name_cards, can_skip, has_card_lists
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -42,6 +42,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "undo": snapshot.can_undo,
         "redo": snapshot.can_redo,
         "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
+        "correct-card": elsewhere and can_name_cards(snapshot),
         "palace": in_game,
         "market": in_game,
         "digits-held": checking,

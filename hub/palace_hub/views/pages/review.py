@@ -150,7 +150,21 @@ def _instead_of_building(game: GameState, after: GameState, wording: Wording) ->
         return wording.say("log-command-pass-build", name=game.player.name)
     if after.current.frog_taken and not game.current.frog_taken:
         return wording.say("log-command-take-frog", name=game.player.name)
-    return wording.say("log-command-correct-supply")
+    return _told_of_the_deck(game, after, wording) or wording.say("log-command-correct-supply")
+
+
+def _told_of_the_deck(game: GameState, after: GameState, wording: Wording) -> str:
+    """What was told of a printed deck (rule 11) between two states; "" for nothing."""
+    if after.deck != game.deck:
+        return wording.say("log-command-change-deck", deck=after.deck)
+    if after.removed != game.removed:
+        return wording.say("log-command-remove-card")
+    pairs = list(zip(game.players, after.players, strict=True))
+    corrected = next((now.name for then, now in pairs if then.cards != now.cards), "")
+    if corrected:
+        return wording.say("log-command-correct-card", name=corrected)
+    settled = next((now.name for then, now in pairs if game.owed != after.owed and then.bricks != now.bricks), "")
+    return wording.say("log-command-settle-owed", name=settled) if settled else ""
 
 
 def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) -> StageView:

@@ -20,12 +20,16 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class PageLine:
-    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck`: struck through."""
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `struck`: struck through.
+
+    `choice`: what a touch on the line chooses, by its number; None for nothing.
+    """
 
     text: str
     ink: str = "plain"
     bold: bool = False
     struck: bool = False
+    choice: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +106,7 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
     """
     lines: list[PageLine] = []
     at = None
-    for line in snapshot.log:
+    for place, line in enumerate(snapshot.log):
         clock = line.clock or _clock(line.t)
         rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
         text = f"{left(clock, CLOCK_CELLS)}{_who(line, wording)}{wording.message(line.what)}{rule}"
@@ -111,9 +115,9 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
         if line is chosen:
             at, ink = len(lines), "now"
         mark = "" if chosen is None else "> " if line is chosen else "  "
-        lines.append(PageLine(mark + text + undone, ink, bold=line is chosen, struck=line.undone))
+        lines.append(PageLine(mark + text + undone, ink, line is chosen, line.undone, place))
         details = (_detail(detail, snapshot, wording) for detail in line.detail)
-        lines += [PageLine(" " * (CLOCK_CELLS + 2) + detail, "muted") for detail in details]
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + detail, "muted", choice=place) for detail in details]
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
     return PageView(wording.say("page-log"), tuple(lines), at)
@@ -129,8 +133,9 @@ def _who(line: LogLine, wording: Wording) -> str:
 
 def _detail(detail: Message, snapshot: Snapshot, wording: Wording) -> str:
     """Evidence in words, or a bought card. A rival is a number of pieces: negative for taken, positive for put back."""
-    if detail.key == "log-card" and snapshot.game is not None:
-        return card_words(cards_of(snapshot.game).card(str(detail.params["card"])), wording)
+    if "card" in detail.params and snapshot.game is not None:
+        words = card_words(cards_of(snapshot.game).card(str(detail.params["card"])), wording)
+        return wording.message(Message(detail.key, {"card": words}))
     rival = detail.params.get("rival")
     if detail.key != "log-evidence" or not isinstance(rival, int | float):
         return wording.message(detail)

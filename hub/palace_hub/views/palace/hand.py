@@ -59,8 +59,7 @@ def drop(standing: Standing, stud: Stud, piece: Piece) -> Drop | None:
 
 def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
     """An arch from a node in a direction, on the higher of its two ends; None if it cannot lie there."""
-    dx, dy = DIRECTIONS[direction]
-    far = (stud[0] + ARCH_SPAN * dx, stud[1] + ARCH_SPAN * dy)
+    far = end_of(stud, direction)
     here, there = _top(standing, stud), _top(standing, far)
     if here is None or there is None:
         return None
@@ -70,6 +69,24 @@ def drop_arch(standing: Standing, stud: Stud, direction: str) -> Drop | None:
     if blocked or not _free(standing.whole, placement):
         return None
     return Drop(placement, 2 * level - here - there, here < there)
+
+
+def lacks_knob(standing: Standing, stud: Stud) -> bool:
+    """Whether the map may lack a knob on this node, on which nothing can stand by what is known (rule 11.8)."""
+    if not standing.grows or not standing.is_node(*stud) or any(cell[:2] == stud for cell in standing.palace.figures):
+        return False
+    return _top(standing, stud) is None
+
+
+def knobs_lacking(standing: Standing, stud: Stud) -> frozenset[str]:
+    """The directions in which an arch from this node would end where the map may lack a knob."""
+    return frozenset(letter for letter in DIRECTIONS if lacks_knob(standing, end_of(stud, letter)))
+
+
+def end_of(stud: Stud, direction: str) -> Stud:
+    """The other end of an arch from this node."""
+    dx, dy = DIRECTIONS[direction]
+    return stud[0] + ARCH_SPAN * dx, stud[1] + ARCH_SPAN * dy
 
 
 def why_not(standing: Standing, stud: Stud, piece: Piece, left: int) -> Message:

@@ -87,6 +87,7 @@ class Standing:
     shown: tuple[Placement, ...] = ()  # a possible staircase, which the rules name
     fresh: tuple[Placement, ...] = ()  # highlighted pieces: inverse, with their signs
     owners: Mapping[Stud, str] = field(default_factory=dict)  # seat of the builder, by the end of a staircase
+    grows: bool = False  # the map may lack knobs (rule 11.8)
 
     @cached_property
     def pieces(self) -> tuple[Placement, ...]:

@@ -13,9 +13,22 @@ from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
 from palace_hub.locale.message import Message
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
-from palace_hub.views.palace.hand import ARROWS, Drop, Hand, drop, drop_arch, home, left_over
+from palace_hub.views.palace.hand import (
+    ARROWS,
+    Drop,
+    Hand,
+    drop,
+    drop_arch,
+    end_of,
+    home,
+    knobs_lacking,
+    lacks_knob,
+    left_over,
+)
 from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
+from palace_hub.views.provenance import map_grows
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
@@ -74,6 +87,7 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         wrong_pieces(snapshot.plan.verdict),
         wrong_nodes(snapshot.plan.verdict),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
+        grows=map_grows(game),
     )
 
 
@@ -130,9 +144,11 @@ def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict
     return drops
 
 
-def _aims(drops: dict[str, Drop], standing: Standing, wording: Wording) -> Iterator[Target]:
+def _aims(drops: dict[str, Drop], standing: Standing, at: Stud, wording: Wording) -> Iterator[Target]:
     """The nodes where the arch in the hand can end. `+2`: two levels are missing under that end; `^2`: under the end
-    in the hand; `!`: the arch would break another rule."""
+    in the hand; `!`: the arch would break another rule; `?`: the knob is asked for first."""
+    for letter in sorted(knobs_lacking(standing, at)):
+        yield Target(Cell(*end_of(at, letter), 0), text=UNTYPED)
     before = len(broken(check(standing.palace, standing.entered))) if standing.entered else 0
     for letter in ARROWS:
         arch = drops.get(letter)
@@ -153,23 +169,29 @@ def _aim_facts(aims: tuple[Target, ...], wording: Wording) -> Iterator[Fact]:
         yield Fact(wording.say("plan-aim-missing"), "caution", FAR)
     if any(aim.text.startswith(NEAR) for aim in aims):
         yield Fact(wording.say("plan-aim-missing-here"), "caution", NEAR)
+    if any(aim.text == UNTYPED for aim in aims):
+        yield Fact(wording.say("plan-aim-asks"), "plain", UNTYPED)
     if any(aim.text.startswith(wording.symbols.alarm) for aim in aims):
         yield Fact(wording.say("plan-aim-breaks"), "caution", wording.symbols.alarm)
 
 
-def _piece_buttons(drops: dict[str, Drop], left: dict[Piece, int], wording: Wording) -> Iterator[ActionView]:
+def _piece_buttons(
+    drops: dict[str, Drop], left: dict[Piece, int], asks: tuple[Piece, ...], wording: Wording
+) -> Iterator[ActionView]:
+    """`asks`: pieces that ask for a knob first."""
     for piece, key in PIECE_KEYS.items():
-        possible = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
+        dropped = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
+        possible = dropped or (piece in asks and left[piece] > 0)
         text = wording.say("plan-button-piece", letter=key, sign=wording.sign(piece.value), piece=piece.value)
         count = wording.say("plan-button-left", count=left[piece])
         short = wording.say("plan-button-short", button=text, count=left[piece])
         yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
 
 
-def _aim_buttons(drops: dict[str, Drop], wording: Wording) -> Iterator[ActionView]:
+def _aim_buttons(drops: dict[str, Drop], asked: frozenset[str], wording: Wording) -> Iterator[ActionView]:
     for letter, word in (("n", "up"), ("w", "left"), ("e", "right"), ("s", "down")):
         columns, rows = ARROWS[letter]
-        yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops)
+        yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops or letter in asked)
 
 
 def _here(standing: Standing, at: Stud, wording: Wording) -> str:
@@ -180,6 +202,8 @@ def _here(standing: Standing, at: Stud, wording: Wording) -> str:
         return wording.say("plan-here-figure")
     if top is not None:
         return wording.say("plan-here-height", height=top[0])
+    if lacks_knob(standing, at):
+        return wording.say("plan-here-unknown")
     colour = standing.palace.ground.get(at)
     return wording.say("plan-here-knob", piece=colour) if colour is not None else wording.say("plan-here-nothing")
 
@@ -229,8 +253,10 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     at = hand.at or home(standing)
     left = stock_left(snapshot)
     drops = possible_drops(standing, at, left)
-    aiming = Hand(at, hand.aiming and any(letter in drops for letter in ARROWS))
-    aims = tuple(_aims(drops, standing, wording)) if aiming.aiming else ()
+    asked = knobs_lacking(standing, at)
+    asks = BUILDING if lacks_knob(standing, at) else (Piece.ARCH,) if asked else ()
+    aiming = Hand(at, hand.aiming and (bool(asked) or any(letter in drops for letter in ARROWS)))
+    aims = tuple(_aims(drops, standing, at, wording)) if aiming.aiming else ()
     view = plan(
         standing,
         wording.symbols,
@@ -239,10 +265,10 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:
-        buttons = tuple(_aim_buttons(drops, wording))
+        buttons = tuple(_aim_buttons(drops, asked, wording))
     else:
         take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered))
-        buttons = (*_piece_buttons(drops, left, wording), take_back)
+        buttons = (*_piece_buttons(drops, left, asks, wording), take_back)
     return PalaceStageView(
         view,
         standing,

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from monkey_palace.cards.deck_format import Deck
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.palace_state import palace_known
+from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Judgement
+from palace_hub.views.provenance import HOUSE
 from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
@@ -209,6 +213,8 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
             ActionView("more", wording.say("action-more")),
         )
         return ActionsView(None, wording.say("waiting-choice"), others)
+    if snapshot.to_learn is not None and snapshot.question is None:
+        return ActionsView(ActionView("main", wording.say(f"main-learn-{snapshot.to_learn.what}")), "", others)
     if is_manual(snapshot) and snapshot.question is None:
         return ActionsView(ActionView("main", wording.say("main-manual")), "", others)
     if open_pile(snapshot, opened, wording) is not None:
@@ -247,6 +253,51 @@ def has_card_lists(snapshot: Snapshot) -> bool:
     return printed and snapshot.phase is not Phase.RESUME
 
 
+def can_name_cards(snapshot: Snapshot) -> bool:
+    """Can a card that was named wrongly be corrected? Until the next game begins, by printed cards."""
+    corrected = snapshot.phase in (Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED)
+    return has_card_lists(snapshot) and corrected and _anybody_holds_cards(snapshot)
+
+
+def can_correct_boards(snapshot: Snapshot) -> bool:
+    """Can the delivery of a board be corrected (R11.8)? Of a box of the players' own only."""
+    game = snapshot.game
+    return can_lose_cards(snapshot) and game is not None and bool(known_boards(game))
+
+
+def known_boards(game: GameState) -> tuple[int, ...]:
+    """The seats of this game whose boards are entered, in a game with a set of the players' own."""
+    if game.provenance == HOUSE:
+        return ()
+    boards = cards_of(game).boards[: len(game.players)]
+    return tuple(board.seat for board in boards if board.recurring is not None)
+
+
+def can_lose_cards(snapshot: Snapshot) -> bool:
+    """Can a printed card be lost from its pile?"""
+    return has_card_lists(snapshot) and snapshot.phase is Phase.PLAY
+
+
+def other_deck(snapshot: Snapshot) -> Deck | None:
+    """The kind of deck that can be changed to (R11.1); None after the first purchase, or if it could not be played."""
+    game = snapshot.game
+    if game is None or snapshot.phase not in (Phase.SETUP, Phase.PLAY) or _anybody_holds_cards(snapshot):
+        return None
+    if game.deck == "printed":
+        return "screen"
+    return "printed" if game.provenance != HOUSE else None
+
+
+def _anybody_holds_cards(snapshot: Snapshot) -> bool:
+    return snapshot.game is not None and any(player.cards for player in snapshot.game.players)
+
+
+def can_correct(snapshot: Snapshot) -> bool:
+    """Does *Correct* offer anything on the Table and at the look at the cards?"""
+    looking = snapshot.phase is Phase.CARDS_CHECK
+    return can_name_cards(snapshot) if looking else snapshot.phase in (Phase.PLAY, Phase.SETUP)
+
+
 MOST_FOOTER_KEYS = 9
 """At 100 columns. The palette and the help page name all keys."""
 
@@ -274,7 +325,7 @@ def footer(
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
-    offer(snapshot.phase in (Phase.PLAY, Phase.SETUP), "c", "footer-correct", "correct")
+    offer(can_correct(snapshot), "c", "footer-correct", "correct")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
     offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")

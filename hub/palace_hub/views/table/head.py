@@ -208,6 +208,10 @@ def _play(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording:
     match snapshot.stage:
         case _ if judgement is not None and judgement.aim is Aim.OWED:
             return wording.say("head-owed"), wording.say("explain-owed", name=_creditor(game))
+        case _ if snapshot.to_learn is not None and snapshot.to_learn.what == "knob":
+            return wording.say("ask-knob"), wording.say("ask-knob-why")
+        case Stage.RECURRING if snapshot.to_learn is not None:
+            return wording.say("head-learn-board"), wording.say("explain-learn-board", name=game.player.name)
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:

@@ -12,6 +12,7 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
@@ -54,6 +55,7 @@ class Tile:
     opens: bool = False
     cap: bool = False
     bananas_long: str = ""  # of a card in an open pile
+    enters: bool = False  # a touch asks what the card prints, which is not known yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,9 @@ def _blank(place: int, pile: str, state: TileState, wording: Wording, reason: st
 
 
 def _showing(tile: Tile, card: Card, wording: Wording) -> Tile:
-    """The tile with what a card shows."""
+    """The tile with what a card shows; nothing more if that is not known yet."""
+    if card.bananas is None:
+        return tile
     return replace(
         tile,
         bananas=wording.say("tile-bananas", count=card.bananas),
@@ -167,6 +171,8 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
         return replace(_blank(place, PILES[place], TileState.CLOSED, wording, reason), lines=(many,))
     tile = replace(_blank(place, PILES[place], TileState.OPEN, wording), cap=True)
+    if len(left) == 1 and not left[0].card.is_known:
+        return replace(tile, lines=(many, wording.say("tile-enter")), opens=True, enters=True)
     if len(left) == 1:
         return replace(_showing(tile, left[0].card, wording), card=left[0].card.id, reason=many)
     return replace(tile, lines=(many, wording.say("tile-different", count=len(left))), opens=True)
@@ -176,7 +182,7 @@ def _line(kind: CardKind, wording: Wording) -> str:
     """One kind of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
     card = kind.card
     parts = [wording.say("tile-times", count=kind.count)] if kind.count > 1 else []
-    parts.append(wording.say("tile-bananas-tight", count=card.bananas))
+    parts.append(UNTYPED if card.bananas is None else wording.say("tile-bananas-tight", count=card.bananas))
     parts += [wording.delivery(card.one_time)] if card.one_time else []
     parts += [wording.delivery(card.recurring, plus="+")] if card.recurring else []
     return " ".join(parts)
@@ -210,11 +216,16 @@ def _may_open(snapshot: Snapshot) -> bool:
     return snapshot.phase is Phase.PLAY and _buying(snapshot)
 
 
-def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool = False) -> PileView | None:
-    """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game."""
+def pile(
+    snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool = False, without: Card | None = None
+) -> PileView | None:
+    """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game.
+
+    `without`: leaves out the cards that look like this one.
+    """
     if snapshot.game is None:
         return None
-    left = kinds_left(snapshot.game, opened.place)
+    left = sorted(kinds_left(snapshot.game, opened.place, without), key=lambda kind: not kind.card.is_known)
     keys = len(PILE_KEYS)
     turns = len(left) > keys
     on_page = keys - 1 if turns else keys
@@ -225,7 +236,14 @@ def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool
     for place, kind in enumerate(left[first : first + on_page]):
         many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
         tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
-        long = wording.say("card-bananas", bananas=kind.card.bananas)
+        bananas = kind.card.bananas
+        if not kind.card.is_known:
+            lines = (wording.say("tile-enter-other"),)
+            many = wording.say("tile-not-entered", count=kind.count)
+            entered = replace(tile, lines=lines, reason=many, enters=buying, cap=buying)
+            tiles.append(replace(entered, card=kind.card.id if buying else ""))
+            continue
+        long = "" if bananas is None else wording.say("card-bananas", bananas=bananas)
         tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
     if turns:
         more = _blank(keys - 1, name, TileState.OPEN, wording)

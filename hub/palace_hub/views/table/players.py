@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BUILDING
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.deliveries import board_known
 from monkey_palace.game.state import GameState
+from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.snapshot import BuildDraft, Snapshot, Stage
 from palace_hub.views.wording import Wording
 
@@ -55,6 +58,14 @@ def staged(snapshot: Snapshot) -> dict[str, int]:
     return {"arch": draft.arches, "brick": draft.bricks, "column": draft.columns}
 
 
+def _income(game: GameState, seat: int, wording: Wording) -> str:
+    """What a player gets each turn; with a "?" while it is not known what the board delivers (R11.8)."""
+    if board_known(game, cards_of(game), seat):
+        return wording.delivery(game.income[seat], plus="+")
+    known = wording.delivery(game.income[seat], plus="+") if game.income[seat] else ""
+    return f"{known} +{UNTYPED}".strip()
+
+
 def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
     """The boxes in seat order; none before a game."""
     game = snapshot.game
@@ -73,7 +84,7 @@ def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
                 name=wording.say("outside", text=player.name),
                 now=seat == game.prompt.player and not game.ended,
                 stock=" ".join(f"{count}{wording.sign(piece)}" for piece, count in stock(snapshot, seat).items()),
-                income=wording.delivery(game.income[seat], plus="+"),
+                income=_income(game, seat, wording),
                 score=score,
                 score_short=score_short,
                 trophies=long,

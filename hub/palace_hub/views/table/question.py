@@ -162,6 +162,17 @@ def _part(stud: Stud) -> str:
     return (("s", "", "n")[row] + ("w", "", "e")[column]) or "middle"
 
 
+def knob_pictures(snapshot: Snapshot, stud: Stud, wording: Wording) -> tuple[PictureView, ...]:
+    """The palace with the hand on the place in question; none if its shape is not known."""
+    standing = standing_of(snapshot, wording)
+    if standing is None or not standing.on_lattice or not standing.is_node(*stud):
+        return ()
+    quiet = dataclasses.replace(standing, wrong=(), wrong_at=(), fresh=())
+    title = wording.say("plan-title")
+    view = plan(quiet, wording.symbols, cursor=stud, title=title, also=(stud,), look_at=stud)
+    return (PictureView(PalaceStageView(view, quiet, "", ())),)
+
+
 def _place(snapshot: Snapshot, stud: Stud | None, wording: Wording) -> tuple[PictureView, ...]:
     """The palace with the node nearest to the stud marked."""
     standing = standing_of(snapshot, wording)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
+from monkey_palace.cards.deck_format import CARDS
+from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -17,11 +19,21 @@ class ExpansionView:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedChoice:
+    """Printed cards that can be played with. `name`: the set, "" for that of the hub; `is_ready`: a game can begin."""
+
+    name: str
+    words: str
+    is_ready: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class StartView:
     """The words of the form. The widget keeps the input until the game starts.
 
-    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `deck_words`: of a screen deck
-    and of a printed one; `needs_set`: how to get the numbers of the box's cards, "" if the hub has them.
+    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `screen_words`: of a screen
+    deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
+    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen.
     """
 
     players_word: str
@@ -31,7 +43,10 @@ class StartView:
     map_words: tuple[str, ...]
     usual_map: int
     deck_key: str
-    deck_words: tuple[str, str]
+    screen_words: str
+    printed: tuple[PrintedChoice, ...]
+    printed_words: str
+    printed_first: bool
     needs_set: str
     hints: tuple[str, ...]
 
@@ -41,8 +56,24 @@ MAP_KEY = "m"
 DECK_KEY = "c"
 
 
+def printed_choices(snapshot: Snapshot, wording: Wording) -> tuple[PrintedChoice, ...]:
+    """The set that the hub was started with, the user's sets, and one that is not entered yet."""
+    own = [PrintedChoice("", wording.say("start-deck-printed"))] if snapshot.own_cards else []
+    sets = [PrintedChoice(offer.name, _words(offer, wording), offer.is_ready) for offer in snapshot.sets]
+    new = [PrintedChoice(snapshot.new_set, wording.say("start-deck-new"), False)] if snapshot.new_set else []
+    return (*own, *sets, *new)
+
+
+def _words(offer: SetOffer, wording: Wording) -> str:
+    name = wording.say("outside", text=offer.name)
+    if offer.is_complete:
+        return wording.say("start-deck-set", name=name)
+    return wording.say("start-deck-learn", name=name, cards=offer.cards, all=CARDS)
+
+
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
     """The form, with the problems of this table and their fixes as hints."""
+    choices = printed_choices(snapshot, wording)
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
@@ -54,7 +85,10 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         tuple(wording.say("start-map", number=number) for number in range(1, GROUND_MAPS + 1)),
         snapshot.ground_map,
         DECK_KEY,
-        (wording.say("start-deck-screen"), wording.say("start-deck-printed")),
-        "" if snapshot.own_cards else wording.say("start-needs-set"),
+        wording.say("start-deck-screen"),
+        choices,
+        wording.say("start-deck-printed"),
+        snapshot.printed_first and bool(choices),
+        "" if choices else wording.say("start-needs-set"),
         tuple(wording.message(problem) for problem in snapshot.problems),
     )

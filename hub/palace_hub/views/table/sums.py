@@ -12,12 +12,14 @@ def card_name(card: Card, wording: Wording) -> str:
 
 
 def card_words(card: Card, wording: Wording) -> str:
-    """All that a card shows, in one sentence."""
+    """All that a card shows, in one sentence; its pile alone if that is not known yet."""
+    if not card.is_known:
+        return wording.say("card-words-unknown", colour=card.colour, cost=card.cost)
     return wording.say(
         "card-words",
         colour=card.colour,
         cost=card.cost,
-        bananas=card.bananas,
+        bananas=card.known_bananas,
         now=wording.delivery(card.one_time) if card.one_time else "none",
         each=wording.delivery(card.recurring) if card.recurring else "none",
     )
@@ -39,9 +41,8 @@ def recurring_sum(game: GameState, wording: Wording) -> str:
     """The board's left edge and every visible card of the player in turn."""
     cards = cards_of(game)
     seat = game.prompt.player
-    parts = [
-        wording.say("sum-part", what=wording.say("sum-board"), symbols=wording.delivery(cards.boards[seat].recurring))
-    ]
+    board = wording.delivery(cards.boards[seat].known_recurring)
+    parts = [wording.say("sum-part", what=wording.say("sum-board"), symbols=board)]
     for stack in game.players[seat].slots:
         if stack and cards.card(stack[-1]).recurring:
             card = cards.card(stack[-1])

@@ -83,6 +83,8 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     if unknown := sorted({card for card in mentioned if card not in ids}):
         yield Problem("card_unknown", "1.4", f"no card {unknown[0]} in this set")
         return
+    if unprinted := sorted(card for card in held if not card_set.card(card).is_known):
+        yield Problem("card_unprinted", "11.8", f"a player holds {unprinted[0]}, and it is not known what it prints")
     seen = held + Counter(state.removed) + Counter(card for pile in state.piles for card in pile if card is not None)
     if twice := sorted(card for card, times in seen.items() if times > 1):
         yield Problem("card_twice", "1.4", f"card {twice[0]} is in two places")

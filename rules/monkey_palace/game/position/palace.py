@@ -99,7 +99,10 @@ def _on_arch(laid: Palace, cell: Cell) -> bool:
 
 
 def _staircase(state: GameState, laid: Palace) -> Iterator[Problem]:
-    """R4: this turn's placements are the last ones of the palace and match the report."""
+    """R4: this turn's placements are the last ones of the palace and match the report.
+
+    With a printed deck, the colour of the knob under its start may have been corrected since (R11.8).
+    """
     turn, placements = state.current, staircase_of(state)
     if turn.report is None:
         if placements:
@@ -112,7 +115,11 @@ def _staircase(state: GameState, laid: Palace) -> Iterator[Problem]:
     facts = _facts(before, placements)
     if facts is None:
         yield Problem("staircase_illegal", "4", "this turn's staircase is not one that the rules allow")
-    elif report_from_facts(facts, state.settings, turn.decoration) != turn.report:
+        return
+    report = report_from_facts(facts, state.settings, turn.decoration)
+    if state.deck == "printed":
+        report = report.model_copy(update={"start_colour": turn.report.start_colour})
+    if report != turn.report:
         yield Problem("report_wrong", "4", "the report is not that of this turn's staircase")
 
 

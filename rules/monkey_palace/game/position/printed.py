@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
-from monkey_palace.game.card_corrections import due_now
 from monkey_palace.game.commands import MAX_COUNT
+from monkey_palace.game.consequences import due_now
 from monkey_palace.game.state import GameState
 
 

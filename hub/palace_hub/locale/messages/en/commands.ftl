@@ -32,6 +32,7 @@ cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-entries = how the hub learns of the simulated staircases: typed on the plan, as facts, or mixed by seat; or seen by the plate (the default where there is one)
 cli-deck = who shuffles the cards: the hub, which shows them, or the simulated people, who enter what they take
+cli-demo-cards = what the hub knows of printed cards at first: all of them, half of them, or none; it learns the rest by what the simulated people enter
 cli-ground-map = the ground map, 1 to 4 (default 1)
 cli-demo-journal = keeps the journal in this file
 cli-demo-record = writes the game's record to this file
@@ -226,6 +227,7 @@ output-exists = { $file } exists already, and a recording replaces no file. Name
 output-refused = { $option } { $file } cannot be written: { $what }. Give yourself the right to write there, or name another place.
 error-usage = { $text }
 error-no-plate-to-build-on = "--entries plate" needs a plate: add --build silver or --build gold.
+error-knows-screen-cards = "--cards half" and "--cards empty" need cards that people shuffle: add --deck printed.
 error-bad-entry = Field { $field } does not fit: { $expected }.
 no-set-folder = { $folder } is no folder with cards{ $known ->
     [none] { "" }

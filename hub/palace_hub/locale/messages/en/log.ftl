@@ -19,16 +19,28 @@ log-command-build = { $name } built { $arches } { NOUN("arch", $arches) }, { $he
 log-command-correct-supply = The supply was corrected to what lies in the tray
 log-command-tell-top = The top card of a pile was named
 log-command-remove-card = A lost card was taken out of the game
-log-command-change-deck = The deck was changed before the first purchase
-log-command-correct-card = A card of { $name } was corrected
+log-command-change-deck = { $deck ->
+    [printed] Your own printed cards are in play from here on
+   *[screen] The screen deals the cards from here on
+}
+log-command-correct-card = { $name } has another card than was said
 log-command-settle-owed = { $name } settled what a corrected card left owed
+log-command-learn-card = What a card prints was entered
+log-command-learn-board = What a board delivers was entered
+log-command-learn-knob = A knob of the ground map was entered
 log-command-pass-build = { $name } built no staircase
 log-command-take-cards = { $cards ->
     [0] { $name } bought no card
     [one] { $name } bought 1 card
    *[other] { $name } bought { $cards } cards
 }
-log-card = card { $card }
+log-card = { $card }
+log-card-was = not { $card }
+log-card-is = but { $card }
+log-agreed-too-few-credits = everybody agreed, though it was too dear
+log-agreed-wrong-colour = everybody agreed, though the colour was wrong
+log-agreed-pile-twice = everybody agreed, though it is a second card of its pile
+log-agreed-withdraws-end = everybody agreed that the game goes on
 log-command-place-cards = { $name } placed the cards
 log-command-take = { $name } has taken the delivery
 log-command-take-frog = { $name } took the frog

@@ -14,6 +14,15 @@ page-market = Market
 # limit: line
 page-market-printed = Market: a key or a touch shows the cards of a pile   (b bananas, + each turn)
 page-held = Everybody's cards
+page-bought = { $name } bought these cards in turn { $turn }. Which one was another card?
+page-elsewhere = Which of these cards was it?
+page-which-card = Which card is it in fact?
+page-which-card-named = { $name }, as named: { $card }
+page-lost-pile = From which pile is a card lost?
+page-lost-card = Which card of pile { $colour ->
+    [multi] any colour
+   *[other] { SHORT($colour, 1) }
+} { $cost } is lost?
 page-pile = { $colour ->
     [multi] Market: any colour { $cost }
    *[other] Market: { SHORT($colour, 1) } { $cost }
@@ -172,11 +181,12 @@ help-key-arrows = arrows, Tab   move the focus
 help-key-stepper = + -      one more, one fewer in a stepper
 help-key-choose = Space    choose, unchoose
 help-key-undo = u        undo
-help-key-correct = c        count is wrong: correct it
+help-key-correct = c        correct what is wrong
 help-key-palace = p        palace
 help-key-market = m        market
 help-key-digits-held = 1 to 4   the cards of a player
 help-key-held = h        everybody's cards
+help-key-correct-card = c        it was another card
 help-key-log = l        log
 help-key-devices = d        devices
 help-key-scores = s        scores so far
@@ -192,7 +202,12 @@ palette-main = Do the main action
 palette-back = Go back or close
 palette-undo = Undo the last command
 palette-redo = Do again what was undone
-palette-correct = Correct a count by hand
+palette-correct = Correct what is wrong
+palette-correct-counts = A count is wrong
+palette-correct-card = It was another card
+palette-correct-board = A board delivers something else
+palette-lose-card = A card is lost
+palette-change-deck = The cards are of the other kind
 palette-palace = Look at the palace
 palette-market = Look at the market
 palette-held = Look at everybody's cards
@@ -236,6 +251,22 @@ correct-tray-short = tray: { $count }
 correct-books-short = books: { $count }
 correct-typed-count-short = typed: { $count }
 correct-not-known = not known
+choice-numbers = Its numbers are wrong
+choice-other-pile = Another pile
+choice-held = A player has it
+choice-close = Back
+sure-lost = Is this card lost?
+sure-lost-why = It leaves this game for good: nobody can buy it. Its pile has one card less. Undo brings it back.
+sure-lost-yes = It is lost
+sure-lost-no = Leave it
+sure-deck-printed = Your own cards?
+sure-deck-printed-why = You shuffle the printed cards of your box, and enter those that you take. Nothing has been bought yet, so nothing else changes.
+sure-deck-printed-yes = Our own cards
+sure-deck-printed-no = Leave it
+sure-deck-screen = The screen's cards?
+sure-deck-screen-why = The hub shuffles the cards and shows the tops. Leave the printed ones in the box. Nothing has been bought yet, so nothing else changes.
+sure-deck-screen-yes = The screen deals
+sure-deck-screen-no = Leave it
 sure-undo = Undo a turn?
 sure-undo-why = The last command belongs to the turn before. It stays in the log as undone.
 sure-undo-yes = Undo it

@@ -124,6 +124,7 @@ number-word = { $count ->
 }
 
 owed-put-back = A card was corrected: { $name } puts { $count } { NOUN($piece, $count) } back (rule { $rule }).
+board-unknown-put-back = Enter what the board delivers, then take { $count } { NOUN($piece, $count) } (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix
@@ -148,6 +149,11 @@ refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to do again.
 refused-not-in-play = That can be done only during the game.
+refused-decoration-first = Put the decoration on the staircase, or undo it. Then enter this again.
+refused-no-sets = This hub keeps no card sets.
+refused-no-such-set = There is no card set { $name } whose start kits and piles are known.
+refused-set-name = { $name } cannot be the name of a new set: use small letters, digits, - and _.
+told-set-complete = All cards and boards of { $name } are entered. The set is complete.
 refused-not-now = That is not due now.
 refused-palace-unknown = Nobody knows the palace's shape any more: enter the facts of the staircase.
 refused-by-facts = The facts of this staircase are being entered. Choose the plan first.

@@ -326,6 +326,7 @@ card-bananas = { $bananas ->
    *[other] { $bananas } bananas
 }
 # All that a card shows.
+card-words-unknown = { card-name }: not entered yet
 card-words = { card-name }: { card-bananas }, { $now ->
     [none] nothing now
    *[other] now { $now }
@@ -341,7 +342,11 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or a touch: a card in words. 1 to { $players }: the cards of a player.
+held-hint = Arrows or a touch: a card. c: it was another card. 1 to { $players }: a player's cards.
+# limit: line
+held-hint-bought = Choose the card that was named wrongly, then press c.
+# limit: line
+held-hint-elsewhere = Choose the card that it was in fact, then press Enter.
 card-name = { $colour ->
     [multi] any { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
@@ -700,6 +705,12 @@ start-map = map { $number }
 start-deck-screen = The screen shows the cards
 # limit: deck
 start-deck-printed = The cards of our own box
+# limit: deck
+start-deck-set = Our own box: { $name }
+# limit: deck
+start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playing
+# limit: deck
+start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
@@ -829,6 +840,16 @@ footer-palace = Palace
 footer-market = Market
 # limit: footer
 footer-held = Cards
+# limit: footer
+footer-piles = Piles
+# limit: footer
+footer-numbers = Numbers
+# limit: footer
+footer-elsewhere = Held
+# limit: footer
+footer-this-card = This one
+# limit: footer
+footer-another-card = Correct
 # limit: footer
 footer-log = Log
 # limit: footer

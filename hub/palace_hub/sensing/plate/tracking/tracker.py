@@ -237,6 +237,12 @@ class PlateTracker:
             self.turn, self.look = self.turn.holding(stock), None
             self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
 
+    def on_map(self, palace: Palace) -> None:
+        """Set the palace after a knob of its ground map was entered in this build."""
+        if self.turn is not None:
+            self.turn, self.look = self.turn.on_map(palace), None
+            self._lately = [(turn.on_map(palace), moment) for turn, moment in self._lately]
+
     def decorating(self, left: Mapping[Piece, int]) -> None:
         """Set the decorations that have left the tray. The tray is slow, so the last moments are searched again."""
         if self.turn is None or self.turn.context.ornaments == left:

@@ -130,6 +130,14 @@ class PlateTurn:
         """The same turn of a player with these building bricks."""
         return replace(self, context=replace(self.context, stock=stock))
 
+    def on_map(self, palace: Palace) -> "PlateTurn":
+        """The same turn after a knob of the ground map was entered: every hypothesis stands on the new map."""
+        board = LatticeBoard(palace, self.board.masses, self.board.kinds)
+        moved = (replace(one, placed=board.standing(one.pieces)) for one in self.hypotheses)
+        hypotheses = tuple(sorted(moved, key=lambda one: -one.rank))
+        context = replace(self.context, search=PieceSetSearch(board))
+        return replace(self, context=context, hypotheses=hypotheses, previous=None)
+
     @property
     def zero_covariance(self) -> Floats:
         """Covariance (3, 3) of the zero's movement since the turn began."""
