@@ -7,6 +7,7 @@ from typing import Final
 
 from monkey_palace.board.pieces import Piece
 from monkey_palace.bots import Bot
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.history import Game
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
@@ -25,7 +26,7 @@ def play_game(
     seed: int,
     *,
     settings: Settings | None = None,
-    data_set: str | Path = "house",
+    data_set: str | Path | CardSet = "house",
     ground_map: int = 1,
     expansions: Sequence[str] = (),
 ) -> Game:
