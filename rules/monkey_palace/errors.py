@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
+from monkey_palace.refusals import DECK_REFUSALS, GEOMETRY_REFUSALS, STAIRCASE_REFUSALS, Refusal
 
 Param = str | int | bool
 
@@ -32,6 +32,7 @@ CODES: Final[Mapping[str, Refusal]] = MappingProxyType(
         "bad_notation": Refusal("4", "placement {number}: expected {expected}, got {word}"),
         **GEOMETRY_REFUSALS,
         **STAIRCASE_REFUSALS,
+        **DECK_REFUSALS,
         "no_arch": Refusal("4.3", "a staircase ends with an arch: expected at least 1 arch, got 0", "add an arch"),
         "not_enough_pieces": Refusal(
             "4.9", "expected at most {has} of {piece}, got {wanted}", "do with {has} of {piece}"

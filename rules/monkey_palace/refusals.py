@@ -1,4 +1,4 @@
-"""Codes of faults in geometry (R3), staircases (R4) and decorations (R5.1).
+"""Codes of faults in geometry (R3), staircases (R4), decorations (R5.1) and printed decks (R11).
 
 Each code has its rule's number, a sentence with the expected and the given value, and a correction. `errors.CODES`
 combines them with all other codes. In the sentences, `at` and `other` are placements in notation; `cell` and `knob`
@@ -109,7 +109,7 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "two_paths": Refusal(
             "4.6",
             "the arch {at} begins a second path: expected one unbroken path of new arches, which has come to {knob}; "
-            "an arch that stood before is no step of it",
+            "an arch that stood before is no step of it, which is a reading: the books do not say",
             "take {count} of that path away from {at} on, or lead the path on from {knob}",
         ),
         "turns_back": Refusal(
@@ -150,3 +150,23 @@ STAIRCASE_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
     }
 )
 """R4 and R5.1: faults of the pieces placed in one turn."""
+
+DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
+    {
+        "deck_not_printed": Refusal("11.1", "{command} is for a printed deck, and the program shuffled this one"),
+        "deck_is_so": Refusal("11.1", "the deck is {deck} already"),
+        "deck_in_use": Refusal("11.1", "a card has been bought: the deck can be changed only before that"),
+        "card_removed": Refusal("11.4", "{card} is lost and no longer in the set"),
+        "card_of_other_pile": Refusal("11.3", "{card} is of pile {pile}, not of {other}"),
+        "no_such_seat": Refusal("2.1", "there is no seat {seat} in a game of {players}"),
+        "card_not_held": Refusal("11.5", "{player} does not hold {card}"),
+        "card_is_the_same": Refusal("11.5", "{card} is the card that was named"),
+        "settles_nothing": Refusal("11.6", "expected pieces to take from the tray or put back, got none"),
+        "settles_too_much": Refusal("11.6", "of {piece} {owed} is owed, not {moves}"),
+        "settles_above_tray": Refusal("11.6", "the tray holds {has} of {piece}: {moves} cannot be taken"),
+        "settles_above_stock": Refusal("11.6", "the player has {has} of {piece}: {moves} cannot be put back"),
+        "withdraws_end": Refusal("11.7", "the delivery of {player} was not short then: agree that the game goes on"),
+        "card_held": Refusal("11.2", "{card} is not in its pile, {player} holds it"),
+    }
+)
+"""R11: faults of a printed deck."""

@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from monkey_palace.bots import make_bot
+from monkey_palace.board.pieces import COLOURS, PIECES, Piece
+from monkey_palace.bots import Bot, make_bot
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import (
     Build,
     PassBuild,
@@ -14,6 +16,7 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
+from monkey_palace.game.state import GameState, state_json
 from monkey_palace.game.trophies import frog_available
 from monkey_palace.randomness import Rng
 from palace_hub.core import planning, snapshot
@@ -21,19 +24,27 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.sim.people.entering import facts_of, pieces_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
 
 class Table:
-    """A core with its hub time and journal; all is entered by hand. `enter_by`: how staircases are entered."""
+    """A core with its hub time and journal; all is entered by hand.
 
-    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan") -> None:
+    `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set.
+    """
+
+    def __init__(self, path: Path, journal: Journal, enter_by: str = "plan", card_set: CardSet | None = None) -> None:
         self.path = path
         self.journal = journal
         self.enter_by = enter_by
-        self.core = HubCore(journal, draw_seed=lambda: 7, enter_by=enter_by)
+        self.card_set = card_set
+        self.core = self._new_core()
         self.t = 0.0
+
+    def _new_core(self) -> HubCore:
+        return HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by, card_set=self.card_set)
 
     def pass_time(self, seconds: float) -> None:
         for _ in range(round(seconds / 0.05)):
@@ -51,7 +62,7 @@ class Table:
     def restart(self) -> None:
         self.journal.close()
         self.journal = Journal.open(self.path)
-        self.core = HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by)
+        self.core = self._new_core()
 
     def begin(self, players: tuple[str, ...] = ("Ann", "Bo"), **settings: object) -> None:
         self.pass_time(4.0)
@@ -61,36 +72,41 @@ class Table:
 
 def play_by_hand(
     table: Table,
-    bot: str = "greedy",
+    bot: str | Bot = "greedy",
     *,
     turns: int = 400,
     frog_fan: bool = False,
     before: int | None = None,
+    at: Stage | None = None,
     by_facts: bool = False,
+    deck: CardDeck | None = None,
+    until: tuple[Phase, ...] = (Phase.ENDED,),
 ) -> None:
-    """Play to the end, or to turn `before`, with a bot that enters everything.
+    """Play to the end (`until` a phase), or to turn `before` (or its stage `at`), with a bot that enters everything.
 
-    `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan.
+    `frog_fan`: always take the frog; `by_facts`: enter staircases by facts, not on the plan; `deck`: printed cards,
+    whose tops the bot sees.
     """
-    player = make_bot(bot)
+    player = make_bot(bot) if isinstance(bot, str) else bot
     for number in range(turns * 12):
         core = table.core
-        if core.hub.phase is Phase.ENDED:
+        if core.hub.phase in until:
             return
+        if core.hub.phase is Phase.CARDS_CHECK:
+            table.enter(say.Confirm())
+            continue
         assert core.hub.book is not None
         state = core.hub.book.game.state
-        if state.turn == before:
+        if state.turn == before and at in (None, core.hub.stage):
             return
         rng = Rng.keyed("hand", state.turn, number)
         match core.hub.stage:
             case _ if core.hub.judgement.wrong:
                 table.enter(say.Confirm())
             case Stage.DECORATE:
-                colour = core.hub.book.staged.start_colour
-                options = core.hub.book.allowed().options
-                if len(options) > 1:
-                    colour = next(c for c in ("light_green", "dark_green", "gold") if state.supply[c])
-                table.enter(say.Decoration(colour=colour))
+                option = core.hub.book.allowed().options[0]
+                colour = next((colour for colour in COLOURS if option[PIECES.index(Piece(colour))]), None)
+                table.enter(say.Confirm() if colour is None else say.Decoration(colour=colour))
             case Stage.CREDITS | Stage.BONUS | Stage.END_TURN:
                 table.enter(say.Confirm())
             case _ if core.hub.book.frog_due:
@@ -98,11 +114,18 @@ def play_by_hand(
             case Stage.BUILD if frog_fan and frog_available(state):
                 table.enter(say.TakeFrog())
             case _:
-                command = player.choose(state.observed(), rng)
+                command = player.choose(seen(state.observed(), deck), rng)
+                if deck is not None and isinstance(command, TakeCards):
+                    deck.take(state.turn, state.prompt.player, command.cards)
                 if by_facts and isinstance(command, Build):
                     command = facts_of(state, command.staircase)
                 _type(table, command)
     raise AssertionError(f"the game did not end: {table.core.hub.stage}, {table.core.hub.refusal}, {state.prompt}")
+
+
+def seen(state: GameState, deck: CardDeck | None) -> GameState:
+    """The state with the tops that lie open on the table."""
+    return state if deck is None else GameState.model_validate(deck.seen(state_json(state)), strict=False)
 
 
 def place(*placements: object) -> list[say.Entry]:

@@ -82,3 +82,12 @@ def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
     log = deque[LogLine]()
     add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), parse_event(kind, body), (), 3.0, "")
     return log
+
+
+@pytest.mark.parametrize("deck", ["screen", "printed"])
+def test_a_purchase_names_the_printed_cards(deck: str) -> None:
+    book, log = Book(Game.new(["Ann", "Bo"], deck=deck)), deque[LogLine]()
+    event = CommandPlayed(command={"kind": "take_cards", "cards": ["m1a", "g3b"]})
+    add_line(log, book, event, (), 3.0, "")
+    assert CATALOGUE.text(log[0].what) == "Ann bought 2 cards"
+    assert [detail.params["card"] for detail in log[0].detail] == (["m1a", "g3b"] if deck == "printed" else [])

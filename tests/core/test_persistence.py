@@ -238,10 +238,10 @@ def test_a_stored_game_without_its_cards_is_closed_with_what_to_use_instead(tabl
 
 
 def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):
-    assert cards_in(None) is None
-    assert cards_in(own_cards).name == "ours"
+    assert cards_in(None, Catalogue()) is None
+    assert cards_in(own_cards, Catalogue()).name == "ours"
     with pytest.raises(NoSuchFolder):
-        cards_in(tmp_path / "nothing")
+        cards_in(tmp_path / "nothing", Catalogue())
 
 
 @pytest.mark.parametrize("below", ["games", "games/more"])

@@ -131,7 +131,7 @@ def deck() -> Callable[..., CardSet]:
 def table() -> Callable[..., Table]:
     """A new game with the plain deck: `table(players=3, cards=..., highest_tie_earns_credit=True)`.
 
-    The palace is unknown, so that any facts can be reported; with `known=True` it stands on map 1.
+    The palace is unknown, so that any facts can be reported; with `known=True` it stands on map 1. `printed`: R11.
     """
 
     def lay(
@@ -139,12 +139,14 @@ def table() -> Callable[..., Table]:
         cards: CardSet | None = None,
         expansions: tuple[str, ...] = (),
         known: bool = False,
+        printed: bool = False,
         **settings: Any,
     ) -> Table:
         names = ["Ann", "Bo", "Cy", "Di"][:players]
         data_set = cards or plain_deck()
         rules = Settings(**settings)
-        laid = Table(Game.new(names, settings=rules, data_set=data_set, expansions=expansions, seed=1))
+        shuffled = {"deck": "printed"} if printed else {"seed": 1}
+        laid = Table(Game.new(names, settings=rules, data_set=data_set, expansions=expansions, **shuffled))
         return laid if known else laid.set(shapeless)
 
     return lay
@@ -167,8 +169,9 @@ def invariants(state: GameState) -> None:
         assert state.supply[piece] + stocks + state.built[piece] + state.lost[piece] == boxed, f"R1.1, R7.6 {piece}"
         assert min(state.supply[piece], state.built[piece]) >= 0
     assert state.bonus_left + sum(player.bonus for player in state.players) == 14, "R1.6"
-    cards = [card for pile in state.piles for card in pile] + [card for p in state.players for card in p.cards]
-    assert len(cards) == len(set(cards)), "R1.4"
+    cards = [card for pile in state.piles for card in pile if card] + [card for p in state.players for card in p.cards]
+    cards += state.removed
+    assert len(cards) == len(set(cards)), "R1.4, R11.4"
     for pile, shown in zip(state.piles, state.market, strict=True):
         assert (shown.left, shown.top) == (len(pile), pile[-1] if pile else None)
     assert state.turn == (state.round - 1) * len(state.players) + state.prompt.player + 1, "R2.4"

@@ -64,7 +64,7 @@ def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record)
     assert stood["tray"]["live"] > 0.9 * game.table["t"]
     assert stood["plate"]["live"] > 0.8 * game.table["t"]
     assert events(game, "plate_level") >= 3
-    assert events(game, "figure") >= 3  # seen to leave their pads and arrive
+    assert events(game, "figure") >= 1  # seen to leave its pad and arrive; while the plate is away it is typed
     if mosquitto() is not None:
         assert stood["plate"]["absent"] > 10.0
 

@@ -1,7 +1,8 @@
-"""The first seeds, at most 30, reach every prompt, every setting, and every refusal code but those of placements.
+"""The first seeds, at most 30, reach every prompt, every setting, and every refusal code of a table in sight.
 
-What may be wrong with a piece on the plate has tests of its own, by rule number. Some tables draw, some count.
-The games are played through the hub's core; beside each legal step stands somebody who tries what is not legal.
+What may be wrong with a piece on the plate or a printed card has tests of its own, by rule number. Some tables draw,
+some count. The games are played through the hub's core; beside each legal step stands somebody who tries what is not
+legal.
 """
 
 from collections import Counter
@@ -31,13 +32,13 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.phases import PROMPTS
 from monkey_palace.game.state import PromptKind
 from monkey_palace.randomness import Rng
-from monkey_palace.refusals import GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
+from monkey_palace.refusals import DECK_REFUSALS, GEOMETRY_REFUSALS, STAIRCASE_REFUSALS
 from monkey_palace.settings import Settings, allowed_values
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase
 
 SEEDS = range(1, 31)
-PLACEMENTS = GEOMETRY_REFUSALS.keys() | STAIRCASE_REFUSALS.keys()
+ELSEWHERE = GEOMETRY_REFUSALS.keys() | STAIRCASE_REFUSALS.keys() | DECK_REFUSALS.keys()
 COLOURS = ("light_green", "dark_green", "gold")
 HOUSE = load_set("house")
 
@@ -124,7 +125,7 @@ class Reached:
         values = {(n, v) for n in Settings.model_fields for v in allowed_values(n)}
         return sorted(
             [f"prompt {kind}" for kind in PROMPTS if kind not in self.prompts]
-            + [f"refusal {code}" for code in CODES.keys() - PLACEMENTS - self.codes.keys()]
+            + [f"refusal {code}" for code in CODES.keys() - ELSEWHERE - self.codes.keys()]
             + [f"setting {name}={value}" for name, value in values if (name, value) not in self.settings]
         )
 

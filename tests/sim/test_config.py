@@ -95,7 +95,7 @@ def test_events_are_read_as_written() -> None:
 
 def test_noise_and_deck_may_have_seeds_of_their_own() -> None:
     config = configuration(["--socket", "/tmp/t", "--seed", "4", "--noise-seed", "9"])
-    assert (config.seed, config.noise, config.deck) == (4, 9, 4)
+    assert (config.seed, config.noise, config.shuffle) == (4, 9, 4)
 
 
 def test_thirty_seeds_reach_every_value_of_every_setting() -> None:

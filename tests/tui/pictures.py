@@ -3,8 +3,10 @@
 import asyncio
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.tui.conftest import RecordingSource
+from tests.tui.editor.pages import page_of_begun_set
 from tests.tui.scenes import index as scenes
 
 from palace_hub.locale.catalogue import Catalogue
@@ -41,6 +43,9 @@ async def draw(
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as sets:
+        svg, _ = await page_of_begun_set(Path(sets), "cards", SIZE)
+    (folder / "own-cards.svg").write_text(svg, encoding="utf-8")
     for name, (scene, size, press) in PICTURES.items():
         (folder / f"{name}.svg").write_text(await draw(scene, size, press=press), encoding="utf-8")
 

@@ -1,7 +1,7 @@
 """On the bare Linux console the screens draw no sign that its fonts lack."""
 
 import pytest
-from tests.tui.scenes.index import DEVICES, SCENES
+from tests.tui.scenes.index import DEVICES, PRINTED, SCENES
 from tests.tui.shared_app import CONSOLE, shared
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
@@ -21,3 +21,16 @@ def test_no_sign_that_the_console_lacks_in_devices(scene: str) -> None:
 @pytest.mark.parametrize("scene", ["plan_build", "plan_off_lattice"])
 def test_no_sign_that_the_console_lacks_on_the_palace_page(scene: str) -> None:
     assert BARE_CONSOLE_LACKS & set(shared(CONSOLE).text(SCENES[scene](), "p")) == set()
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys"),
+    [
+        ("printed_cards", "3"),
+        ("printed_chosen", ""),
+        ("printed_check", "2"),
+        ("printed_new", "m"),
+    ],
+)
+def test_no_sign_that_the_console_lacks_with_printed_cards(scene: str, keys: str) -> None:
+    assert BARE_CONSOLE_LACKS & set(shared(CONSOLE).text(PRINTED[scene](), *keys)) == set()

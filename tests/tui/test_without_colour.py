@@ -4,18 +4,20 @@ import dataclasses
 from itertools import combinations
 
 import pytest
-from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.index import PRINTED, SCENES
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.boxes import BoxesStage
 from palace_hub.tui.widgets.build_form import ColourButton, FactList
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.held_cards import HeldCardsPage
 from palace_hub.tui.widgets.market import TileWidget
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.plan import PlanPicture
 from palace_hub.tui.widgets.score import Chart
 from palace_hub.tui.widgets.strips import InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views.pages.held_cards import held_cards
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.snapshot import Snapshot
@@ -104,14 +106,36 @@ def test_states_of_a_card_differ_without_colour(height: int) -> None:
     view = market(SCENES["cards"](), WORDING)
     assert view is not None
     tile = view.tiles[0]
-    empty = dataclasses.replace(
-        tile, bananas="", bananas_short="", now="", each="", reason="empty", state=TileState.EMPTY
-    )
+    empty = dataclasses.replace(tile, bananas="", bananas_short="", lines=(), reason="empty", state=TileState.EMPTY)
     drawn = {
         state: seen(TileWidget(), dataclasses.replace(tile, state=state), 16, height)
         for state in (TileState.OPEN, TileState.CHOSEN, TileState.CLOSED)
     }
     all_differ(drawn | {TileState.EMPTY: seen(TileWidget(), empty, 16, height)})
+
+
+@pytest.mark.parametrize(("width", "height"), [(10, 6), (13, 8), (16, 5), (20, 8)])
+def test_states_of_a_printed_pile_differ_without_colour(width: int, height: int) -> None:
+    view = market(PRINTED["printed_cards"](), WORDING)
+    chosen = market(PRINTED["printed_chosen"](), WORDING)
+    assert view is not None
+    assert chosen is not None
+    drawn = {tile.place: seen(TileWidget(), tile, width, height) for tile in (view.tiles[1], view.tiles[3])}
+    empty = dataclasses.replace(view.tiles[3], lines=(), reason="empty", state=TileState.EMPTY)
+    all_differ(
+        {str(place): picture for place, picture in drawn.items()}
+        | {"chosen": seen(TileWidget(), chosen.tiles[5], width, height)}
+        | {"empty": seen(TileWidget(), empty, width, height)}
+        | {"key": seen(TileWidget(), dataclasses.replace(view.tiles[1], cap=False), width, height)}
+    )
+
+
+def test_the_card_under_the_cursor_differs_without_colour() -> None:
+    page = HeldCardsPage()
+    view = held_cards(PRINTED["printed_check"](), WORDING)
+    none = seen(page, view, 100, 20)
+    page.cursor = 1
+    all_differ({"none": none, "second": seen(page, view, 100, 20)})
 
 
 def test_active_and_waiting_players_differ_without_colour() -> None:

@@ -5,28 +5,17 @@ from pathlib import Path
 
 from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import check_path
-from monkey_palace.cards.faults import Fault
+from palace_hub.card_sets.folder import named_set
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.locale.message import Message
-from palace_hub.locale.outside_text import shown
-
-
-def sentence(fault: Fault, catalogue: Catalogue) -> str:
-    """The fault's place, its description and its fix, on one line."""
-    key = "data-" + fault.code.replace("_", "-")
-    text = catalogue.text(Message(key, fault.params)) if catalogue.has(key) else shown(fault.text)
-    return catalogue.text_key(
-        "data-fault",
-        file=fault.file,
-        line=fault.line,
-        field=fault.field or "nowhere",
-        rule=fault.rule or "none",
-        text=text,
-    )
+from palace_hub.views.cards.fault_text import fault_sentence
 
 
 def check(path: Path, catalogue: Catalogue) -> int:
-    """Exit code 0 for sound data, 1 with faults. Says which ground maps the games of a sound set use."""
+    """Exit code 0 for sound data, 1 with faults. Says which ground maps the games of a sound set use.
+
+    `path`: a folder, a file, or the name of a user's own set.
+    """
+    path = path if path.exists() else named_set(str(path)) or path
     if not path.exists():
         print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
         return 1
@@ -36,6 +25,6 @@ def check(path: Path, catalogue: Catalogue) -> int:
         print(catalogue.text_key("data-sound", file=str(path), maps=maps))
         return 0
     for fault in faults:
-        print(sentence(fault, catalogue))
+        print(fault_sentence(fault, catalogue))
     print(catalogue.text_key("data-faults", count=len(faults)))
     return 1

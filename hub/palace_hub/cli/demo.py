@@ -47,6 +47,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         expansions=arguments.expansions,
         entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
         ground_map=arguments.ground_map or 1,
+        deck=arguments.deck,
         level=arguments.build,
         cells=arguments.cells,
         record_frames=arguments.record_frames,

@@ -35,6 +35,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.screen import show
 
             return play(arguments, catalogue, show)
+        case "cards":
+            from palace_hub.cli.cards import cards
+
+            return cards(arguments, catalogue)
         case "setup":
             return _run_setup(arguments, catalogue)
         case "flash":

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
 from palace_hub.cli.option_values import CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
@@ -77,6 +78,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         "--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
     demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
+    demo.add_argument("--deck", choices=DECKS, default="screen", help=say("cli-deck"))
     demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
     demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
@@ -91,6 +93,10 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--set", type=Path, metavar="FOLDER", help=say("cli-play-set"))
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
+
+    cards = commands.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
+    cards.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
+    cards.add_argument("--last-good", action="store_true", help=say("cli-cards-last-good"))
 
     node = commands.add_parser("node", help=say("cli-node"), description=say("cli-node"))
     node.add_argument("role", choices=("tray", "plate"), help=say("cli-node-role"))

@@ -5,6 +5,11 @@ from contextlib import nullcontext
 from pathlib import Path
 
 from monkey_palace.cards.model import CardSet, load_set
+from monkey_palace.errors import DataError
+from palace_hub.card_sets.checking import untyped
+from palace_hub.card_sets.document import draft_of
+from palace_hub.card_sets.draft import SetDraft
+from palace_hub.card_sets.folder import named_set, read_texts, set_names
 from palace_hub.cli.output_files import require_file
 from palace_hub.cli.real_table import drawn_seed, real_table
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -15,12 +20,22 @@ from palace_hub.files.configuration import box_of
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
+from palace_hub.views.cards.check_page import lacking
+
+MOST_PILES = 4
+"""Piles that the sentence about an incomplete set names; it has room for no more."""
 
 
 class NoSuchFolder(BadConfig):
     """No folder has the card set's name."""
 
     key = "no-set-folder"
+
+
+class IncompleteSet(BadConfig):
+    """A card set of which something is not typed yet."""
+
+    key = "cards-not-complete"
 
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
@@ -32,7 +47,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
             draw_seed=drawn_seed,
             enter_by=table.config.enter_by,
             ground_map=arguments.ground_map or table.config.ground_map,
-            card_set=cards_in(arguments.set or table.config.card_set),
+            card_set=cards_in(arguments.set or table.config.card_set, catalogue),
             simulated=table.simulated,
             calibration_file=CalibrationFile.read(table.folder),
             plate_file=PlateFile.read(table.folder),
@@ -44,13 +59,22 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     return 0
 
 
-def cards_in(folder: Path | None) -> CardSet | None:
-    """The card set in `folder`; None without a folder.
+def cards_in(folder: Path | None, catalogue: Catalogue) -> CardSet | None:
+    """The card set in `folder`, or the user's own set of this name; None without a folder.
 
-    Raises `NoSuchFolder`, and `DataError` naming file, line and field of the first fault.
+    Raises `NoSuchFolder`, `IncompleteSet`, and `DataError` naming file, line and field of the first fault.
     """
     if folder is None:
         return None
-    if not folder.is_dir():
-        raise NoSuchFolder(f"{folder} is no folder", folder=str(folder))
-    return load_set(folder.resolve())
+    found = folder if folder.is_dir() else named_set(str(folder))
+    if found is None:
+        raise NoSuchFolder(f"{folder} is no folder", folder=str(folder), known=", ".join(set_names()) or "none")
+    try:
+        return load_set(found.resolve())
+    except DataError:
+        texts, unread = read_texts(found)
+        draft = None if unread else draft_of(texts)
+        if isinstance(draft, SetDraft) and untyped(draft).keeps_from_play:
+            missing = "; ".join(lacking(untyped(draft), catalogue, MOST_PILES))
+            raise IncompleteSet(f"{found} is not complete: {missing}", name=str(folder), missing=missing) from None
+        raise

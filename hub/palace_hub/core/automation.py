@@ -143,6 +143,10 @@ def book_delivery(hub: Hub) -> bool:
         if colour is not None or out == NOTHING:
             play(hub, book.staged.command(colour))
             return True
+    settlement = book.settlement(out) if allowed.aim is Aim.OWED else None
+    if settlement is not None:
+        play(hub, settlement)
+        return True
     if allowed.aim in (Aim.ONE_TIME, Aim.RECURRING):
         arch, brick, column = out[:3]
         source = "one_time" if allowed.aim is Aim.ONE_TIME else "recurring"

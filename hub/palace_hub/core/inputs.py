@@ -2,7 +2,7 @@
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from monkey_palace.errors import RulesError
-from monkey_palace.game.commands import CorrectSupply, PassBuild, TakeCards, TakeFrog
+from monkey_palace.game.commands import CorrectCard, CorrectSupply, PassBuild, TakeCards, TakeFrog
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import main_action, persistence, planning
@@ -67,6 +67,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _correct(hub, hub.book, entry)
         case say.Export():
             _export(hub)
+        case say.CorrectCard() if hub.phase in (Phase.PLAY, Phase.CARDS_CHECK):
+            play(hub, CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"})))
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -88,13 +90,16 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
-    seed = hub.draw_seed() if entry.deck_seed is None else entry.deck_seed
+    seed = entry.deck_seed
+    if seed is None and entry.deck == "screen":
+        seed = hub.draw_seed()
     game = Game.new(
         list(entry.players),
         settings=settings,
         data_set=hub.options.card_set or "house",
         ground_map=hub.options.ground_map if entry.ground_map is None else entry.ground_map,
         expansions=entry.expansions,
+        deck=entry.deck,
         seed=seed,
     )
     hub.begin_game(Book(game), persistence.header_of(game))

@@ -48,7 +48,7 @@ from palace_hub.referee.events import (
 from palace_hub.sensing.signal.packed_trace import PackedTrace
 from palace_hub.views.snapshot import EvidenceView, LogLine
 
-_RULE = {
+RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "report_build": "5.1",
     "build": "5.1",
     "pass_build": "4.10",
@@ -61,6 +61,11 @@ _RULE = {
     "place_butterfly": "9.2",
     "end_turn": "2.4",
     "correct_supply": "7.6",
+    "tell_top": "11.3",
+    "remove_card": "11.4",
+    "change_deck": "11.1",
+    "correct_card": "11.5",
+    "settle_owed": "11.6",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
@@ -194,7 +199,9 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
         if not built.placements and palace_known(book.game.states[-2]):
             key = "log-command-report-build-forgotten"
     params["cards"] = len(command.get("cards") or ())
-    return _Text(key, params, name, _RULE.get(kind, ""))
+    named = () if book.game.state.deck == "screen" else command.get("cards") or ()  # people name the printed cards
+    detail = tuple(Message("log-card", {"card": card}) for card in named)
+    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail)
 
 
 def evidence_view(event: Event) -> EvidenceView | None:

@@ -47,6 +47,8 @@ def main_action(hub: Hub) -> Action:
         return _weigh(hub, book)
     if hub.phase is Phase.TRAY_CHECK:
         raise Refused("refused-waits-for-tray")
+    if hub.phase is Phase.CARDS_CHECK:
+        return lambda: commit(hub, StageSeen(stage="cards"))
     if hub.phase is Phase.ENDED:
         raise Refused("refused-nothing-to-confirm")
     if book.question is not None:
@@ -61,7 +63,7 @@ def main_action(hub: Hub) -> Action:
             raise Refused("refused-put-right-first")
         back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
         return move_by_hand(hub, book, back)
-    if book.frog_due:
+    if book.allowed().aim in (Aim.FROG, Aim.OWED):
         return _delivery(hub, book)
     return _of_stage(hub, book)
 

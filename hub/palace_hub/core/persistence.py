@@ -35,6 +35,7 @@ def write(hub: Hub) -> None:
 def header_of(game: Game) -> dict[str, Any]:
     """The header of a game's record: enough to deal the same game again."""
     state = game.state
+    deck = {"deck": state.deck} if state.deck == "printed" else {}
     return {
         "players": [player.name for player in state.players],
         "settings": state.settings.model_dump(mode="json"),
@@ -43,6 +44,7 @@ def header_of(game: Game) -> dict[str, Any]:
         "cards": cards_of(state).as_json(),
         "ground_map": state.ground_map,
         "expansions": list(state.expansions),
+        **deck,
         "deck_seed": state.seed,
     }
 
@@ -64,7 +66,7 @@ def offer_unfinished(hub: Hub) -> None:
         hub.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
         _close(hub, head, scored=False)
         return
-    if book.game.state.ended:
+    if book.game.state.ended and book.cards_seen:
         hub.log.clear()
         _close(hub, head, scored=True)
         return

@@ -19,6 +19,8 @@ from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CountQuestion
 from palace_hub.referee.judgement import Option, Question
+from palace_hub.views.pile import card_of_pile
+from palace_hub.views.provenance import HOUSE
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage
 
 _WHY_ASKED = {
@@ -57,6 +59,7 @@ def snapshot(hub: Hub) -> Snapshot:
         question=question(book),
         refusal=hub.refusal,
         ground_map=hub.options.ground_map,
+        own_cards=hub.options.card_set is not None and hub.options.card_set.provenance != HOUSE,
         notice=hub.notice,
         notice_seq=hub.notice_seq,
         problems=devices.problems(hub),
@@ -135,16 +138,17 @@ def _draft_faults(hub: Hub, game: Game | None) -> tuple[Message, ...]:
 
 
 def _card_reasons(hub: Hub, game: Game | None) -> dict[str, Message]:
-    """Why a card on top of a pile cannot be added to the chosen ones (R6.1, R6.2), by card."""
+    """Why a card of a pile cannot be added to the chosen ones (R6.1, R6.2), by the card that stands for the pile."""
     if game is None or hub.stage is not Stage.CARDS:
         return {}
     reasons = {}
-    for pile in game.state.market:
-        if pile.top is not None and pile.top not in hub.choices.cards:
+    for place in range(len(game.state.market)):
+        card = card_of_pile(game.state, place)
+        if card is not None and card.id not in hub.choices.cards:
             try:
-                game.verify(TakeCards(cards=(*hub.choices.cards, pile.top)))
+                game.verify(TakeCards(cards=(*hub.choices.cards, card.id)))
             except RulesError as error:
-                reasons[pile.top] = refusal_of(error)
+                reasons[card.id] = refusal_of(error)
     return reasons
 
 

@@ -321,7 +321,9 @@ class Hub:
             return Phase.CALIBRATE_EMPTY if book.empty is None else Phase.CALIBRATE_FULL
         if not book.set_up:
             return Phase.SETUP
-        return Phase.ENDED if book.game.state.ended else Phase.PLAY
+        if book.game.state.ended:
+            return Phase.ENDED if book.cards_seen else Phase.CARDS_CHECK
+        return Phase.PLAY
 
     @property
     def stage(self) -> Stage | None:
@@ -413,7 +415,7 @@ class Hub:
     def counts(self) -> tuple[int | None, ...]:
         """Pieces in each compartment; None where unknown, and where the cell is at fault."""
         book = self.book
-        if book is None or not book.weighed or self.phase is Phase.ENDED:
+        if book is None or not book.weighed or self.phase in (Phase.CARDS_CHECK, Phase.ENDED):
             return self.tray.counts() if self.counting else (None,) * len(PIECES)
         return self.tray.believed(book.counts) if self.counting else tuple(book.counts)
 

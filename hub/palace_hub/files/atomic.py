@@ -19,6 +19,12 @@ def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
     _sync_folder(path.parent)
 
 
+def replace_bytes(path: Path, data: bytes) -> None:
+    """Write `data` to `path`. Raises `OSError` if the folder cannot be written."""
+    _rename(_write_new(path, data, 0o644), path)
+    _sync_folder(path.parent)
+
+
 def replace_keeping_old(path: Path, text: str, mode: int = 0o644) -> Path | None:
     """Write `text` to `path` and return the new path of a former text; None if there was none, or it was equal.
 
@@ -56,13 +62,13 @@ def _link_old(path: Path) -> Path:
             return old
 
 
-def _write_new(path: Path, text: str, mode: int = OWNER_ONLY) -> Path:
-    """A new file beside `path` with `text`, synchronised to the disk; the caller renames it."""
+def _write_new(path: Path, content: str | bytes, mode: int = OWNER_ONLY) -> Path:
+    """A new file beside `path` with `content`, synchronised to the disk; the caller renames it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
+        with os.fdopen(handle, "wb") as file:
             os.fchmod(file.fileno(), mode)
-            file.write(text)
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
     except BaseException:

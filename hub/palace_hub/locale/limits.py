@@ -32,6 +32,8 @@ PLACES: dict[str, Limit] = {
         Limit("tile", 5),  # a colour on a card
         Limit("tile-number", 6),
         Limit("tile-reason", 12),
+        Limit("tile-card", 9),  # cost and colour of a drawn card
+        Limit("deck", 28, 2),
         Limit("fact", 26),  # a line of the list beside the build form
         Limit("hint", 26, 3),  # up to three lines of that list
         Limit("reading", 34, 3),  # the note under one of two pictures of a question

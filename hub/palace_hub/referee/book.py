@@ -11,10 +11,11 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.game.card_set import changed_set
-from monkey_palace.game.commands import Build, Command, ReportBuild, parse_command
+from monkey_palace.game.commands import Build, Command, DeckCommand, ReportBuild, SettleOwed, parse_command
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
+from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
@@ -118,6 +119,7 @@ class Book:
     frog_back: int | None = None
     credits_seen: bool = True
     bonus_seen: bool = True
+    cards_seen: bool = True
     violations: dict[int, str] = field(default_factory=dict)
     questions: int = 0
     question: AskedQuestion | None = None
@@ -128,6 +130,7 @@ class Book:
     def new(cls, header: Mapping[str, Any]) -> "Book":
         """The book of the game that a journal header describes, on the cards that it carries.
 
+        `deck` is in the header of a printed deck only (R11.1).
         Raises `DataError` where its cards are not those of its hash.
         """
         return cls(
@@ -138,6 +141,7 @@ class Book:
                     data_set=_cards_of(header),
                     ground_map=header["ground_map"],
                     expansions=tuple(header["expansions"]),
+                    deck=header.get("deck", "screen"),
                     seed=header["deck_seed"],
                 )
             )
@@ -191,6 +195,7 @@ class Book:
             case StageSeen():
                 self.credits_seen = self.credits_seen or event.stage == "credits"
                 self.bonus_seen = self.bonus_seen or event.stage == "bonus"
+                self.cards_seen = self.cards_seen or event.stage == "cards"
             case ViolationChanged():
                 if event.state == "opened":
                     self.violations[event.cell] = event.what
@@ -221,11 +226,9 @@ class Book:
         step = Done(self.game.state.turn, command, auto=auto)
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
-        if self.done and self.done[-1].staged:
-            self.done.pop()
+        if not isinstance(command, DeckCommand):
+            self._unstage()
         self.done.append(step)
-        self.staged = None
-        self._forget_plan()
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
             self.frog_back = step.turn
@@ -234,7 +237,20 @@ class Book:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
+        if self.game.state.ended:
+            self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
+
+    def _unstage(self) -> None:
+        """The staged staircase is no step of its own any more; what was told of the deck since then stays one."""
+        for index in reversed(range(len(self.done))):
+            step = self.done[index]
+            if step.staged:
+                del self.done[index]
+            if not isinstance(step.command, DeckCommand):
+                break
+        self.staged = None
+        self._forget_plan()
 
     def _undo(self) -> None:
         taken_back, way, plan = [], self.way, self.plan
@@ -247,7 +263,7 @@ class Book:
             if not step.auto:
                 break
         self.undone.append(Undone(tuple(taken_back), way, plan))
-        self._after_jump()
+        self._after_jump(tuple(taken_back))
 
     def _redo(self) -> None:
         undone = self.undone.pop()
@@ -257,16 +273,19 @@ class Book:
             elif step.command is not None:
                 self._command(step.command, auto=step.auto)
         staged, frog_due = self.staged, self.frog_due
-        self._after_jump()
+        self._after_jump(undone.steps)
         self.staged, self.frog_due = staged, frog_due
         if self.game.prompt.kind is PromptKind.BUILD:
             self.way, self.plan = undone.way, undone.plan
 
-    def _after_jump(self) -> None:
+    def _after_jump(self, steps: tuple[Done, ...]) -> None:
+        """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
+        self.held = self.jumped = True
+        if steps and all(isinstance(step.command, DeckCommand) for step in steps):
+            return
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
-        self.held = self.jumped = True
         self._forget_plan()
 
     def _enter_again(self, step: Done) -> None:
@@ -323,6 +342,11 @@ class Book:
         if self.frog_due:
             return Allowed(Aim.FROG, (unit(_COLUMN),))
         state = self.game.state
+        owed = self._to_settle()
+        if owed:
+            options: tuple[Vector, ...] = tuple((way.arch, way.brick, way.column, 0, 0, 0) for way in owed)
+            name = state.players[owed[0].player].name
+            return Allowed(Aim.OWED, options, Excuse("owed-put-back", "11.6", name=name))
         excuse = self._excuse()
         if self.staged is not None:
             colours = decoration_options(state, self.staged.start_colour)
@@ -333,6 +357,17 @@ class Book:
             takes = tuple((take.arch, take.brick, take.column, 0, 0, 0) for take in delivery_options(state))
             return Allowed(aim, takes, excuse)
         return Allowed(Aim.NOTHING, excuse=excuse)
+
+    def settlement(self, pieces: Vector) -> SettleOwed | None:
+        """The settlement of what is owed (R11.6) that moves just these pieces; None if it is none."""
+        return next((way for way in self._to_settle() if (way.arch, way.brick, way.column) == pieces[:3]), None)
+
+    def _to_settle(self) -> tuple[SettleOwed, ...]:
+        """The settlements that are due: one player after the other, never within a delivery or a decoration."""
+        state = self.game.state
+        if not state.owed or self.staged is not None or state.prompt.kind in _TAKE_AIM:
+            return ()
+        return next(filter(None, (settlements(state, seat) for seat in range(len(state.players)))), ())
 
     def _excuse(self) -> Excuse | None:
         """Why pieces may be out that nobody took wrongly: a step was undone, or the frog was given back (R9.3)."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from monkey_palace.cards.deck_format import Deck
 from palace_hub.errors import BadEntry
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
@@ -31,13 +32,18 @@ class Back(_Entry):
 
 
 class NewGame(_Entry):
-    """Starts a game; `deck_seed` None lets the hub draw one, `ground_map` None takes the table's usual map."""
+    """Starts a game; `ground_map` None takes the table's usual map.
+
+    `deck`: "screen" shows cards that the hub shuffles, "printed" follows those that people shuffle (R11.1).
+    `deck_seed`: of a screen deck; None lets the hub draw one.
+    """
 
     do: Literal["new_game"] = "new_game"
     players: tuple[Name, ...] = Field(min_length=2, max_length=4)
     expansions: tuple[Literal["butterfly", "frog"], ...] = ()
     settings: dict[str, str | bool] = {}
     ground_map: Annotated[int, Field(strict=True, ge=1, le=4)] | None = None
+    deck: Deck = "screen"
     deck_seed: int | None = None
 
 
@@ -109,6 +115,16 @@ class ChooseCards(_Entry):
 
     do: Literal["choose_cards"] = "choose_cards"
     cards: tuple[str, ...]
+
+
+class CorrectCard(_Entry):
+    """A player's card `was` is another one, `is` (R11.5). `agreed`: the refusals that the table overrides, by code."""
+
+    do: Literal["correct_card"] = "correct_card"
+    player: Annotated[int, Field(strict=True, ge=0, le=3)]
+    was: Notation
+    is_: Notation = Field(alias="is")
+    agreed: tuple[str, ...] = ()
 
 
 class ChooseSlots(_Entry):
@@ -194,6 +210,7 @@ Entry = Annotated[
     | Decoration
     | PassBuild
     | ChooseCards
+    | CorrectCard
     | ChooseSlots
     | TakeFrog
     | Answer

@@ -261,7 +261,7 @@ class FrogColumnTaken:
 
 @dataclass(frozen=True, slots=True)
 class StageSeen:
-    """The stage "credits" or "bonus" was shown."""
+    """The stage "credits" or "bonus", or everybody's "cards" before the score, was shown."""
 
     kind: ClassVar[str] = "seen"
     stage: str

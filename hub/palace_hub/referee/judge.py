@@ -22,16 +22,20 @@ _RULE_DECORATION = "5.1"
 
 @dataclass(frozen=True, slots=True)
 class Excuse:
-    """A reason why pieces are out without a wrong take: message key, its rule, and the piece (None: any)."""
+    """A reason why pieces are out without a wrong take: message key, its rule, the piece (None: any), a player."""
 
     key: str
     rule: str
     piece: Piece | None = None
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Allowed:
-    """Pieces that may leave the tray now: every complete option as a vector. One empty option: nothing may leave."""
+    """Pieces that may leave the tray now: every complete option as a vector, negative: pieces that go back.
+
+    One empty option: nothing may leave.
+    """
 
     aim: Aim
     options: tuple[Vector, ...] = (NOTHING,)
@@ -56,11 +60,12 @@ def judge(
     out = tuple(0 if count is None else held_by_book - count for held_by_book, count in zip(book, counts, strict=True))
     best = min(allowed.options, key=lambda option: _excess(out, option))
     put_back = tuple(max(0, o - b) for o, b in zip(out, best, strict=True))
-    take_out = tuple(max(0, -o) for o in out)
+    take_out = tuple(max(0, min(0, b) - o) for o, b in zip(out, best, strict=True))
     wrong = allowed.aim is not Aim.SETUP and (any(put_back) or any(take_out))
     exact = out in allowed.options and not _part_of_another(out, allowed.options)
-    fixed = tuple(min(option[i] for option in allowed.options) for i in range(len(PIECES)))
-    choice = _choice(allowed.options, fixed, out)
+    leaving = tuple(tuple(max(0, pieces) for pieces in option) for option in allowed.options)
+    fixed = tuple(min(option[i] for option in leaving) for i in range(len(PIECES)))
+    choice = _choice(leaving, fixed, out)
     boxes = tuple(
         Box(
             piece=piece.value,
@@ -120,7 +125,8 @@ def _reason(allowed: Allowed, out: Vector, best: Vector, take_out: Vector) -> Me
             continue
         excuse = allowed.excuse
         if excuse is not None and excuse.piece in (None, piece):
-            return Message(excuse.key, {"piece": piece.value, "count": excess, "rule": excuse.rule})
+            params = {"piece": piece.value, "count": excess, "rule": excuse.rule}
+            return Message(excuse.key, {**params, "name": excuse.name} if excuse.name else params)
         if allowed.aim is Aim.DECORATE and piece in DECORATIONS:
             wanted = next((PIECES[j].value for j, n in enumerate(best) if n), piece.value)
             key = "decoration-wrong-colour" if best[i] == 0 else "too-many"

@@ -28,6 +28,7 @@ class Aim(StrEnum):
     SETUP = "setup"
     DECORATE = "decorate"
     FROG = "frog"
+    OWED = "owed"
     ONE_TIME = "one_time"
     RECURRING = "recurring"
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from monkey_palace.board.pieces import PIECES
+from monkey_palace.cards.deck_format import Deck
 from monkey_palace.game.state import state_hash
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -45,6 +46,8 @@ class DemoOptions:
     entries: str = "plan"
     """How the simulated players enter their staircases."""
     ground_map: int = 1
+    deck: Deck = "screen"
+    """screen: the hub shuffles the cards; printed: the simulated people do."""
     level: str = "bronze"
     """bronze: the tray alone; silver, gold: with the plate."""
     cells: str = "good"
@@ -62,7 +65,7 @@ class TableProcess:
         command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
         command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
         command += ["--level", options.level, "--build", options.cells]
-        command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
+        command += ["--entries", options.entries, "--ground-map", str(options.ground_map), "--deck", options.deck]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
@@ -118,10 +121,10 @@ class Demo:
             self.clock = TableClock(channel)
             attached = self.clock.attach()
             journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
-            seed = int(attached["deck_seed"])
+            seed = attached["deck_seed"]  # None: the people shuffle printed cards
             self.core = HubCore(
                 journal,
-                draw_seed=lambda: seed,
+                draw_seed=lambda: int(seed),
                 simulated=True,
                 exports=Path.cwd(),
                 plate_file=PlateFile.read(Path(attached["folder"])),  # survives this hub, like a real one

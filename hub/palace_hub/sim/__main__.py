@@ -52,6 +52,8 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         log=asked.log,
         noise_seed=asked.noise_seed,
         deck_seed=asked.deck_seed,
+        deck=asked.deck,
+        entry_mistakes=asked.entry_mistakes,
         level=asked.level,
         plate_over=asked.plate_over,
         build=asked.build,
@@ -83,10 +85,12 @@ def _parser() -> argparse.ArgumentParser:
     add("--log", type=Path, help="folder for table.log, table.json and the nodes' files")
     add("--noise-seed", type=int, help="cells and hands; the deck and the bots keep --seed")
     add("--deck-seed", type=int)
+    add("--deck", default="screen", help="screen: the hub shuffles the cards; printed: the people do")
     add("--level", default="bronze", help="bronze, silver or gold: which nodes there are")
     add("--plate-over", default="auto", help="auto, mqtt or serial")
     add("--build", default="good", help="of the load cells")
     add("--drift", default="normal")
+    add("--entry-mistakes", type=float, default=0.0, help="chance that a bought printed card is entered as another")
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
     add(
         "--entries",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from monkey_palace.board.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
 from monkey_palace.bots import BOTS
+from monkey_palace.cards.deck_format import DECKS, Deck
 from monkey_palace.errors import BadSettings
 from monkey_palace.settings import Settings, allowed_values, parse_settings
 from palace_hub.errors import UsageFault
@@ -50,6 +51,10 @@ class TableConfig:
     noise_seed: int | None = None
     """Cells, bumps and the motion of hands; None: `seed`."""
     deck_seed: int | None = None
+    deck: Deck = "screen"
+    """screen: the hub shuffles the cards; printed: the people do."""
+    entry_mistakes: float = 0.0
+    """With a printed deck: probability that a bought card is entered as another one of its pile."""
     level: str = "bronze"
     """bronze: tray; silver: plus a plate with load cells; gold: plus Hall sensors."""
     plate_over: str = "auto"
@@ -101,6 +106,7 @@ class TableConfig:
         _among("build", (self.build,), tuple(BUILDS))
         _among("drift", (self.drift,), tuple(DRIFTS))
         _among("level", (self.level,), LEVELS)
+        _among("deck", (self.deck,), DECKS)
         _among("plate_over", (self.plate_over,), CARRIERS)
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
@@ -116,6 +122,10 @@ class TableConfig:
             raise UsageFault(f"bots: expected at least one of {', '.join(BOTS)}, got none", field="bots")
         if self.speed is not None and not 0 < self.speed <= 10_000:
             raise UsageFault(f"speed: expected max or a number above 0, got {self.speed}", field="speed")
+        if not 0 <= self.entry_mistakes <= 1:
+            raise UsageFault(
+                f"entry_mistakes: expected a chance from 0 to 1, got {self.entry_mistakes}", field="entry_mistakes"
+            )
         if not 0 <= self.flip_rate < 0.01:
             raise UsageFault(f"flip_rate: expected a chance below 0.01, got {self.flip_rate}", field="flip_rate")
         if not 0 <= self.garbage_rate < 0.5:
@@ -137,8 +147,8 @@ class TableConfig:
         return self.seed if self.noise_seed is None else self.noise_seed
 
     @property
-    def deck(self) -> int:
-        """The seed of the deck."""
+    def shuffle(self) -> int:
+        """The seed of the deck, whoever shuffles it."""
         return self.seed if self.deck_seed is None else self.deck_seed
 
     @property

@@ -143,6 +143,9 @@ class VirtualTable:
             "in_tray": [self.tray.count(cell) for cell in range(len(KINDS))],
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
             "typed_though_seen": self.players.at_plate.gave_up,
+            "bananas_on_cards": self.players.bananas_on_cards(),
+            "entry_mistakes": self.players.entry_mistakes,
+            "entry_wrong": self.players.entry_wrong(self._view),
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")
@@ -170,7 +173,7 @@ class VirtualTable:
                 "expansions": list(config.expansions),
                 "settings": dict(config.settings or {}),
                 "ground_map": config.ground_map,
-                "deck_seed": config.deck,
+                "deck_seed": config.shuffle if config.deck == "screen" else None,
                 "box": dict(zip(KINDS, config.box, strict=True)),
                 "level": config.level,
                 "over": {wiring.role: wiring.over for wiring in self._wirings},

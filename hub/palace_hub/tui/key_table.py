@@ -19,11 +19,14 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("escape", "back", "palette-back"),
     KeyCommand("u", "undo", "palette-undo"),
     KeyCommand("y", "redo", "palette-redo"),
-    KeyCommand("c", "correct", "palette-correct"),
+    KeyCommand("c", "c_key"),
+    KeyCommand("", "correct", "palette-correct"),
+    KeyCommand("", "next_deck", "palette-next-deck"),
     KeyCommand("p", "palace", "palette-palace"),
     KeyCommand("m", "m_key"),
     KeyCommand("", "market", "palette-market"),
     KeyCommand("", "next_map", "palette-next-map"),
+    KeyCommand("h", "held_cards", "palette-held"),
     KeyCommand("l", "log", "palette-log"),
     KeyCommand("d", "d_key"),
     KeyCommand("", "devices", "palette-devices"),
@@ -63,8 +66,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 )
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "keep", "redo", "market", "scores", "log", "devices", "far", "theme", "help",
-    "leave",
+    "pass_build", "take_frog", "way", "keep", "redo", "market", "held_cards", "scores", "log", "devices", "far",
+    "theme", "help", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

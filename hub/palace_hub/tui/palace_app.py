@@ -12,6 +12,7 @@ from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
+from palace_hub.tui.screens.cards_check import CardsCheckScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
@@ -158,7 +159,12 @@ class PalaceApp(HubApp):
             self._show()
 
     def _fit_screens(self, snapshot: Snapshot) -> None:
-        """Opens and closes the screens that no key opens: the question and the final score."""
+        """Opens and closes the screens that no key opens: the look at the cards, the final score, the question."""
+        looking = snapshot.phase is Phase.CARDS_CHECK
+        if looking and not any(isinstance(screen, CardsCheckScreen) for screen in self.screen_stack):
+            self.push_screen(CardsCheckScreen())
+        elif not looking and any(isinstance(screen, CardsCheckScreen) for screen in self.screen_stack):
+            self._close_down_to(CardsCheckScreen)
         scored = snapshot.phase is Phase.ENDED and snapshot.result is not None
         stack = self.screen_stack
         if scored and not any(isinstance(screen, ScoreScreen) for screen in stack):

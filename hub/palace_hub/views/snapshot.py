@@ -26,6 +26,7 @@ class Phase(StrEnum):
     RESUME = "resume"
     SETUP = "setup"
     PLAY = "play"
+    CARDS_CHECK = "cards_check"
     ENDED = "ended"
 
 
@@ -338,7 +339,9 @@ class Snapshot:
     draft_faults: tuple[Message, ...] = ()  # the rules that the drafted staircase breaks
     cards_chosen: tuple[str, ...] = ()  # card ids
     slots_chosen: tuple[int, ...] = ()
-    card_reasons: dict[str, Message] = field(default_factory=dict)  # card id -> why it cannot be chosen
+    card_reasons: dict[str, Message] = field(
+        default_factory=dict
+    )  # why a pile is closed, by the card that stands for it
     cells: tuple[CellView, ...] = ()
     links: tuple[LinkView, ...] = ()  # links with `used` first
     plate: PlateView | None = None  # None: no plate has answered so far
@@ -347,6 +350,7 @@ class Snapshot:
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
     ground_map: int = 1  # the default ground map of the next game
+    own_cards: bool = False  # a game by printed cards can begin: the hub has the numbers of a box
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
     problems: tuple[Message, ...] = ()

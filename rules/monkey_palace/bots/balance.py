@@ -18,7 +18,7 @@ from monkey_palace.cards.deck_format import PILES
 from monkey_palace.cards.model import Card, CardSet, load_set
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.history import Game
-from monkey_palace.game.purchases import buyable
+from monkey_palace.game.purchases import on_offer
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
 
@@ -66,7 +66,8 @@ def balance_of(game: Game) -> GameBalance:
         card.id
         for before in game.states
         if before.prompt.kind is PromptKind.TAKE_CARDS
-        for card in buyable(before, card_set)
+        for pile in on_offer(before, card_set)
+        for card in pile
     ]
     sheets = game.score()
     return GameBalance(

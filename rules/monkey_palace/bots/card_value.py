@@ -6,6 +6,7 @@ from monkey_palace.board.pieces import BUILDING
 from monkey_palace.bots.earnings import Choice
 from monkey_palace.bots.valuation import (
     EMPTY,
+    Pieces,
     Weights,
     income_after,
     poorest,
@@ -14,8 +15,8 @@ from monkey_palace.bots.valuation import (
     runs_short,
     slots_for,
     slots_worth,
+    total,
 )
-from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 
@@ -41,7 +42,7 @@ class CardValue:
     def value(self, cards: Choice) -> float:
         """Additional bananas at the end of the game; the cost of missed alternatives is not counted."""
         weights, worth = self.weights, self._worth.copy()
-        bananas, gain, once = 0, 0.0, 0.0
+        bananas, gain, once = 0.0, 0.0, 0.0
         for card in poorest_delivery_first(cards) if len(cards) > 1 else cards:
             delivers = weights.symbols(card.recurring)
             slot = poorest(worth)
@@ -55,8 +56,8 @@ class CardValue:
             value += weights.end_swing * ((ahead > 0) - (ahead < 0))
         return value
 
-    def _deliveries(self, cards: Choice) -> Symbols:
-        """The symbols of both deliveries of this turn."""
-        ids = tuple(card.id for card in poorest_delivery_first(cards))
-        income = income_after(self.state, ids, slots_for(self.state, ids, self.card_set), self.card_set)
-        return sum((card.one_time for card in cards), start=income)
+    def _deliveries(self, cards: Choice) -> Pieces:
+        """Both deliveries of this turn."""
+        recurring = [card.recurring for card in poorest_delivery_first(cards)]
+        income = income_after(self.state, recurring, slots_for(self.state, recurring, self.card_set), self.card_set)
+        return total([income, *(card.one_time for card in cards)])

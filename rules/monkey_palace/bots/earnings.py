@@ -6,15 +6,16 @@ from typing import Final
 
 from monkey_palace.board.pieces import COLOURS, Colour, Figure
 from monkey_palace.bots.candidates import Candidate
-from monkey_palace.cards.deck_format import PILES
-from monkey_palace.cards.model import Card
+from monkey_palace.bots.tops import expected_top
+from monkey_palace.bots.valuation import Offer
+from monkey_palace.cards.deck_format import PILES, pile_colour
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.report import earns_highest_credit
 from monkey_palace.game.state import GameState
 from monkey_palace.game.trophies import earns_butterfly, earns_monkey
 
-Choice = tuple[Card, ...]
+Choice = tuple[Offer, ...]
 NOTHING: Final = float("-inf")
 
 
@@ -61,11 +62,10 @@ def choices(state: GameState, colour: Colour, piles: Collection[str] = PILES) ->
     """
     card_set = cards_of(state)
     listed: list[tuple[int, Choice]] = [(0, ())]
-    for top in state.current.start_tops:
-        if top is None:
-            continue
-        card = card_set.card(top)
-        if card.colour in (colour, "multi") and card.pile in piles:
+    for place, pile in enumerate(PILES):
+        fits = pile in piles and pile_colour(pile) in (colour, "multi")
+        card = expected_top(state, card_set, place) if fits else None
+        if card is not None:
             listed += [(cost + card.cost, (*cards, card)) for cost, cards in listed]
     return listed
 

@@ -11,11 +11,11 @@ from monkey_palace.board.pieces import COLOURS, Figure
 from monkey_palace.bots.candidates import Candidate, candidates
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.figure_places import frog_place, monkey_place
+from monkey_palace.bots.tops import known_purchases
 from monkey_palace.bots.valuation import USUAL, poorest_delivery_first, slots_for
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Command, EndTurn, PassBuild, PlaceButterfly, PlaceCards, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options
-from monkey_palace.game.purchases import purchases
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -56,17 +56,18 @@ def _worth(cards: Choice) -> float:
 
 
 def _take_cards(state: GameState) -> Command:
-    card_set = cards_of(state)
-    affordable = [tuple(card_set.card(id) for id in ids) for ids in purchases(state, card_set)]
+    affordable = known_purchases(state, cards_of(state))
 
-    def worth(cards: Choice) -> tuple[float, int]:
+    def worth(cards: Choice) -> tuple[float, float]:
         return _worth(cards), sum(card.bananas for card in cards)
 
     return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(affordable, key=worth))))
 
 
 def _place_cards(state: GameState) -> Command:
-    return PlaceCards(slots=slots_for(state, state.current.cards_taken, cards_of(state)))
+    card_set = cards_of(state)
+    recurring = [card_set.card(id).recurring for id in state.current.cards_taken]
+    return PlaceCards(slots=slots_for(state, recurring, card_set))
 
 
 def _take(state: GameState) -> Command:

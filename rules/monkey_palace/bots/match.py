@@ -7,8 +7,14 @@ from typing import Final
 
 from monkey_palace.board.pieces import Piece
 from monkey_palace.bots import Bot
+from monkey_palace.bots.tops import tops_wanted
+from monkey_palace.cards.deck_format import Deck
 from monkey_palace.cards.model import CardSet
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import TellTop
 from monkey_palace.game.history import Game
+from monkey_palace.game.piles import held_cards
+from monkey_palace.game.setup import piles_of
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
 
@@ -29,11 +35,13 @@ def play_game(
     data_set: str | Path | CardSet = "house",
     ground_map: int = 1,
     expansions: Sequence[str] = (),
+    deck: Deck = "screen",
 ) -> Game:
     """A finished game of these bots, in seat order. Equal arguments give equal games, on any machine.
 
-    The seed shuffles the piles and gives each seat its own random stream. Raises `IllegalCommand` for an illegal
-    command of a bot.
+    The seed shuffles the piles and gives each seat its own random stream. Of a printed deck the bots are told the tops
+    that they want; the piles are the same as those of a screen deck. Raises `IllegalCommand` for an illegal command of
+    a bot.
     """
     game = Game.new(
         [f"{bot.name} {seat}" for seat, bot in enumerate(bots, start=1)],
@@ -41,13 +49,19 @@ def play_game(
         data_set=data_set,
         ground_map=ground_map,
         expansions=tuple(expansions),
-        seed=seed,
+        deck=deck,
+        seed=seed if deck == "screen" else None,
     )
+    shuffled = {pile: tuple(filter(None, cards)) for pile, cards in piles_of(cards_of(game.state), seed)}
     chances = [Rng.keyed("bot", seed, seat) for seat in range(len(bots))]
     for _ in range(MAX_COMMANDS):
         if game.state.ended:
             return game
         seat = game.prompt.player
+        for pile in tops_wanted(game.state):
+            held = held_cards(game.state)
+            top = next(card for card in reversed(shuffled[pile]) if card not in held)
+            game.apply(TellTop(pile=pile, card=top))
         game.apply(bots[seat].choose(game.state.observed(), chances[seat]))
     raise EndlessGame(f"seed {seed}: expected an end within {MAX_COMMANDS} commands, got none")
 

@@ -13,6 +13,7 @@ from monkey_palace.bots.candidates import Candidate, candidates, candidates_of
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.figure_places import frog_place, monkey_place
+from monkey_palace.bots.tops import known_purchases
 from monkey_palace.bots.valuation import USUAL, Weights, poorest_delivery_first, rounds_left, slots_for
 from monkey_palace.cards.deck_format import PILES, Symbols
 from monkey_palace.game.card_set import cards_of
@@ -27,7 +28,6 @@ from monkey_palace.game.commands import (
     TakeFrog,
 )
 from monkey_palace.game.deliveries import delivery_options
-from monkey_palace.game.purchases import purchases
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
@@ -113,17 +113,19 @@ def _best_turn(
 
 def _take_cards(state: GameState, weights: Weights, piles: Piles) -> Command:
     card_value = CardValue(state, weights)
-    affordable = [tuple(card_value.card_set.card(id) for id in ids) for ids in purchases(state, card_value.card_set)]
+    affordable = known_purchases(state, card_value.card_set)
     wanted = [cards for cards in affordable if all(card.pile in piles for card in cards)]
 
-    def value(cards: Choice) -> tuple[float, int]:
+    def value(cards: Choice) -> tuple[float, float]:
         return card_value.value(cards), sum(card.bananas for card in cards)
 
     return TakeCards(cards=tuple(card.id for card in poorest_delivery_first(max(wanted, key=value))))
 
 
 def _place_cards(state: GameState, _weights: Weights, _piles: Piles) -> Command:
-    return PlaceCards(slots=slots_for(state, state.current.cards_taken, cards_of(state)))
+    card_set = cards_of(state)
+    recurring = [card_set.card(id).recurring for id in state.current.cards_taken]
+    return PlaceCards(slots=slots_for(state, recurring, card_set))
 
 
 def _take(state: GameState, weights: Weights, _piles: Piles) -> Command:

@@ -5,6 +5,7 @@ from typing import Final
 
 from monkey_palace.board.notation import Cell
 from monkey_palace.bots.candidates import random_candidate
+from monkey_palace.bots.tops import known_purchases
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Command,
@@ -19,7 +20,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.palace_state import palace_known
-from monkey_palace.game.purchases import purchases, slot_options
+from monkey_palace.game.purchases import slot_options
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import frog_knobs, monkey_knobs
 from monkey_palace.randomness import Rng
@@ -42,7 +43,8 @@ class RandomBot:
             case PromptKind.BUILD:
                 return _build(state, rng)
             case PromptKind.TAKE_CARDS:
-                return TakeCards(cards=rng.choice(purchases(state, cards_of(state))))
+                bought = rng.choice(known_purchases(state, cards_of(state)))
+                return TakeCards(cards=tuple(card.id for card in bought))
             case PromptKind.TAKE_ONE_TIME | PromptKind.TAKE_RECURRING:
                 return rng.choice(delivery_options(state))
             case PromptKind.PLACE_CARDS:

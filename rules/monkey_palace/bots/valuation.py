@@ -4,14 +4,62 @@ All values are estimates of additional bananas at the end of the game, tuned by 
 (docs/adr/0004-house-deck.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from monkey_palace.board.pieces import BUILDING, Piece
-from monkey_palace.cards.deck_format import SLOTS, Symbols
-from monkey_palace.cards.model import Card, CardSet
+from monkey_palace.cards.deck_format import SLOTS
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.state import GameState
+
+
+class Delivery(Protocol):
+    """The pieces of a delivery: the symbols of a card, or an average of several."""
+
+    @property
+    def arch(self) -> float: ...
+    @property
+    def brick(self) -> float: ...
+    @property
+    def column(self) -> float: ...
+    @property
+    def brick_or_arch(self) -> float: ...
+
+
+class Offer(Protocol):
+    """A card that can be bought: one of the set, or what is expected on top of a pile."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def cost(self) -> int: ...
+    @property
+    def bananas(self) -> float: ...
+    @property
+    def one_time(self) -> Delivery: ...
+    @property
+    def recurring(self) -> Delivery: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A sum or an average of deliveries."""
+
+    arch: float
+    brick: float
+    column: float
+    brick_or_arch: float
+
+
+def total(deliveries: Sequence[Delivery], share: float = 1.0) -> Pieces:
+    """The sum of these deliveries, times `share`."""
+    return Pieces(
+        arch=share * sum(delivery.arch for delivery in deliveries),
+        brick=share * sum(delivery.brick for delivery in deliveries),
+        column=share * sum(delivery.column for delivery in deliveries),
+        brick_or_arch=share * sum(delivery.brick_or_arch for delivery in deliveries),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +83,8 @@ class Weights:
     left_over: float = 1.0
     """Share of its value for a piece that the next staircase would not use."""
 
-    def symbols(self, symbols: Symbols) -> float:
-        """The value of one delivery of these symbols; a brick_or_arch symbol counts as an arch."""
+    def symbols(self, symbols: Delivery) -> float:
+        """The value of one delivery; a brick_or_arch symbol counts as an arch."""
         arches = symbols.arch + symbols.brick_or_arch
         return self.arch * arches + self.brick * symbols.brick + self.column * symbols.column
 
@@ -63,19 +111,20 @@ def rounds_left(state: GameState) -> float:
     return left
 
 
-def slots_for(state: GameState, cards: tuple[str, ...], card_set: CardSet) -> tuple[int, ...]:
-    """A slot for each card in the order taken: empty ones first, then over the poorest delivery (R7.3, R10.10)."""
+def slots_for(state: GameState, recurring: Iterable[Delivery], card_set: CardSet) -> tuple[int, ...]:
+    """A slot for each card, given by its recurring delivery, in the order taken: empty ones first, then over the
+    poorest delivery (R7.3, R10.10)."""
     worth = slots_worth(state, card_set, USUAL)
     empty = worth.count(EMPTY)
     covering: int | None = None
     slots: list[int] = []
-    for number, card in enumerate(cards):
+    for number, delivery in enumerate(recurring):
         slot = poorest(worth)
         if covering is not None and state.settings.stack_new_cards == "on_each_other":
             slot = covering
         if number >= empty:
             covering = slot
-        worth[slot] = USUAL.symbols(card_set.card(card).recurring)
+        worth[slot] = USUAL.symbols(delivery)
         slots.append(slot)
     return tuple(slots)
 
@@ -95,22 +144,27 @@ def poorest(worth: list[float]) -> int:
     return min(range(SLOTS), key=worth.__getitem__)
 
 
-def poorest_delivery_first(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+_Offer = TypeVar("_Offer", bound=Offer)
+
+
+def poorest_delivery_first(cards: tuple[_Offer, ...]) -> tuple[_Offer, ...]:
     """The cards in ascending value of their recurring deliveries, so that the best end up on top."""
     return tuple(sorted(cards, key=lambda card: (USUAL.symbols(card.recurring), card.id)))
 
 
-def income_after(state: GameState, cards: tuple[str, ...], slots: tuple[int, ...], card_set: CardSet) -> Symbols:
-    """The player's recurring delivery after these cards are placed on these slots (R7.2)."""
-    tops = [stack[-1] if stack else None for stack in state.player.slots]
-    for card, slot in zip(cards, slots, strict=True):
-        tops[slot] = card
-    shown = (card_set.card(top).recurring for top in tops if top is not None)
-    return sum(shown, start=card_set.boards[state.prompt.player].recurring)
+def income_after(state: GameState, recurring: Sequence[Delivery], slots: tuple[int, ...], card_set: CardSet) -> Pieces:
+    """The player's recurring delivery after cards of these deliveries are placed on these slots (R7.2)."""
+    shown: list[Delivery | None] = [
+        card_set.card(stack[-1]).recurring if stack else None for stack in state.player.slots
+    ]
+    for delivery, slot in zip(recurring, slots, strict=True):
+        shown[slot] = delivery
+    board = card_set.boards[state.prompt.player].recurring
+    return total([board, *(delivery for delivery in shown if delivery is not None)])
 
 
-def runs_short(state: GameState, symbols: Symbols) -> bool:
-    """Whether a delivery of these symbols runs short of a building brick even with the best choices (R8.2)."""
+def runs_short(state: GameState, symbols: Delivery) -> bool:
+    """Whether a delivery runs short of a building brick even with the best choices (R8.2)."""
     supply = state.supply
     both = symbols.arch + symbols.brick + symbols.brick_or_arch
     return (

@@ -5,7 +5,11 @@ The loader, the checker and their messages share it.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, Literal
+
+Deck = Literal["screen", "printed"]
+"""Who shuffles the piles (R11.1): the program from a seed, or people their printed cards, whose order is unknown."""
+DECKS: Final[tuple[Deck, ...]] = ("screen", "printed")
 
 PILES: Final = (
     "multi-1",

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from monkey_palace.board.pieces import BOX, EXPANSIONS
 from monkey_palace.bots.advice import LEVELS, advise
+from monkey_palace.bots.tops import tops_wanted
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import command_json
 from monkey_palace.game.state import GameState
@@ -66,10 +67,13 @@ def listed_set(card_set: CardSet) -> Reply:
 
 
 def suggested(state: GameState, level: str, most_staircases: int | None) -> Reply:
-    """One command with its value in bananas and the reason for it."""
+    """One command with its value in bananas and the reason for it; of a printed deck also the tops that it lacks."""
     advice = advise(state, level, most_staircases)
-    return {
+    reply: Reply = {
         "command": command_json(advice.command),
         "value": advice.value,
         "reason": {"code": advice.reason, "params": dict(advice.params)},
     }
+    if state.deck == "printed":
+        reply["tops_wanted"] = list(tops_wanted(state))
+    return reply

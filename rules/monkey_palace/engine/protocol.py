@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from monkey_palace.board.pieces import BOX, Piece
+from monkey_palace.cards.deck_format import Deck
 from monkey_palace.cards.model import load_set
 from monkey_palace.engine.analysis import DEFAULT_BUDGET, Clock, best_found, checked, counted, legal_staircases
 from monkey_palace.engine.catalogue import greeting, listed_set, suggested
@@ -59,7 +60,8 @@ class _New(_Request):
     set: Annotated[str, Field(max_length=500)] = "house"
     ground_map: int = 1
     expansions: list[str] = []
-    seed: int = 0
+    deck: Deck = "screen"
+    seed: int | None = None
 
 
 class _State(_Request):
@@ -160,10 +162,11 @@ class Engine:
     def new(self, request: _New) -> Reply:
         self._game = Game.new(
             request.players,
-            settings=parse_settings(request.settings, preset(request.edition) if request.edition else None),
+            settings=parse_settings(request.settings, None if request.edition is None else preset(request.edition)),
             data_set=request.set,
             ground_map=request.ground_map,
             expansions=request.expansions,
+            deck=request.deck,
             seed=request.seed,
         )
         return self._standing()

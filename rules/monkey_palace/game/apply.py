@@ -15,10 +15,13 @@ from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.building import built, decorated, verify_pass, verify_staircase
+from monkey_palace.game.card_corrections import corrected, end_after, verify_card_correction
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
+    ChangeDeck,
     Command,
+    CorrectCard,
     CorrectSupply,
     EndTurn,
     PassBuild,
@@ -26,22 +29,35 @@ from monkey_palace.game.commands import (
     PlaceCards,
     PlaceFrog,
     PlaceMonkey,
+    RemoveCard,
     ReportBuild,
+    SettleOwed,
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
 )
 from monkey_palace.game.corrections import corrected_pieces, verify_correction
-from monkey_palace.game.deliveries import delivery_of, recurring_symbols, shortage, verify_take
+from monkey_palace.game.deliveries import (
+    delivery_less_owed,
+    delivery_of,
+    recurring_symbols,
+    short_delivery,
+    shortage,
+    verify_take,
+)
 from monkey_palace.game.events import (
     Awaiting,
     BuildPassed,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
     CreditsCounted,
+    DeckChanged,
     Decorated,
     Delivered,
     EndTriggered,
+    EndWithdrawn,
     FigureOnCard,
     FigurePlaced,
     FrogReturned,
@@ -49,20 +65,25 @@ from monkey_palace.game.events import (
     GameEnded,
     GameEvent,
     GameStarted,
+    OwedSettled,
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     TurnStarted,
 )
 from monkey_palace.game.evolve import evolve, fold
+from monkey_palace.game.owed import settled_symbols, verify_settlement
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of
+from monkey_palace.game.piles import verify_change, verify_removal, verify_top
 from monkey_palace.game.purchases import placed, verify_cards, verify_placing
 from monkey_palace.game.report import earns_highest_credit, is_substitute, verify_build, verify_stored_build
 from monkey_palace.game.scoring import result_of
-from monkey_palace.game.state import UNKNOWN, GameState, Prompt
+from monkey_palace.game.setup import piles_of
+from monkey_palace.game.state import UNKNOWN, GameState, Prompt, Shortage
 from monkey_palace.game.trophies import (
     butterfly_cell,
     earns_butterfly,
@@ -81,13 +102,10 @@ def verify(state: GameState, command: Command, *, stored: bool = False) -> None:
 
     `stored`: the command is of a stored game; a report's height may be one that only an earlier version accepted.
     """
-    if state.ended:
+    if state.ended and not isinstance(command, CorrectCard):
         raise IllegalCommand("game_over", command=command.kind)
-    if isinstance(command, TakeFrog):
-        verify_frog(state)
-        return
-    if isinstance(command, CorrectSupply):
-        verify_correction(state, command)
+    if type(command) in _AT_ANY_PROMPT:
+        _AT_ANY_PROMPT[type(command)](state, command)
         return
     if isinstance(command, Build) and state.prompt.kind is PromptKind.BUILD and not palace_known(state):
         raise IllegalCommand("palace_unknown")
@@ -177,6 +195,18 @@ class _Course:
         self.add(Awaiting(prompt=prompt, entitlement=entitlement))
 
 
+_AT_ANY_PROMPT: Final[Mapping[type, Callable[[GameState, Any], None]]] = {
+    TakeFrog: lambda state, _command: verify_frog(state),
+    CorrectSupply: verify_correction,
+    TellTop: verify_top,
+    RemoveCard: verify_removal,
+    ChangeDeck: verify_change,
+    CorrectCard: verify_card_correction,
+    SettleOwed: verify_settlement,
+}
+"""The commands that are judged alike at every prompt, with their checks."""
+
+
 def _build(course: _Course, command: Build) -> None:
     """R4, R5: adds the placements to the palace; the credits follow from the facts of the staircase."""
     placements, report = built(course.state, command)
@@ -235,6 +265,7 @@ def _take_cards(course: _Course, command: TakeCards) -> None:
         CardsTaken(
             player=course.state.prompt.player,
             cards=command.cards,
+            piles=tuple(card.pile for card in cards) if course.state.deck == "printed" else (),
             slots=command.slots,
             cost=sum(card.cost for card in cards),
             bananas=sum(card.bananas for card in cards),
@@ -253,7 +284,17 @@ def _place_cards(course: _Course, command: PlaceCards) -> None:
 
 def _take(course: _Course, take: Take) -> None:
     seat, short = course.state.prompt.player, shortage(course.state, take)
-    course.add(Delivered(player=seat, source=take.source, arch=take.arch, brick=take.brick, column=take.column))
+    course.add(
+        Delivered(
+            player=seat,
+            source=take.source,
+            arch=take.arch,
+            brick=take.brick,
+            column=take.column,
+            set_off=delivery_less_owed(course.state, take.source)[1],
+            short=None if short is None else short_delivery(course.state, take.source, short),
+        )
+    )
     if short is not None and course.state.end_triggered_by is None:
         course.add(EndTriggered(player=seat, piece=short.piece, wanted=short.wanted, found=short.found))
     course.proceed()
@@ -263,9 +304,17 @@ def _take_frog(course: _Course, _command: TakeFrog) -> None:
     """R9.3; R10.8: without a column left, the attempt triggers the end if the setting says so."""
     state, seat = course.state, course.state.prompt.player
     columns = min(1, state.supply[Piece.COLUMN])
-    course.add(FrogTaken(player=seat, source=state.trophies[Figure.FROG], columns=columns))
-    if columns == 0 and state.end_triggered_by is None:
-        course.add(EndTriggered(player=seat, piece=Piece.COLUMN, wanted=1, found=0))
+    short = None if columns else Shortage(player=seat, piece=Piece.COLUMN, wanted=1, found=0)
+    course.add(
+        FrogTaken(
+            player=seat,
+            source=state.trophies[Figure.FROG],
+            columns=columns,
+            short=None if short is None else short_delivery(state, "frog", short),
+        )
+    )
+    if short is not None and state.end_triggered_by is None:
+        course.add(EndTriggered(player=seat, piece=short.piece, wanted=short.wanted, found=short.found))
     course.walk(min(row_of(state.prompt.kind), row_of(PromptKind.PLACE_FROG)))
 
 
@@ -304,6 +353,50 @@ def _correct_supply(course: _Course, command: CorrectSupply) -> None:
     course.await_(course.state.prompt.kind)
 
 
+def _tell_top(course: _Course, command: TellTop) -> None:
+    course.add(TopTold(pile=command.pile, card=command.card))
+    course.await_(course.state.prompt.kind)
+
+
+def _remove_card(course: _Course, command: RemoveCard) -> None:
+    course.add(CardRemoved(card=command.card, pile=course.cards.card(command.card).pile))
+    course.await_(course.state.prompt.kind)
+
+
+def _change_deck(course: _Course, command: ChangeDeck) -> None:
+    piles = piles_of(course.cards, command.seed, without=course.state.removed)
+    course.add(DeckChanged(deck=command.deck, seed=command.seed, piles=piles))
+    course.await_(course.state.prompt.kind)
+
+
+def _correct_card(course: _Course, command: CorrectCard) -> None:
+    """R11.5-11.7: the prompt stays; the end is triggered, moved or withdrawn, or the result counted again."""
+    before = course.state
+    event = corrected(before, command)
+    course.add(event)
+    end = end_after(before, event)
+    if before.ended:
+        _end_game(course)
+    elif end is None and before.shortage is not None:
+        course.add(EndWithdrawn(player=before.shortage.player))
+    elif end is not None and end != before.shortage:
+        course.add(EndTriggered(player=end.player, piece=end.piece, wanted=end.wanted, found=end.found))
+    course.await_(before.prompt.kind)
+
+
+def _settle_owed(course: _Course, command: SettleOwed) -> None:
+    symbols = settled_symbols(course.state.owed_to(command.player), command)
+    pieces = {"arch": command.arch, "brick": command.brick, "column": command.column}
+    course.add(OwedSettled(player=command.player, **pieces, symbols=symbols))
+    course.await_(course.state.prompt.kind)
+
+
+def _end_game(course: _Course) -> None:
+    scores = tuple(player.score for player in course.state.players)
+    result = result_of(scores, course.state.trophies[Figure.MONKEY])
+    course.add(GameEnded(winners=result.winners, reason=result.reason, scores=scores))
+
+
 def _end_turn(course: _Course, _command: EndTurn) -> None:
     """R2.4, R8.3: the next player's turn begins, or the game ends after the last round."""
     state, seat = course.state, course.state.prompt.player
@@ -313,8 +406,7 @@ def _end_turn(course: _Course, _command: EndTurn) -> None:
         scores = tuple(player.score for player in state.players)
         course.add(RoundEnded(round=state.round, scores=scores))
         if state.end_triggered_by is not None:
-            result = result_of(scores, state.trophies[Figure.MONKEY])
-            course.add(GameEnded(winners=result.winners, reason=result.reason, scores=scores))
+            _end_game(course)
             course.await_(PromptKind.ENDED)
             return
     following = 0 if last_of_round else seat + 1
@@ -335,4 +427,9 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     PlaceButterfly: _place_butterfly,
     EndTurn: _end_turn,
     CorrectSupply: _correct_supply,
+    TellTop: _tell_top,
+    RemoveCard: _remove_card,
+    ChangeDeck: _change_deck,
+    CorrectCard: _correct_card,
+    SettleOwed: _settle_owed,
 }

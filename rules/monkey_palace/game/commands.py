@@ -5,10 +5,12 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, model_validator
 
 from monkey_palace.board.pieces import Colour
+from monkey_palace.cards.deck_format import PILES, Deck
 from monkey_palace.errors import BadCommand
+from monkey_palace.randomness import MAX_SEED
 
 # No count or level of a game with 224 pieces comes near it; the bound limits typing errors.
 MAX_COUNT: Final = 1000
@@ -23,6 +25,8 @@ Count = Annotated[int, Field(strict=True, ge=0, le=MAX_COUNT)]
 Correction = Annotated[int, Field(strict=True, ge=-MAX_CORRECTION, le=MAX_CORRECTION)]
 Slot = Annotated[int, Field(strict=True, ge=0, le=3)]
 CardId = Annotated[str, Field(min_length=1, max_length=64)]
+PileName = Annotated[str, Field(pattern=f"^(?:{'|'.join(PILES)})$")]
+Seat = Annotated[int, Field(strict=True, ge=0, le=3)]
 Cell = Annotated[str, Field(pattern=r"^(?:[12]?[0-9]|3[01]),(?:[12]?[0-9]|3[01]),[0-9]{1,3}$")]
 """A cell `x,y,z` (R3.1)."""
 
@@ -137,6 +141,75 @@ class CorrectSupply(_Command):
     gold: Correction = 0
 
 
+class TellTop(_Command):
+    """The card that people see on top of a pile of a printed deck (R11.3); `card` None: it is unknown again.
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["tell_top"] = "tell_top"
+    pile: PileName
+    card: CardId | None
+
+
+class RemoveCard(_Command):
+    """A printed card that is lost and leaves the set for good (R11.4).
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["remove_card"] = "remove_card"
+    card: CardId
+
+
+class ChangeDeck(_Command):
+    """The deck is of the other kind (R11.1). `seed`: shuffles a screen deck; a printed deck has none.
+
+    Legal until the first card is bought; no prompt lists it.
+    """
+
+    kind: Literal["change_deck"] = "change_deck"
+    deck: Deck
+    seed: Annotated[int, Field(strict=True, ge=0, le=MAX_SEED)] | None = None
+
+    @model_validator(mode="after")
+    def _seeded(self) -> "ChangeDeck":
+        if (self.seed is None) is not (self.deck == "printed"):
+            raise ValueError("expected a seed for a screen deck, and none for a printed one")
+        return self
+
+
+Agreement = Literal["too_few_credits", "wrong_colour", "pile_twice", "withdraws_end"]
+"""A refusal of `correct_card` that the table overrides by agreement, by its code."""
+
+
+class CorrectCard(_Command):
+    """The player's card `was` is another one, `is`, and was so from its purchase on (R11.5). Printed decks only.
+
+    If a player holds `is`, the two cards change places. `agreed`: what the table agrees to, though the rules would
+    refuse it. Legal at every prompt, `ended` included; no prompt lists it. In Python, `is` is named `is_`.
+    """
+
+    kind: Literal["correct_card"] = "correct_card"
+    player: Seat
+    was: CardId
+    is_: CardId = Field(alias="is")
+    agreed: Annotated[tuple[Agreement, ...], Field(max_length=4)] = ()
+
+
+class SettleOwed(_Command):
+    """Pieces that a player takes from the tray because of a corrected card; negative: puts back (R11.6).
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["settle_owed"] = "settle_owed"
+    player: Seat
+    arch: Correction = 0
+    brick: Correction = 0
+    column: Correction = 0
+
+
 Command = (
     ReportBuild
     | Build
@@ -150,7 +223,15 @@ Command = (
     | PlaceButterfly
     | EndTurn
     | CorrectSupply
+    | TellTop
+    | RemoveCard
+    | ChangeDeck
+    | CorrectCard
+    | SettleOwed
 )
+
+DeckCommand = TellTop | RemoveCard | ChangeDeck | CorrectCard | SettleOwed
+"""What is told of a printed deck (R11): it answers no prompt, and the turn goes on as it was."""
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="kind")])
 

@@ -4,12 +4,15 @@ from collections.abc import Iterable
 from typing import Literal
 
 from monkey_palace.board.pieces import BUILDING, COLOURS, Colour, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Take
-from monkey_palace.game.state import GameState, PromptKind, Shortage
+from monkey_palace.game.owed import set_off
+from monkey_palace.game.state import GameState, PromptKind, Shortage, ShortDelivery
+from monkey_palace.settings import Settings
 
 Source = Literal["one_time", "recurring"]
 
@@ -51,34 +54,37 @@ def shortage(state: GameState, take: Take) -> Shortage | None:
 
 
 def _plans(state: GameState, source: Source) -> dict[Take, Shortage | None]:
-    """Each legal take with its shortage. A plan fixes the number of brick_or_arch symbols taken as arches."""
-    due = state.entitlement
-    plans = [
+    """Each legal take with its shortage."""
+    return plans(state.entitlement, _tray(state), state.settings, source, state.prompt.player)
+
+
+def plans(due: Symbols, tray: Bricks, settings: Settings, source: Source, player: int) -> dict[Take, Shortage | None]:
+    """Each legal take of what is due from this tray, with its shortage.
+
+    A plan fixes the number of brick_or_arch symbols taken as arches.
+    """
+    listed = [
         {Piece.ARCH: due.arch + by_arch, Piece.BRICK: due.brick + due.brick_or_arch - by_arch, Piece.COLUMN: due.column}
         for by_arch in range(due.brick_or_arch + 1)
     ]
-    if state.settings.choice_avoids_shortage:
-        least = min(_missing(state, plan) for plan in plans)
-        plans = [plan for plan in plans if _missing(state, plan) == least]
+    if settings.choice_avoids_shortage:
+        least = min(_missing(tray, plan) for plan in listed)
+        listed = [plan for plan in listed if _missing(tray, plan) == least]
     takes: dict[Take, Shortage | None] = {}
-    for plan in plans:
-        short = [piece for piece in BUILDING if plan[piece] > state.supply[piece]]
-        none_of_it = state.settings.short_delivery == "take_none_of_that_type"
-        taken = {piece: 0 if none_of_it and piece in short else min(plan[piece], state.supply[piece]) for piece in plan}
+    for plan in listed:
+        short = [piece for piece in BUILDING if plan[piece] > tray[piece]]
+        none_of_it = settings.short_delivery == "take_none_of_that_type"
+        taken = {piece: 0 if none_of_it and piece in short else min(plan[piece], tray[piece]) for piece in plan}
         take = Take(source=source, arch=taken[Piece.ARCH], brick=taken[Piece.BRICK], column=taken[Piece.COLUMN])
         if take not in takes:
             takes[take] = (
-                Shortage(
-                    player=state.prompt.player, piece=short[0], wanted=plan[short[0]], found=state.supply[short[0]]
-                )
-                if short
-                else None
+                Shortage(player=player, piece=short[0], wanted=plan[short[0]], found=tray[short[0]]) if short else None
             )
     return takes
 
 
-def _missing(state: GameState, plan: dict[Piece, int]) -> int:
-    return sum(max(0, wanted - state.supply[piece]) for piece, wanted in plan.items())
+def _missing(tray: Bricks, plan: dict[Piece, int]) -> int:
+    return sum(max(0, wanted - tray[piece]) for piece, wanted in plan.items())
 
 
 def verify_take(state: GameState, take: Take) -> None:
@@ -127,7 +133,30 @@ def verify_decoration(state: GameState, start_colour: Colour, decoration: Colour
 
 
 def delivery_of(state: GameState, source: Source) -> Symbols:
-    """The symbols of this turn's one-time delivery, or of the present player's recurring one."""
-    if source == "recurring":
-        return state.income[state.prompt.player]
-    return one_time_symbols(state, cards_of(state))
+    """The symbols of this turn's one-time delivery, or of the present player's recurring one, less what is set off."""
+    return delivery_less_owed(state, source)[0]
+
+
+def delivery_less_owed(state: GameState, source: Source) -> tuple[Symbols, Symbols]:
+    """The symbols that are due, and those that the player owed and that are set off against them (R11.6)."""
+    due = state.income[state.prompt.player] if source == "recurring" else one_time_symbols(state, cards_of(state))
+    return set_off(due, state.owed_to(state.prompt.player))
+
+
+def short_delivery(
+    state: GameState, source: Literal["one_time", "recurring", "frog"], short: Shortage
+) -> ShortDelivery | None:
+    """A delivery of the player in turn that runs short, kept for corrections; None unless the deck is printed."""
+    if state.deck != "printed":
+        return None
+    cards = {
+        "one_time": state.current.cards_taken,
+        "recurring": tuple(stack[-1] for stack in state.player.slots if stack),
+        "frog": (),
+    }[source]
+    due = Symbols() if source == "frog" else state.entitlement
+    return ShortDelivery(turn=state.turn, source=source, cards=cards, due=due, found=_tray(state), shortage=short)
+
+
+def _tray(state: GameState) -> Bricks:
+    return Bricks(**{piece.value: state.supply[piece] for piece in BUILDING})

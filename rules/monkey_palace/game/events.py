@@ -10,11 +10,14 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.board.pieces import Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.cards.deck_format import Symbols
+from monkey_palace.cards.deck_format import Deck, Symbols
 from monkey_palace.errors import BadCommand
-from monkey_palace.game.commands import ReportBuild
-from monkey_palace.game.state import Prompt, PromptKind
+from monkey_palace.game.commands import Agreement, ReportBuild
+from monkey_palace.game.state import Owed, Prompt, PromptKind, ShortDelivery
 from monkey_palace.settings import Settings
+
+Piles = tuple[tuple[str, tuple[str | None, ...]], ...]
+"""Each pile's name and its cards, bottom to top; None for an unknown card."""
 
 
 class _Event(BaseModel):
@@ -25,7 +28,8 @@ class GameStarted(_Event):
     """The game is set up (R2.1-2.3): shuffled piles bottom to top, each seat's kit and printed delivery.
 
     `ground`: the map's knobs. `palace`: the starting staircase in notation, gold brick included. Both are empty if the
-    map is not known. `provenance`, `map_provenance`: origin of cards and boards, and of maps.
+    map is not known. `provenance`, `map_provenance`: origin of cards and boards, and of maps. `deck`: R11.1, left out
+    of the JSON if "screen"; a printed deck has no seed and piles of unknown cards.
     """
 
     kind: Literal["game_started"] = "game_started"
@@ -37,8 +41,9 @@ class GameStarted(_Event):
     settings: Settings
     ground_map: int
     expansions: tuple[Figure, ...]
-    seed: int
-    piles: tuple[tuple[str, tuple[str, ...]], ...]
+    deck: Deck = Field(default="screen", exclude_if=lambda deck: deck == "screen")
+    seed: int | None
+    piles: Piles
     kits: tuple[Bricks, ...]
     income: tuple[Symbols, ...]
     ground: tuple[tuple[int, int, Colour], ...] = ()
@@ -101,12 +106,16 @@ class BuildPassed(_Event):
 
 
 class FrogTaken(_Event):
-    """The frog trophy came from `source` (None: the table) with `columns` columns from the tray (R9.3)."""
+    """The frog trophy came from `source` (None: the table) with `columns` columns from the tray (R9.3).
+
+    `short`: with a printed deck, a frog without a column (R10.8); otherwise left out of the JSON.
+    """
 
     kind: Literal["frog_taken"] = "frog_taken"
     player: int
     source: int | None
     columns: int
+    short: ShortDelivery | None = Field(default=None, exclude_if=lambda short: short is None)
 
 
 class FrogReturned(_Event):
@@ -119,11 +128,15 @@ class FrogReturned(_Event):
 
 
 class CardsTaken(_Event):
-    """Cards bought (R6). `slots`: the slots given with them, or None. `bananas`: their score."""
+    """Cards bought (R6). `slots`: the slots given with them, or None. `bananas`: their score.
+
+    `piles`: in a printed deck the pile of each card; otherwise empty and left out of the JSON.
+    """
 
     kind: Literal["cards_taken"] = "cards_taken"
     player: int
     cards: tuple[str, ...]
+    piles: tuple[str, ...] = Field(default=(), exclude_if=lambda piles: not piles)
     slots: tuple[int, ...] | None
     cost: int
     bananas: int
@@ -143,7 +156,11 @@ class CardsPlaced(_Event):
 
 
 class Delivered(_Event):
-    """Building bricks went from the tray to the player (R7)."""
+    """Building bricks went from the tray to the player (R7).
+
+    With a printed deck, and left out of the JSON where they do not apply: `set_off`, what the player owed and did not
+    get (R11.6), and `short`, the delivery if it ran short.
+    """
 
     kind: Literal["delivered"] = "delivered"
     player: int
@@ -151,6 +168,8 @@ class Delivered(_Event):
     arch: int
     brick: int
     column: int
+    set_off: Symbols = Field(default=Symbols(), exclude_if=lambda symbols: not symbols)
+    short: ShortDelivery | None = Field(default=None, exclude_if=lambda short: short is None)
 
 
 class EndTriggered(_Event):
@@ -216,6 +235,74 @@ class SupplyCorrected(_Event):
     gold: int
 
 
+class TopTold(_Event):
+    """The card on top of a pile of a printed deck, None: unknown again (R11.3)."""
+
+    kind: Literal["top_told"] = "top_told"
+    pile: str
+    card: str | None
+
+
+class CardRemoved(_Event):
+    """A lost card left its pile and the set for good (R11.4)."""
+
+    kind: Literal["card_removed"] = "card_removed"
+    card: str
+    pile: str
+
+
+class CardCorrected(_Event):
+    """The player's card `was` is another one, `is` (R11.5).
+
+    `other`: the seat that held `is` and has `was` now; None: `is` was in its pile, and `was` is now. `piles`: those of
+    `was` and of `is`. `bananas`, `cost`: by how much `is` has more than `was`. What follows: `credits` of the turn,
+    `income` by seat, `owed` by seat (empty: nothing), `short_deliveries`. `agreed`: see the command.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+    kind: Literal["card_corrected"] = "card_corrected"
+    player: int
+    was: str
+    is_: str = Field(alias="is")
+    other: int | None
+    piles: tuple[str, str]
+    bananas: int
+    cost: int
+    credits: int
+    income: tuple[Symbols, ...]
+    owed: tuple[Owed, ...]
+    short_deliveries: tuple[ShortDelivery, ...]
+    agreed: tuple[Agreement, ...]
+
+
+class OwedSettled(_Event):
+    """Pieces went from the tray to the player, negative: back, for these symbols that were owed (R11.6)."""
+
+    kind: Literal["owed_settled"] = "owed_settled"
+    player: int
+    arch: int
+    brick: int
+    column: int
+    symbols: Owed
+
+
+class EndWithdrawn(_Event):
+    """The delivery that had triggered the end was not short after all; the player who triggered it (R11.7)."""
+
+    kind: Literal["end_withdrawn"] = "end_withdrawn"
+    player: int
+
+
+class DeckChanged(_Event):
+    """The deck is of the other kind, with these piles (R11.1)."""
+
+    kind: Literal["deck_changed"] = "deck_changed"
+    deck: Deck
+    seed: int | None
+    piles: Piles
+
+
 class TurnEnded(_Event):
     """The turn ended; `lapsed`: unspent credits (R6.3)."""
 
@@ -267,6 +354,12 @@ GameEvent = (
     | FigurePlaced
     | FigureOnCard
     | SupplyCorrected
+    | TopTold
+    | CardRemoved
+    | DeckChanged
+    | CardCorrected
+    | OwedSettled
+    | EndWithdrawn
     | TurnEnded
     | RoundEnded
     | GameEnded

@@ -22,12 +22,16 @@ from monkey_palace.game.events import (
     Awaiting,
     BonusTaken,
     BuildPassed,
+    CardCorrected,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
     CreditsCounted,
+    DeckChanged,
     Decorated,
     Delivered,
     EndTriggered,
+    EndWithdrawn,
     FigureOnCard,
     FigurePlaced,
     FrogReturned,
@@ -35,18 +39,33 @@ from monkey_palace.game.events import (
     GameEnded,
     GameEvent,
     GameStarted,
+    OwedSettled,
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     TurnStarted,
 )
+from monkey_palace.game.owed import owed_after
 from monkey_palace.game.purchases import placed
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
-from monkey_palace.game.state import GameState, MarketPile, PlayerState, Prompt, PromptKind, Shortage, TurnRecord
+from monkey_palace.game.state import (
+    BoughtCard,
+    GameState,
+    MarketPile,
+    PlayerState,
+    Prompt,
+    PromptKind,
+    Purchase,
+    Shortage,
+    TurnRecord,
+)
 
 _K = TypeVar("_K", bound=str)
+Pile = tuple[str | None, ...]
+"""Cards, bottom to top; None for an unknown one."""
 
 
 def started(event: GameStarted) -> GameState:
@@ -69,15 +88,14 @@ def started(event: GameStarted) -> GameState:
         settings=event.settings,
         ground_map=event.ground_map,
         expansions=event.expansions,
+        deck=event.deck,
         seed=event.seed,
         round=1,
         turn=1,
         prompt=Prompt(kind=PromptKind.BUILD, player=0, commands=()),
         supply=supply,
         players=tuple(PlayerState(name=name, bricks=kit) for name, kit in zip(event.players, event.kits, strict=True)),
-        market=tuple(
-            MarketPile(pile=name, left=len(cards), top=cards[-1] if cards else None) for name, cards in event.piles
-        ),
+        market=_market([name for name, _ in event.piles], piles),
         piles=piles,
         income=event.income,
         trophies=dict.fromkeys(figures),
@@ -87,7 +105,7 @@ def started(event: GameStarted) -> GameState:
         highest=highest,
         built={piece: STARTING_STAIRCASE.get(piece, 0) for piece in PIECES},
         bonus_left=BONUS_CARDS,
-        current=TurnRecord(start_tops=tuple(cards[-1] if cards else None for cards in piles)),
+        current=TurnRecord(start_tops=_tops(piles)),
     )
 
 
@@ -108,6 +126,26 @@ def fold(events: Iterable[GameEvent], state: GameState | None = None) -> GameSta
     if state is None:
         raise ValueError("expected at least one event, got none")
     return state
+
+
+def _market(names: Iterable[str], piles: tuple[Pile, ...]) -> tuple[MarketPile, ...]:
+    return tuple(
+        MarketPile(pile=name, left=len(pile), top=top)
+        for name, pile, top in zip(names, piles, _tops(piles), strict=True)
+    )
+
+
+def _tops(piles: tuple[Pile, ...]) -> Pile:
+    return tuple(pile[-1] if pile else None for pile in piles)
+
+
+def _start_tops(state: GameState) -> Pile:
+    return (None,) * len(state.piles) if state.deck == "printed" else _tops(state.piles)
+
+
+def _piles(state: GameState, piles: tuple[Pile, ...]) -> dict[str, Any]:
+    """The changes of a state whose piles are these."""
+    return {"piles": piles, "market": _market([shown.pile for shown in state.market], piles)}
 
 
 def _with(mapping: Mapping[_K, Any], key: _K, value: Any) -> dict[_K, Any]:
@@ -143,7 +181,7 @@ def _turn_started(state: GameState, event: TurnStarted) -> dict[str, Any]:
         "turn": event.turn,
         "round": event.round,
         "prompt": Prompt(kind=PromptKind.BUILD, player=event.player, commands=()),
-        "current": TurnRecord(start_tops=tuple(pile.top for pile in state.market)),
+        "current": TurnRecord(start_tops=_start_tops(state)),
     }
 
 
@@ -194,7 +232,9 @@ def _build_passed(state: GameState, _event: BuildPassed) -> dict[str, Any]:
 def _frog_taken(state: GameState, event: FrogTaken) -> dict[str, Any]:
     moved = state.model_copy(update={"players": _trophy_moved(state, Figure.FROG, event.player)})
     stock = state.players[event.player].bricks
+    short = () if event.short is None else (event.short,)
     return {
+        "short_deliveries": (*state.short_deliveries, *short),
         "supply": _moved(state.supply, -1, column=event.columns),
         "players": _player(moved, event.player, bricks=stock.plus(column=event.columns)),
         "trophies": _with(state.trophies, Figure.FROG, event.player),
@@ -222,18 +262,29 @@ def _frog_returned(state: GameState, event: FrogReturned) -> dict[str, Any]:
 
 
 def _cards_taken(state: GameState, event: CardsTaken) -> dict[str, Any]:
-    piles = tuple(pile[:-1] if pile and pile[-1] in event.cards else pile for pile in state.piles)
+    if state.deck == "printed":
+        taken = [shown.pile in event.piles for shown in state.market]
+    else:
+        taken = [bool(pile) and pile[-1] in event.cards for pile in state.piles]
+    piles = tuple(pile[:-1] if gone else pile for pile, gone in zip(state.piles, taken, strict=True))
     player = state.players[event.player]
     return {
-        "piles": piles,
-        "market": tuple(
-            MarketPile(pile=shown.pile, left=len(pile), top=pile[-1] if pile else None)
-            for shown, pile in zip(state.market, piles, strict=True)
-        ),
+        **_piles(state, piles),
+        **_purchase(state, event),
         "credits": state.credits - event.cost,
         "players": _player(state, event.player, cards=player.cards + event.cards, score=player.score + event.bananas),
         "current": _turn(state, cards_taken=event.cards, slots_chosen=event.slots),
     }
+
+
+def _purchase(state: GameState, event: CardsTaken) -> dict[str, Any]:
+    """The changes by a purchase from a printed deck, which is kept for corrections (R11.5)."""
+    report = state.current.report
+    if state.deck != "printed" or not event.cards or report is None:
+        return {}
+    cards = tuple(BoughtCard(card=card) for card in event.cards)
+    bought = Purchase(turn=state.turn, start_colour=report.start_colour, spare=state.credits - event.cost, cards=cards)
+    return {"purchases": (*state.purchases, bought)}
 
 
 def _cards_placed(state: GameState, event: CardsPlaced) -> dict[str, Any]:
@@ -247,10 +298,36 @@ def _delivered(state: GameState, event: Delivered) -> dict[str, Any]:
     pieces = {"arch": event.arch, "brick": event.brick, "column": event.column}
     stock = state.players[event.player].bricks
     take = Take(source=event.source, arch=event.arch, brick=event.brick, column=event.column)
+    changes: dict[str, Any] = {}
+    if event.set_off:
+        changes["owed"] = owed_after(state, event.player, event.set_off)
+    if event.short is not None:
+        changes["short_deliveries"] = (*state.short_deliveries, event.short)
+    elif event.source == "recurring":
+        changes |= _counted(state, event.player)
     return {
+        **changes,
         "supply": _moved(state.supply, -1, **pieces),
         "players": _player(state, event.player, bricks=stock.plus(event.arch, event.brick, event.column)),
         "current": _turn(state, **{event.source: take}),
+    }
+
+
+def _counted(state: GameState, seat: int) -> dict[str, Any]:
+    """The changes by a full recurring delivery: one more for each visible card of a printed deck."""
+    visible = {stack[-1] for stack in state.players[seat].slots if stack}
+    return {
+        "purchases": tuple(
+            purchase.model_copy(
+                update={
+                    "cards": tuple(
+                        bought.model_copy(update={"delivered": bought.delivered + (bought.card in visible)})
+                        for bought in purchase.cards
+                    )
+                }
+            )
+            for purchase in state.purchases
+        )
     }
 
 
@@ -299,6 +376,99 @@ def _supply_corrected(state: GameState, event: SupplyCorrected) -> dict[str, Any
     return {"supply": _moved(state.supply, -1, **pieces), "lost": _moved(state.lost, 1, **pieces)}
 
 
+def _with_pile(state: GameState, name: str, change: Callable[[Pile], Pile]) -> tuple[Pile, ...]:
+    """The piles after a change of the pile with this name."""
+    pairs = zip(state.market, state.piles, strict=True)
+    return tuple(change(pile) if shown.pile == name else pile for shown, pile in pairs)
+
+
+def _less(pile: Pile, card: str) -> Pile:
+    """A printed pile after this card was taken out of it; another card that was told as its top stays."""
+    top = pile[-1]
+    return (None,) * (len(pile) - 1) if top in (None, card) else (*pile[1:-1], top)
+
+
+def _top_told(state: GameState, event: TopTold) -> dict[str, Any]:
+    return _piles(state, _with_pile(state, event.pile, lambda pile: (*pile[:-1], event.card)))
+
+
+def _card_removed(state: GameState, event: CardRemoved) -> dict[str, Any]:
+    piles = _with_pile(state, event.pile, lambda pile: _less(pile, event.card))
+    return {**_piles(state, piles), "removed": (*state.removed, event.card)}
+
+
+def _deck_changed(state: GameState, event: DeckChanged) -> dict[str, Any]:
+    piles = tuple(cards for _, cards in event.piles)
+    changed = state.model_copy(update={"deck": event.deck, "seed": event.seed, **_piles(state, piles)})
+    return {
+        **{name: getattr(changed, name) for name in ("deck", "seed", "piles", "market")},
+        "current": _turn(state, start_tops=_start_tops(changed)),
+    }
+
+
+def _card_corrected(state: GameState, event: CardCorrected) -> dict[str, Any]:
+    swap = {event.was: event.is_} | ({} if event.other is None else {event.is_: event.was})
+    more = {event.was: 1, event.is_: -1}
+
+    def swapped(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    def gains(cards: Iterable[str]) -> int:
+        """How often `bananas` and `cost` are added to the holder of these cards."""
+        return sum(more[card] for card in cards if card in swap)
+
+    players = tuple(
+        player.model_copy(
+            update={
+                "cards": swapped(player.cards),
+                "slots": tuple(swapped(stack) for stack in player.slots),
+                "score": player.score + event.bananas * gains(player.cards),
+            }
+        )
+        for player in state.players
+    )
+    rounds = [list(scores) for scores in state.bananas_by_round]
+    purchases = []
+    for purchase in state.purchases:
+        gained = gains(bought.card for bought in purchase.cards)
+        cards = tuple(b.model_copy(update={"card": swap.get(b.card, b.card)}) for b in purchase.cards)
+        purchases.append(purchase.model_copy(update={"cards": cards, "spare": purchase.spare - event.cost * gained}))
+        first, seat = divmod(purchase.turn - 1, len(state.players))
+        for scores in rounds[first:]:
+            scores[seat] += event.bananas * gained
+    piles = state.piles
+    if event.other is None:
+        piles = _with_pile(state, event.piles[1], lambda pile: _less(pile, event.is_))
+        names = [shown.pile for shown in state.market]
+        back = names.index(event.piles[0])
+        piles = (*piles[:back], (None, *piles[back]), *piles[back + 1 :])
+    return {
+        **_piles(state, piles),
+        "players": players,
+        "bananas_by_round": tuple(map(tuple, rounds)),
+        "purchases": tuple(purchases),
+        "short_deliveries": event.short_deliveries,
+        "income": event.income,
+        "owed": event.owed,
+        "credits": event.credits,
+        "current": _turn(state, cards_taken=swapped(state.current.cards_taken)),
+    }
+
+
+def _owed_settled(state: GameState, event: OwedSettled) -> dict[str, Any]:
+    pieces = {"arch": event.arch, "brick": event.brick, "column": event.column}
+    stock = state.players[event.player].bricks
+    return {
+        "supply": _moved(state.supply, -1, **pieces),
+        "players": _player(state, event.player, bricks=stock.plus(**pieces)),
+        "owed": owed_after(state, event.player, event.symbols, -1),
+    }
+
+
+def _end_withdrawn(_state: GameState, _event: EndWithdrawn) -> dict[str, Any]:
+    return {"end_triggered_by": None, "shortage": None}
+
+
 def _turn_ended(_state: GameState, _event: TurnEnded) -> dict[str, Any]:
     return {"credits": 0}
 
@@ -308,11 +478,11 @@ def _round_ended(state: GameState, event: RoundEnded) -> dict[str, Any]:
 
 
 def _game_ended(_state: GameState, _event: GameEnded) -> dict[str, Any]:
-    return {"ended": True}
+    return {"ended": True, "owed": ()}
 
 
-def _step_skipped(_state: GameState, _event: StepSkipped) -> dict[str, Any]:
-    return {}
+def _step_skipped(state: GameState, event: StepSkipped) -> dict[str, Any]:
+    return _counted(state, event.player) if event.prompt is PromptKind.TAKE_RECURRING else {}
 
 
 def _awaiting(_state: GameState, event: Awaiting) -> dict[str, Any]:
@@ -336,6 +506,12 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     FigurePlaced: _figure_placed,
     FigureOnCard: _figure_on_card,
     SupplyCorrected: _supply_corrected,
+    TopTold: _top_told,
+    CardRemoved: _card_removed,
+    DeckChanged: _deck_changed,
+    CardCorrected: _card_corrected,
+    OwedSettled: _owed_settled,
+    EndWithdrawn: _end_withdrawn,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
     GameEnded: _game_ended,

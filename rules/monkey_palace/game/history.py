@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from monkey_palace.board.pieces import Figure
+from monkey_palace.cards.deck_format import Deck
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.apply import decide, fold, opening, verify
 from monkey_palace.game.card_set import cards_of
@@ -51,15 +52,17 @@ class Game:
         data_set: str | Path | CardSet = "house",
         ground_map: int = 1,
         expansions: Sequence[str] = (),
-        seed: int = 0,
+        deck: Deck = "screen",
+        seed: int | None = None,
     ) -> "Game":
-        """A new game. Raises `BadSettings`, `SameName` or `DataError`."""
+        """A new game; see `setup.start`. Raises `BadSettings`, `SameName` or `DataError`."""
         event = start(
             players,
             settings=settings,
             data_set=data_set,
             ground_map=ground_map,
             expansions=expansions,
+            deck=deck,
             seed=seed,
         )
         verify_names(event.players)

@@ -23,7 +23,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.deliveries import decoration_options, delivery_options
 from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.phases import PromptKind
-from monkey_palace.game.purchases import purchases, slot_options
+from monkey_palace.game.purchases import on_offer, purchases, slot_options
 from monkey_palace.game.report import decoration_levels, five_high_options
 from monkey_palace.game.state import GameState
 from monkey_palace.game.trophies import frog_knobs, monkey_knobs
@@ -44,8 +44,10 @@ class LegalCommands:
     On a known palace, iteration lists every staircase with each decoration, in search order; there can be hundreds of
     thousands. On an unknown palace it lists a selection of reports (any number of arches; none, half or all bricks and
     columns; lowest and highest level), and figures have no cell.
+    Of a printed deck's cards with equal content one is listed for each pile.
     Not listed, but judged correctly by `in`: reports on a known palace, cards in another order than the piles' or with
-    slots, and corrections of the supply (R7.6), so that bots never correct it.
+    slots, corrections of the supply (R7.6) and what is told of a printed deck (R11), so that bots never correct
+    anything.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -103,7 +105,8 @@ def _few(stock: int) -> tuple[int, ...]:
 
 
 def _cards(state: GameState) -> Iterator[Command]:
-    return (TakeCards(cards=cards) for cards in purchases(state, cards_of(state)))
+    listed = purchases(on_offer(state, cards_of(state)), state.credits)
+    return (TakeCards(cards=tuple(card.id for card in cards)) for cards in listed)
 
 
 def _takes(state: GameState) -> Iterator[Command]:

@@ -14,7 +14,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
 from monkey_palace.game.events import BonusTaken, CardsPlaced, FigureOnCard, GameEvent
 from monkey_palace.game.palace_state import palace_known
-from monkey_palace.game.purchases import buyable, placed, slots_without_choice
+from monkey_palace.game.purchases import on_offer, placed, slots_without_choice
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import frog_available, frog_knobs, monkey_knobs
 
@@ -54,7 +54,7 @@ def _always(_state: GameState, _card_set: CardSet) -> bool:
 
 
 def _something_to_buy(state: GameState, card_set: CardSet) -> bool:
-    return bool(buyable(state, card_set))
+    return bool(on_offer(state, card_set))
 
 
 def _one_time_due(state: GameState, card_set: CardSet) -> bool:
@@ -156,7 +156,7 @@ def commands_due(state: GameState, kind: PromptKind) -> tuple[str, ...]:
 
     `build` needs a palace of known shape.
 
-    Corrections of the supply (R7.6) are not listed: they are legal at every prompt and answer none.
+    Commands that are legal at every prompt and answer none are not listed (R7.6, R11.3).
     """
     commands = PROMPTS[kind].commands
     if not palace_known(state):

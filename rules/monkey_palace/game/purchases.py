@@ -1,29 +1,56 @@
 """Purchases in step 4 and the placing of cards in step 6 (R6, R7.3, R10.10)."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
-from monkey_palace.cards.deck_format import SLOTS
+from monkey_palace.cards.deck_format import PILES, SLOTS, pile_colour, pile_cost
 from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import PlaceCards, TakeCards
+from monkey_palace.game.piles import cards_left, known_card, verify_in_pile
 from monkey_palace.game.state import GameState, PlayerState
 
 
-def buyable(state: GameState, card_set: CardSet) -> tuple[Card, ...]:
-    """The cards that can be bought now singly (R6.1, R6.2), in pile order."""
+def affordable_piles(state: GameState) -> tuple[int, ...]:
+    """The places of the piles whose cards have the right colour and cost no more than the credits (R6.1)."""
     report = state.current.report
     if report is None:
         return ()
-    tops = [card_set.card(top) for top in state.current.start_tops if top is not None]
-    return tuple(card for card in tops if card.cost <= state.credits and card.colour in (report.start_colour, "multi"))
+    return tuple(
+        place
+        for place, pile in enumerate(PILES)
+        if pile_cost(pile) <= state.credits and pile_colour(pile) in (report.start_colour, "multi")
+    )
 
 
-def purchases(state: GameState, card_set: CardSet) -> tuple[tuple[str, ...], ...]:
-    """Every affordable choice of cards, the empty one included, each in pile order."""
-    choices: list[tuple[tuple[str, ...], int]] = [((), 0)]
-    for card in buyable(state, card_set):
-        choices += [((*ids, card.id), cost + card.cost) for ids, cost in choices if cost + card.cost <= state.credits]
-    return tuple(ids for ids, _ in choices)
+def on_offer(state: GameState, card_set: CardSet) -> tuple[tuple[Card, ...], ...]:
+    """The cards that may be bought now, by pile: of a screen deck the top when the turn began (R6.2).
+
+    Any card left in a pile of a printed deck may have been on top; of cards with equal content the first is listed.
+    """
+    if state.deck == "printed":
+        piles = (_distinct(cards_left(state, card_set, place)) for place in affordable_piles(state))
+    else:
+        tops = ((place, state.current.start_tops[place]) for place in affordable_piles(state))
+        piles = ((card_set.card(top),) for _, top in tops if top is not None)
+    return tuple(pile for pile in piles if pile)
+
+
+def _distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The first card of each content: bananas and deliveries."""
+    first: dict[object, Card] = {}
+    for card in cards:
+        first.setdefault((card.bananas, card.one_time, card.recurring), card)
+    return tuple(first.values())
+
+
+def purchases(piles: Sequence[Sequence[Card]], credits: int) -> Iterator[tuple[Card, ...]]:
+    """Every choice of at most one card a pile that these credits pay, the empty one first, each in pile order."""
+    yield ()
+    for place, pile in enumerate(piles):
+        for card in pile:
+            if card.cost <= credits:
+                yield from ((*cards, card) for cards in purchases(piles[:place], credits - card.cost))
 
 
 def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> None:
@@ -33,13 +60,12 @@ def verify_cards(state: GameState, command: TakeCards, card_set: CardSet) -> Non
     piles: set[str] = set()
     cost = 0
     for id in command.cards:
-        try:
-            card = card_set.card(id)
-        except KeyError:
-            raise IllegalCommand("unknown_card", card=id) from None
+        card = known_card(card_set, id)
         if card.pile in piles:
             raise IllegalCommand("pile_twice", pile=card.pile)
-        if id not in state.current.start_tops:
+        if state.deck == "printed":
+            verify_in_pile(state, id)
+        elif id not in state.current.start_tops:
             raise IllegalCommand("card_not_on_top", card=id, pile=card.pile)
         if card.colour not in (wanted, "multi"):
             raise IllegalCommand("wrong_colour", card=id, colour=card.colour, wanted=wanted)

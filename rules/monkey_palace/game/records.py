@@ -19,7 +19,9 @@ from monkey_palace.game.building import decorated
 from monkey_palace.game.card_set import find
 from monkey_palace.game.commands import (
     Build,
+    ChangeDeck,
     Command,
+    CorrectCard,
     CorrectSupply,
     EndTurn,
     PassBuild,
@@ -27,22 +29,30 @@ from monkey_palace.game.commands import (
     PlaceCards,
     PlaceFrog,
     PlaceMonkey,
+    RemoveCard,
+    SettleOwed,
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
 )
 from monkey_palace.game.corrections import corrected_pieces
 from monkey_palace.game.events import (
     BuildPassed,
+    CardCorrected,
+    CardRemoved,
     CardsPlaced,
     CardsTaken,
+    DeckChanged,
     Delivered,
     FigurePlaced,
     FrogTaken,
     GameEvent,
     GameStarted,
+    OwedSettled,
     StaircaseBuilt,
     SupplyCorrected,
+    TopTold,
     TurnEnded,
     event_json,
     parse_event,
@@ -91,6 +101,8 @@ def record_lines(game: Game) -> Iterator[str]:
         "expansions": list(begun.expansions),
         "seed": begun.seed,
     }
+    if begun.deck == "printed":
+        header["deck"] = begun.deck
     yield canonical_json(header)
     for event in events:
         yield canonical_json(event_json(event))
@@ -165,6 +177,7 @@ def _opening(header: dict[str, Any]) -> tuple[GameEvent, ...]:
             data_set=card_set,
             ground_map=header["ground_map"],
             expansions=header["expansions"],
+            deck=header.get("deck", "screen"),
             seed=header["seed"],
         )
     except KeyError as error:
@@ -220,6 +233,16 @@ def command_of(event: GameEvent) -> Command | None:
             return _placing(event)
         case TurnEnded():
             return EndTurn()
+        case TopTold():
+            return TellTop(pile=event.pile, card=event.card)
+        case CardCorrected():
+            return CorrectCard(player=event.player, was=event.was, is_=event.is_, agreed=event.agreed)
+        case OwedSettled():
+            return SettleOwed(player=event.player, arch=event.arch, brick=event.brick, column=event.column)
+        case CardRemoved():
+            return RemoveCard(card=event.card)
+        case DeckChanged():
+            return ChangeDeck(deck=event.deck, seed=event.seed)
         case SupplyCorrected():
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:

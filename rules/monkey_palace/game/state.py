@@ -8,21 +8,19 @@ import hashlib
 import json
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from monkey_palace.board.pieces import PIECES, Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks, Whole
-from monkey_palace.cards.deck_format import Symbols
-from monkey_palace.game.commands import ReportBuild, Take
+from monkey_palace.cards.deck_format import SYMBOLS, Deck, Symbols
+from monkey_palace.game.commands import ReportBuild, Seat, Take
 from monkey_palace.randomness import MAX_SEED
 from monkey_palace.settings import Settings
 
 UNKNOWN = "unknown"
 """The place of a figure that stands on the palace on an unreported knob."""
-
-Seat = Annotated[int, Field(ge=0, le=3)]
 
 
 class PromptKind(StrEnum):
@@ -47,7 +45,8 @@ class _Data(BaseModel):
 class Prompt(_Data):
     """The kind of input that is due and its player. `commands`: the kinds of command that answer it; none at `ended`.
 
-    `correct_supply` (R7.6) is legal at every prompt except `ended` and is not listed, since it answers no prompt.
+    What answers no prompt and is legal at every one is not listed: `correct_supply` (R7.6), and
+    the commands of R11.
     """
 
     kind: PromptKind
@@ -83,8 +82,56 @@ class Shortage(_Data):
     found: Whole
 
 
+class Owed(_Data):
+    """What the tray owes a player, by symbol; negative: what the player owes the tray (R11.6)."""
+
+    arch: int = 0
+    brick: int = 0
+    column: int = 0
+    brick_or_arch: int = 0
+
+    def plus(self, symbols: "Symbols | Owed", times: int = 1) -> "Owed":
+        """This and `symbols`, `times` over (negative: less them)."""
+        return Owed(**{symbol: getattr(self, symbol) + times * getattr(symbols, symbol) for symbol in SYMBOLS})
+
+    def __bool__(self) -> bool:
+        return any(getattr(self, symbol) for symbol in SYMBOLS)
+
+
+class BoughtCard(_Data):
+    """A card of a printed deck. `delivered`: the full recurring deliveries so far for which it was visible."""
+
+    card: str
+    delivered: Whole = 0
+
+
+class Purchase(_Data):
+    """The cards of one turn, from a printed deck. `spare`: credits left; negative: overdrawn by agreement (R11.5)."""
+
+    turn: Annotated[int, Field(ge=1)]
+    start_colour: Colour
+    spare: int
+    cards: tuple[BoughtCard, ...]
+
+
+class ShortDelivery(_Data):
+    """A delivery that ran short (R8.2), in a game with a printed deck; "frog": the frog without a column (R10.8).
+
+    `cards`: the cards that showed what was `due`; `found`: the building bricks in the tray; `change`: by how much
+    corrected cards have changed what was due.
+    """
+
+    turn: Annotated[int, Field(ge=1)]
+    source: Literal["one_time", "recurring", "frog"]
+    cards: tuple[str, ...]
+    due: Symbols
+    found: Bricks
+    shortage: Shortage
+    change: Owed = Owed()
+
+
 class TurnRecord(_Data):
-    """The present turn so far. `start_tops`: the tops of the 12 piles at its start (R6.2).
+    """The present turn so far. `start_tops`: the tops of the 12 piles at its start (R6.2); None in a printed deck.
 
     `staircase`: the placements of this turn, decoration included, if known. `slots_chosen`: slots given with the
     cards, for step 6. `frog_from`: the seat that the frog was taken from (None: the table), in case it goes back.
@@ -120,13 +167,17 @@ class GameState(_Data):
     Pieces: `supply` in the tray, `built` in the palace (starting staircase included), `lost` by agreement (R7.6;
     negative: surplus pieces). For each piece, supply, stocks, built and lost add up to the box.
     Cards: `market` and `piles` follow `deck_format.PILES`; a pile is listed bottom to top, None for an unknown card.
+    `deck`: who shuffles the piles (R11.1); left out of the JSON if "screen". In a printed deck every card of a pile is
+    unknown; the cards in it are those of the set that no player holds. `removed`: lost cards, which belong to the set
+    no more (R11.4). `purchases`, `short_deliveries`: those of a printed deck so far. `owed`: by seat, what corrected
+    cards left to be settled (R11.6). Each of the four is left out of the JSON if there are none.
     `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
     Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
     `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
     the figure's cell, None on its trophy card or in a hand, "unknown" on an unreported knob. A figure not in play has
     no entry.
     `bananas_by_round`: each player's score after each finished round. `provenance`, `map_provenance`: origin of cards
-    and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players.
+    and boards, and of maps ("house": the packaged maps). `seed` None: hidden from players, or a printed deck.
     """
 
     set: str
@@ -136,6 +187,7 @@ class GameState(_Data):
     settings: Settings
     ground_map: Annotated[int, Field(ge=1, le=4)]
     expansions: tuple[Figure, ...]
+    deck: Deck = Field(default="screen", exclude_if=lambda deck: deck == "screen")
     seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None
     round: Annotated[int, Field(ge=1)]
     turn: Annotated[int, Field(ge=1)]
@@ -144,6 +196,10 @@ class GameState(_Data):
     players: Annotated[tuple[PlayerState, ...], Field(min_length=2, max_length=4)]
     market: tuple[MarketPile, ...]
     piles: tuple[tuple[str | None, ...], ...]
+    removed: tuple[str, ...] = Field(default=(), exclude_if=lambda cards: not cards)
+    purchases: tuple[Purchase, ...] = Field(default=(), exclude_if=lambda purchases: not purchases)
+    short_deliveries: tuple[ShortDelivery, ...] = Field(default=(), exclude_if=lambda short: not short)
+    owed: tuple[Owed, ...] = Field(default=(), exclude_if=lambda owed: not owed)
     entitlement: Symbols = Symbols()
     income: tuple[Symbols, ...]
     credits: Whole = 0
@@ -165,6 +221,10 @@ class GameState(_Data):
     def player(self) -> PlayerState:
         """The player whose turn it is."""
         return self.players[self.prompt.player]
+
+    def owed_to(self, seat: int) -> Owed:
+        """What the tray owes this player."""
+        return self.owed[seat] if self.owed else Owed()
 
     def observed(self) -> "GameState":
         """The state without hidden information: no hidden cards and no seed, which would reveal them."""

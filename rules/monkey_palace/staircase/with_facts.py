@@ -1,5 +1,6 @@
 """Whether a palace has a staircase with given facts (R4), for staircases that are reported without their places."""
 
+from functools import lru_cache
 from typing import Final
 
 from monkey_palace.board.lattice import Lattice
@@ -10,7 +11,7 @@ from monkey_palace.staircase.budget import BudgetSpent, SearchBudget
 from monkey_palace.staircase.cost_bound import CostBound
 from monkey_palace.staircase.distance_bound import DistanceBound
 from monkey_palace.staircase.facts import FIVE_HIGH
-from monkey_palace.staircase.fills import COLUMN, moves
+from monkey_palace.staircase.fills import COLUMN, Move, moves
 
 # In search nodes: less than a second on a Raspberry Pi. The first turn, where most reports on a known palace are made,
 # needs fewer than a hundred.
@@ -25,14 +26,21 @@ def has_staircase(
     `five_high`: whether a part of it is five bricks high (R8.1), older bricks included if `whole_pile` (R10.4). True
     also if the search gives up after `BUDGET` nodes. Raises ValueError for a palace off its grid (`Lattice.of`).
     """
-    search = _Search(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
+    search = FactsSearch(Lattice.of(palace), pieces.arch, height, five_high, whole_pile)
     try:
         return search.from_any_start(start_colour, pieces)
     except BudgetSpent:
         return True
 
 
-class _Search:
+@lru_cache(maxsize=1 << 14)
+def _last_moves(gap: int, bricks: int, columns: int, rise: int) -> tuple[Move, ...]:
+    """The moves that use up all pieces and rise by `rise` before the last arch."""
+    wanted = rise, columns, bricks
+    return tuple(move for move in moves(gap, bricks, columns) if (move.near, move.columns, move.bricks) == wanted)
+
+
+class FactsSearch:
     """A walk over the shapes of a position, as in `search`, that uses up all pieces and ends at one level."""
 
     def __init__(self, lattice: Lattice, arches: int, goal: int, five_high: bool, whole_pile: bool) -> None:
@@ -41,19 +49,19 @@ class _Search:
         self._five_high, self._whole_pile = five_high, whole_pile
         self._tops = list(lattice.tops)
         self._fill: dict[int, int] = {}
-        """By node of the path: levels of bricks and columns of this turn."""
+        """By node of the present path, and no other: levels of bricks and columns of this turn."""
         self._bound = DistanceBound(lattice, arches)
         self._budget = SearchBudget(BUDGET, None)
         self._cost = CostBound(lattice, self._bound, goal, self._budget)
 
     def from_any_start(self, colour: Colour, pieces: Bricks) -> bool:
         return any(
-            self._onward(start, 0, 0, pieces.brick, pieces.column, pieces.arch, False)
+            self.onward(start, 0, 0, pieces.brick, pieces.column, pieces.arch, False)
             for start in self._bound.starts
             if self._lattice.colour(start) == colour
         )
 
-    def _onward(
+    def onward(
         self, node: int, came_from: int, height: int, bricks: int, columns: int, arches: int, connected: bool
     ) -> bool:
         """Whether a path at `height` on `node` ends as wanted with exactly the pieces left."""
@@ -70,16 +78,18 @@ class _Search:
             if target == came_from:
                 continue
             joined = connected or old[target] > 0
-            for move in moves(height - tops[target], bricks, columns):
+            gap = height - tops[target]
+            for move in _last_moves(gap, bricks, columns, rise) if arches == 1 else moves(gap, bricks, columns):
                 if move.near > rise:
                     break
                 level = height + move.near + 1
-                before = tops[node], tops[target], self._fill.get(node, 0), self._fill.get(target, 0)
+                near_top, far_top, fill = tops[node], tops[target], self._fill
                 tops[node] = tops[target] = level
-                self._fill[node], self._fill[target] = before[2] + move.near, before[3] + move.far
+                near, far = fill.get(node, 0) + move.near, fill.get(target, 0) + move.far
+                self._fill = {**fill, node: near, target: far}
                 left, tall = bricks - move.bricks, columns - move.columns
-                found = self._onward(target, node, level, left, tall, arches - 1, joined)
-                tops[node], tops[target], self._fill[node], self._fill[target] = before
+                found = self.onward(target, node, level, left, tall, arches - 1, joined)
+                tops[node], tops[target], self._fill = near_top, far_top, fill
                 if found:
                     return True
         return False

@@ -67,7 +67,9 @@ def goes_on(table, pieces):
 
 
 @pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+@pytest.mark.parametrize(
+    ("kind", "grams"), [(Piece.GOLD, -0.29), pytest.param(Piece.DARK_GREEN, -0.44, marks=pytest.mark.long)]
+)
 def test_a_knocked_off_piece_is_asked_about_with_its_place_until_it_is_back(table, built, kind, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])
@@ -81,7 +83,9 @@ def test_a_knocked_off_piece_is_asked_about_with_its_place_until_it_is_back(tabl
 
 
 @pytest.mark.parametrize("built", [1, pytest.param(2, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("kind", "grams"), [(Piece.GOLD, -0.29), (Piece.DARK_GREEN, -0.44)])
+@pytest.mark.parametrize(
+    ("kind", "grams"), [(Piece.GOLD, -0.29), pytest.param(Piece.DARK_GREEN, -0.44, marks=pytest.mark.long)]
+)
 def test_a_piece_knocked_off_while_the_node_is_away_is_asked_about_on_its_return(table, built, kind, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])
@@ -102,7 +106,7 @@ def test_a_piece_knocked_off_while_the_node_is_away_is_asked_about_on_its_return
 
 
 @pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
-@pytest.mark.parametrize("grams", [0.44, 0.29])
+@pytest.mark.parametrize("grams", [0.44, pytest.param(0.29, marks=pytest.mark.long)])
 def test_an_object_on_the_rim_is_asked_about_with_its_place_until_it_is_gone(table, built, grams):
     pieces = staircase(table)
     table.build(*pieces[:built])

@@ -46,7 +46,7 @@ def problems(table):
     }
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_monkey_and_butterfly_are_placed_from_their_pads_and_the_monkey_moves_on(laid, level):
     table = laid(level)
     assert table.shown.plate.level == level
@@ -76,7 +76,7 @@ def test_monkey_and_butterfly_are_placed_from_their_pads_and_the_monkey_moves_on
     assert not table.shown.pads.astray
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_the_frog_is_placed_from_its_pad_on_the_lowest_knob(laid, level):
     table = laid(level)
     table.enter(say.TakeFrog())

@@ -122,7 +122,7 @@ def test_a_map_and_staircase_from_before_a_restart_are_accepted(table):
     assert sees(table)
 
 
-@pytest.mark.parametrize("missing", [Piece.ARCH, Piece.BRICK])
+@pytest.mark.parametrize("missing", [Piece.ARCH, pytest.param(Piece.BRICK, marks=pytest.mark.long)])
 def test_the_next_missing_piece_of_the_starting_staircase_is_named(table, missing):
     new_game(table)
     lay(table)
@@ -216,7 +216,7 @@ def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
     assert sees(table)
 
 
-@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("begun", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_map_can_be_laid_after_the_starting_staircase_was_removed_again(table, begun):
     new_game(table)
     start = start_of(table)

@@ -16,13 +16,13 @@ from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.plausible_shapes import Shape, carried_levels, shapes_of
-from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for
+from monkey_palace.bots.valuation import USUAL, income_after, poorest_delivery_first, runs_short, slots_for, total
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
 from monkey_palace.errors import BadSettings
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild, Take, TakeCards
 from monkey_palace.game.history import Game
-from monkey_palace.game.purchases import purchases
+from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.report import verify_report
 from monkey_palace.game.state import GameState, PromptKind, state_hash
 from monkey_palace.randomness import Rng
@@ -222,9 +222,9 @@ def test_the_planner_avoids_ending_a_game_that_it_is_losing() -> None:
             command = PlannerBot().choose(state, Rng(0))
             assert isinstance(command, TakeCards)
             house = load_set("house")
-            slots = slots_for(state, command.cards, house)
-            one_time = sum((house.card(id).one_time for id in command.cards), start=Symbols())
-            short += runs_short(state, income_after(state, command.cards, slots, house) + one_time)
+            recurring = [house.card(id).recurring for id in command.cards]
+            income = income_after(state, recurring, slots_for(state, recurring, house), house)
+            short += runs_short(state, total([income, *(house.card(id).one_time for id in command.cards)]))
         return short
 
     assert endings((10, 90)) < endings((90, 10))
@@ -242,9 +242,8 @@ def test_a_shop_counts_deliveries_as_the_rules_deal_them_out(seed: int) -> None:
     """The estimated deliveries equal those of the slots that the bot chooses."""
     state = at_cards(seed, {}, (30, 30))
     card_value, house = CardValue(state, USUAL), load_set("house")
-    for ids in purchases(state, house):
-        cards = tuple(house.card(id) for id in ids)
-        ordered = tuple(card.id for card in poorest_delivery_first(cards))
+    for cards in purchases(on_offer(state, house), state.credits):
+        ordered = [card.recurring for card in poorest_delivery_first(cards)]
         after = income_after(state, ordered, slots_for(state, ordered, house), house)
         gain = USUAL.symbols(after) - USUAL.symbols(state.income[0])
         once = sum(USUAL.symbols(card.one_time) for card in cards)
@@ -259,8 +258,8 @@ def test_near_the_end_a_shop_sees_whether_a_purchase_ends_the_game_well() -> Non
 
 
 def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last() -> None:
-    """Its purchases do not depend on the supply."""
-    recurring = 0
+    """Its purchases do not depend on the supply; for bananas alone it would buy far fewer deliveries."""
+    house, recurring, without_prices = load_set("house"), 0, 0
     for seed in range(12):
         bought = []
         for supply in ({Piece.ARCH: 70, Piece.BRICK: 70}, {Piece.ARCH: 9, Piece.BRICK: 9}):
@@ -268,8 +267,13 @@ def test_the_greedy_bot_pays_for_deliveries_by_one_price_list_from_first_to_last
             assert isinstance(command, TakeCards)
             bought.append(command.cards)
         assert bought[0] == bought[1]
-        recurring += sum(load_set("house").card(id).recurring.total for id in bought[0])
-    assert recurring >= 10  # for bananas alone it would buy 3
+        recurring += sum(house.card(id).recurring.total for id in bought[0])
+        state = at_cards(seed, supply, (50, 50))
+        dearest = max(
+            purchases(on_offer(state, house), state.credits), key=lambda cards: sum(card.bananas for card in cards)
+        )
+        without_prices += sum(card.recurring.total for card in dearest)
+    assert recurring > 2 * without_prices > 0
 
 
 @pytest.mark.parametrize(("arches", "taken"), [(70, (2, 1)), (1, (1, 2)), (0, (0, 3))])

@@ -84,6 +84,7 @@ ABUSE = [
     ("data", b'{"op":"cards","set":"/nonexistent"}'),
     ("bad_settings", b'{"op":"new","players":["Ann"]}'),
     ("same_name", b'{"op":"new","players":["Ann","Bo"," ann "]}'),
+    ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"edition":""}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"seed":-1}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"seed":18446744073709551616}'),
     ("bad_settings", b'{"op":"new","players":["Ann","Bo"],"settings":{"house_rules":1}}'),

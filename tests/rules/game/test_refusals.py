@@ -9,17 +9,22 @@ from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import CODES, BadCommand, IllegalCommand
 from monkey_palace.game.commands import (
     Build,
+    ChangeDeck,
     Command,
+    CorrectCard,
     CorrectSupply,
     EndTurn,
     PassBuild,
     PlaceCards,
     PlaceFrog,
     PlaceMonkey,
+    RemoveCard,
     ReportBuild,
+    SettleOwed,
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
     parse_command,
 )
 from monkey_palace.game.history import Game
@@ -34,8 +39,8 @@ def _top(laid, pile: int) -> str:
     return laid.state.market[pile].top
 
 
-def _buying(table, arches: int = 3, **settings):
-    return table(**settings).build(arches=arches)
+def _buying(table, arches: int = 3, **options):
+    return table(**options).build(arches=arches)
 
 
 def _delivery(table, deck, **symbols):
@@ -99,6 +104,23 @@ CASES: dict[str, Case] = {
     ),
     "unknown_card": lambda t, d, s: (_buying(t), TakeCards(cards=("ace of spades",))),
     "card_not_on_top": lambda t, d, s: (_buying(t), _below_top(_buying(t))),
+    "deck_not_printed": lambda t, d, s: (t(), TellTop(pile="multi-1", card="multi-1/0")),
+    "deck_is_so": lambda t, d, s: (t(printed=True), ChangeDeck(deck="printed")),
+    "deck_in_use": lambda t, d, s: (_bought(t), ChangeDeck(deck="screen", seed=4)),
+    "card_removed": lambda t, d, s: (
+        _buying(t, printed=True).do(RemoveCard(card="multi-1/2")),
+        TakeCards(cards=("multi-1/2",)),
+    ),
+    "card_of_other_pile": lambda t, d, s: (t(printed=True), TellTop(pile="multi-1", card="gold-3/0")),
+    "card_held": lambda t, d, s: (_bought(t), TakeCards(cards=("multi-1/0",))),
+    "no_such_seat": lambda t, d, s: (_bought(t), SettleOwed(player=2, arch=1)),
+    "card_not_held": lambda t, d, s: (_bought(t), CorrectCard(player=1, was="multi-1/0", is_="multi-1/1")),
+    "card_is_the_same": lambda t, d, s: (_bought(t), CorrectCard(player=0, was="multi-1/0", is_="multi-1/0")),
+    "settles_nothing": lambda t, d, s: (_bought(t), SettleOwed(player=0)),
+    "settles_too_much": lambda t, d, s: (_owing(t, d), SettleOwed(player=0, column=2)),
+    "settles_above_tray": lambda t, d, s: (_owing(t, d).set(s, column=0), SettleOwed(player=0, column=1)),
+    "settles_above_stock": lambda t, d, s: (_owing(t, d).set(_no_bricks), SettleOwed(player=0, brick=-1)),
+    "withdraws_end": lambda t, d, s: (_ending(t, d, s), CorrectCard(player=0, was="multi-1/0", is_="multi-2/0")),
     "pile_twice": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 0), _top(laid, 0)))),
     "wrong_colour": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 4),))),
     "too_few_credits": lambda t, d, s: (laid := _buying(t), TakeCards(cards=(_top(laid, 2), _top(laid, 1)))),
@@ -130,6 +152,32 @@ CASES: dict[str, Case] = {
     "knob_not_open": lambda t, d, s: (_gold(t).to(DUE.PLACE_MONKEY), PlaceMonkey(at="11,14,2")),
     "knob_not_lowest": lambda t, d, s: (_gold(t, frog=True).to(DUE.PLACE_FROG), PlaceFrog(at="17,14,2")),
 }
+
+
+def _bought(table, **options):
+    """A printed deck of which Ann holds multi-1/0; Bo buys."""
+    laid = _buying(table, printed=True, **options).do(TakeCards(cards=("multi-1/0",)))
+    return laid.to(DUE.END_TURN).do(EndTurn()).build(arches=3)
+
+
+def _owing(table, deck):
+    """Ann's card is another one: the tray owes her a column, and she a brick."""
+    cards = deck(multi_2={"recurring": Symbols(column=1)})
+    return _bought(table, cards=cards).do(CorrectCard(player=0, was="multi-1/0", is_="multi-2/0"))
+
+
+def _no_bricks(state):
+    """Ann's bricks stand in the palace."""
+    ann, built = state.players[0], dict(state.built)
+    built["brick"] += ann.bricks.brick
+    emptied = ann.model_copy(update={"bricks": ann.bricks.plus(brick=-ann.bricks.brick)})
+    return state.model_copy(update={"players": (emptied, *state.players[1:]), "built": built})
+
+
+def _ending(table, deck, supply):
+    """Ann found one brick, where her board and her card show two."""
+    laid = _bought(table, cards=deck(multi_2={"recurring": Symbols()})).to(DUE.END_TURN).do(EndTurn())
+    return laid.set(supply, brick=1).to(DUE.END_TURN)
 
 
 def _gold(table, frog=False):
@@ -171,6 +219,19 @@ PARAMS = {
     "decoration_out": {"decoration": "light_green"},
     "no_decoration_due": {"wanted": "light_green", "decoration": "gold"},
     "unknown_card": {"card": "ace of spades"},
+    "deck_not_printed": {"command": "tell_top"},
+    "deck_is_so": {"deck": "printed"},
+    "deck_in_use": {},
+    "card_removed": {"card": "multi-1/2"},
+    "card_of_other_pile": {"card": "gold-3/0", "pile": "gold-3", "other": "multi-1"},
+    "no_such_seat": {"seat": 3, "players": 2},
+    "card_not_held": {"card": "multi-1/0", "player": "Bo"},
+    "card_is_the_same": {"card": "multi-1/0"},
+    "settles_too_much": {"piece": "column", "moves": 2, "owed": 1},
+    "settles_above_tray": {"piece": "column", "moves": 1, "has": 0},
+    "settles_above_stock": {"piece": "brick", "moves": 1, "has": 0},
+    "withdraws_end": {"player": "Ann"},
+    "card_held": {"card": "multi-1/0", "player": "Ann"},
     "pile_twice": {"pile": "multi-1"},
     "too_few_credits": {"cost": 5, "credits": 4},
     "wrong_slot_count": {"cards": 1, "slots": 2},
@@ -274,6 +335,11 @@ def test_place_cards_is_refused_like_slots_that_came_with_the_cards(table):
         ({"kind": "place_cards", "slots": [4]}, "place_cards.slots.0"),
         ({"kind": "place_cards", "slots": [-1]}, "place_cards.slots.0"),
         ({"kind": "take_cards", "cards": ["x"] * 13}, "take_cards.cards"),
+        ({"kind": "tell_top", "pile": "multi-7", "card": "m1a"}, "tell_top.pile"),
+        ({"kind": "tell_top", "pile": "multi-1"}, "tell_top.card"),
+        ({"kind": "change_deck", "deck": "screen"}, "change_deck"),
+        ({"kind": "change_deck", "deck": "printed", "seed": 1}, "change_deck"),
+        ({"kind": "change_deck", "deck": "paper"}, "change_deck.deck"),
         ({"kind": "place_monkey", "at": "32,0,0"}, "place_monkey.at"),
         ({"kind": "place_monkey", "at": "[red]"}, "place_monkey.at"),
         ({"kind": "report_build", "start_colour": "multi", "arches": 1, "height": 1}, "report_build.start_colour"),

@@ -5,17 +5,20 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from tests.rules.board.palaces import random_palace
+from tests.rules.board.palaces import random_palace, small_map
 
+from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS
 from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
+from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.report import decoration_levels, five_high_options, report_from_facts, verify_report
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
+from monkey_palace.staircase import with_facts
 from monkey_palace.staircase.sampling import random_staircase
 from monkey_palace.staircase.search import staircases
 from monkey_palace.staircase.with_facts import has_staircase
@@ -85,13 +88,27 @@ def test_8_1_exactly_the_possible_parts_of_five_bricks_are_accepted(arches, bric
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("whole_pile", [False, True])
 def test_on_a_known_palace_exactly_the_facts_of_its_staircases_are_possible(seed, whole_pile):
-    palace, most = random_palace(Rng(seed), turns=2 * seed), Bricks(arch=2, brick=2, column=1)
+    palace = random_palace(Rng(seed), turns=2 * seed)
+    accepts_exactly_the_facts_of_its_staircases(palace, Bricks(arch=2, brick=2, column=1), whole_pile)
+
+
+@pytest.mark.parametrize("pile", ["8,5", "5,8", "8,8"])
+@pytest.mark.parametrize("whole_pile", [False, True])
+def test_8_1_only_the_piles_of_the_path_itself_are_parts_of_it(pile, whole_pile):
+    """An old pile of five bricks stands beside the path of some staircases and under the path of others."""
+    palace = small_map(3, 3).with_pieces(parse_placements(f"C{pile},0 B{pile},3 B{pile},4"))
+    for most in (Bricks(arch=2, brick=3, column=1), Bricks(arch=2, brick=1, column=2)):
+        accepts_exactly_the_facts_of_its_staircases(palace, most, whole_pile)
+
+
+def accepts_exactly_the_facts_of_its_staircases(palace: Palace, most: Bricks, whole_pile: bool) -> None:
     rules = Settings(bonus_counts="whole_pile" if whole_pile else "placed_this_turn")
     there = {
         (facts.start_colour, facts.arches, facts.bricks, facts.columns, facts.height, facts.five_high(rules))
         for facts in (staircase.facts for staircase in staircases(palace, most))
     }
-    asked = product(COLOURS, (1, 2), (0, 1, 2), (0, 1), range(1, 9), (False, True))
+    bricks, columns, levels = range(most.brick + 1), range(most.column + 1), range(1, 11)
+    asked = product(COLOURS, (1, 2), bricks, columns, levels, (False, True))
     assert there == {facts for facts in asked if answer(palace, *facts, whole_pile)}
 
 
@@ -99,6 +116,21 @@ def answer(palace: Palace, colour, arches, bricks, columns, height, five_high, w
     return has_staircase(
         palace, colour, Bricks(arch=arches, brick=bricks, column=columns), height, five_high, whole_pile
     )
+
+
+def test_the_largest_stock_is_judged_with_work_in_proportion_to_the_budget(monkeypatch):
+    """The search tries at most a path's last arch in three directions without counting it."""
+    calls, walk = Counter(), with_facts.FactsSearch.onward
+
+    def counted(*asked):
+        calls["walk"] += 1
+        return walk(*asked)
+
+    monkeypatch.setattr(with_facts.FactsSearch, "onward", counted)
+    most = Bricks(arch=5, brick=77, column=11)
+    start = palace_of(Game.new(["Ann", "Bo"]).state)
+    assert has_staircase(start, "gold", most, height=53, five_high=True, whole_pile=False)
+    assert with_facts.BUDGET < calls["walk"] < 4 * with_facts.BUDGET
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -120,6 +120,26 @@ def test_2_1_two_players_of_one_name_are_refused_with_both_seats(second):
     assert dict(refused.value.params) == {"name": second, "seat": 1, "other": 3}
 
 
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        ("Zo\u00eb", "Zoe\u0308"),  # one letter, or a letter and its mark
+        ("Ann", "\uff21nn"),  # full width
+        ("\u0390", "\u1fd3"),  # the same after folding
+        ("Ann", "An\u200dn"),  # with an invisible joiner
+        ("Ann", "\u200b Ann"),
+    ],
+)
+def test_2_1_names_that_differ_only_in_their_unicode_form_are_the_same(first, second):
+    with pytest.raises(SameName, match="seats 1 and 2"):
+        Game.new([first, second])
+
+
+@pytest.mark.parametrize("second", ["Anna", "\u00c4nn", "A nn", "Ann 2"])
+def test_2_1_names_that_a_reader_can_tell_apart_are_two_names(second):
+    assert Game.new(["Ann", second]).state.players[1].name == second
+
+
 def test_a_game_begun_with_two_players_of_one_name_is_still_played():
     assert [player.name for player in Game.begun(start(["Ann", "Ann"])).state.players] == ["Ann", "Ann"]
 

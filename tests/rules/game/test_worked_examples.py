@@ -6,7 +6,7 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import EndTurn, ReportBuild, Take, TakeCards
 from monkey_palace.game.deliveries import delivery_options
 from monkey_palace.game.history import Game
-from monkey_palace.game.purchases import buyable, purchases
+from monkey_palace.game.purchases import on_offer, purchases
 from monkey_palace.game.scoring import Result, result_of
 from monkey_palace.game.state import PromptKind
 
@@ -66,7 +66,8 @@ def test_6_3_six_credits_are_spent_in_four_ways(table):
     assert credits == 7
     laid.set(lambda state: state.model_copy(update={"credits": 6}))
     cards = cards_of(laid.state)
-    ways = {tuple(sorted((cards.card(id).cost for id in ids), reverse=True)) for ids in purchases(laid.state, cards)}
+    listed = purchases(on_offer(laid.state, cards), 6)
+    ways = {tuple(sorted((card.cost for card in bought), reverse=True)) for bought in listed}
     assert {way for way in ways if sum(way) == 6} == {(6,), (5, 1), (4, 2), (3, 2, 1)}
 
 
@@ -81,12 +82,13 @@ def test_6_3_an_independent_count_of_the_ways(table):
         picked = [card for bit, card in enumerate(tops) if chosen >> bit & 1]
         if sum(card.cost for card in picked) <= 6 and all(card.colour in ("gold", "multi") for card in picked):
             allowed.append({card.id for card in picked})
-    listed = [set(ids) for ids in purchases(laid.state, cards)]
+    piles = on_offer(laid.state, cards)
+    listed = [{card.id for card in bought} for bought in purchases(piles, laid.state.credits)]
     assert len(listed) == len(allowed)
     assert all(ids in listed for ids in allowed)
     for ids in allowed:
         assert laid.game.can(TakeCards(cards=tuple(sorted(ids))))
-    assert len(buyable(laid.state, cards)) == 6
+    assert len(piles) == 6
 
 
 def test_7_1_two_brick_or_arch_and_a_column_are_two_pieces_in_any_mix_and_one_column(table, deck):

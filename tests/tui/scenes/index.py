@@ -22,6 +22,15 @@ from tests.tui.scenes.plan import (
     where_off,
     which_staircase,
 )
+from tests.tui.scenes.printed import (
+    printed_cards,
+    printed_check,
+    printed_chosen,
+    printed_log,
+    printed_new,
+    printed_score,
+    start_with_cards,
+)
 from tests.tui.scenes.tray import (
     check_damaged,
     check_missing,
@@ -116,6 +125,17 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "plan_knob": plan_knob,
     "plan_off_lattice": plan_off_lattice,
 }
+
+PRINTED: dict[str, Callable[[], Snapshot]] = {
+    "printed_cards": printed_cards,
+    "printed_chosen": printed_chosen,
+    "printed_check": printed_check,
+    "printed_score": printed_score,
+    "printed_log": printed_log,
+    "printed_new": printed_new,
+    "start_with_cards": start_with_cards,
+}
+"""A game by printed cards."""
 
 TRAY_SCENES: dict[str, Callable[[], Snapshot]] = {
     "setup_find": setup_find,

@@ -4,10 +4,16 @@ import dataclasses
 
 import pytest
 from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.stored_games import card_set, snapshot
 
+from monkey_palace.bots import make_bot
 from monkey_palace.game.commands import ReportBuild, TakeCards
-from monkey_palace.game.state import GameState, PromptKind
+from monkey_palace.game.history import Game
+from monkey_palace.game.state import GameState, PromptKind, state_json
+from monkey_palace.randomness import Rng
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.pages.review import STAGE_OF, review_table, snapshot_at
+from palace_hub.views.snapshot import Phase
 from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.lines import LinesView
@@ -129,3 +135,28 @@ def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:
     then = snapshot_at(now, 3)
     assert then.question is None
     assert review_table(now, 3, WORDING) == review_table(SCORE, 3, WORDING)
+
+
+def test_a_game_by_printed_cards_is_stepped_through_with_the_cards_that_were_named() -> None:
+    bot, chance = make_bot("random"), Rng(3)
+    game, deck = Game.new(("Ann", "Bo"), data_set=card_set(), deck="printed"), CardDeck(card_set(), 3)
+    while not game.state.ended:
+        seen = GameState.model_validate(deck.seen(state_json(game.state.observed())), strict=False)
+        command = bot.choose(seen, chance)
+        if isinstance(command, TakeCards):
+            deck.take(game.state.turn, game.prompt.player, command.cards)
+        game.apply(command)
+    now = dataclasses.replace(
+        snapshot(game, None, phase=Phase.ENDED, judgement=None), result=game.result(), history=game.states
+    )
+    bought = 0
+    for place, state in enumerate(game.states):
+        view = review_table(now, place, WORDING).stage
+        if state.prompt.kind is not PromptKind.TAKE_CARDS:
+            continue
+        assert isinstance(view, MarketView)
+        assert not any(tile.opens or tile.cap or tile.state is TileState.OPEN for tile in view.tiles)
+        chosen = {tile.card for tile in view.tiles if tile.state is TileState.CHOSEN}
+        assert chosen == set(game.states[place + 1].current.cards_taken)
+        bought += len(chosen)
+    assert bought == sum(len(player.cards) for player in game.state.players) > 0

@@ -19,6 +19,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.state import GameState
 from monkey_palace.randomness import Rng
 from palace_hub.sim.built import FACTS
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.sim.people.entering import Entering, Entry, facts_of
 from palace_hub.sim.world.truth import KINDS
 
@@ -26,9 +27,11 @@ from palace_hub.sim.world.truth import KINDS
 class Decisions:
     """The bots of one game. Equal views give equal decisions, also after a crash of the hub."""
 
-    def __init__(self, seed: int, bots: Sequence[str], entering: Entering) -> None:
+    def __init__(self, seed: int, bots: Sequence[str], entering: Entering, deck: CardDeck | None = None) -> None:
+        """`deck`: the printed cards, which the seats see for themselves; None: the hub shows its own."""
         self._seed = seed
         self._entering = entering
+        self._deck = deck
         self._bots = tuple(make_bot(name) for name in bots)
         self._known: dict[tuple[str, int, bool], Command] = {}
 
@@ -39,12 +42,18 @@ class Decisions:
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
         if key not in self._known:
             rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
-            state = GameState.model_validate(state_json, strict=False)
+            seen = state_json if self._deck is None else self._deck.seen(state_json)
+            state = GameState.model_validate(seen, strict=False)
             self._known[key] = self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
         return self._known[key]
 
     def _as_entered(self, state: GameState, command: Command) -> Command:
-        """The command as the seat enters it: a build, or its facts for a seat that counts."""
+        """The command as the seat enters it: a build, or its facts for a seat that counts; cards as they lie on top.
+
+        A bot may infer a top from what is left by the hub's book, where a card was named wrongly.
+        """
+        if isinstance(command, TakeCards) and self._deck is not None:
+            return TakeCards(cards=self._deck.tops_of(command.cards), slots=command.slots)
         if isinstance(command, Build) and self._entering.by_facts(state.prompt.player):
             return facts_of(state, command.staircase)
         return command
@@ -62,6 +71,11 @@ class Decisions:
             case PlaceFrog() | PlaceMonkey() if command.at is not None:
                 return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
+                if self._deck is not None:
+                    turn = int(state_json["turn"])
+                    names = self._deck.named(turn, command.cards, state_json)
+                    self._deck.take(turn, int(state_json["prompt"]["player"]), command.cards)
+                    return [{"do": "choose_cards", "cards": names}]
                 return [{"do": "choose_cards", "cards": list(command.cards)}]
             case PlaceCards():
                 return [{"do": "choose_slots", "slots": list(command.slots)}]

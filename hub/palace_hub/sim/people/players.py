@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.board.notation import Placement
-from monkey_palace.game.commands import Build, ReportBuild, TakeFrog
+from monkey_palace.cards.model import load_set
+from monkey_palace.game.commands import Build, ReportBuild, TakeCards, TakeFrog
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge
 from palace_hub.sim.people.builder import PlateBuilder
+from palace_hub.sim.people.card_deck import CardDeck, MistakenCard
 from palace_hub.sim.people.corrections import Corrections
 from palace_hub.sim.people.decisions import Decisions
 from palace_hub.sim.people.entering import Entering, Entry
@@ -37,6 +39,7 @@ CONFIRM_S = (0.3, 0.9)
 LOOKS_S = (0.5, 1.2)  # between two checks of an unfinished staircase
 PLACE_S = (0.15, 0.45)  # between one piece on the plan and the next
 BUTTON_SHARE = 0.25  # share of confirmations by the tray's button; assumed
+NOTICED = 0.3  # chance in a turn that a card named wrongly is noticed; assumed
 SECOND_HAND = 0.2  # share of grabs in two compartments at once; assumed
 DELIVERIES = ("one_time", "recurring")
 FROG_STAGES = (*DELIVERIES, "end_turn")
@@ -60,7 +63,10 @@ class Players:
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
-        self._decisions = Decisions(config.seed, config.bots, self._entering)
+        self._deck = (
+            CardDeck(load_set("house"), config.shuffle, config.entry_mistakes) if config.deck == "printed" else None
+        )
+        self._decisions = Decisions(config.seed, config.bots, self._entering, self._deck)
         self._mistakes = Mistakes(config, top.tray, judge)
         self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
@@ -76,6 +82,7 @@ class Players:
         self._typed_at = 0.0
         self._question: tuple[int, float] | None = None
         self._retakes: dict[Delivery, int] = {}
+        self._seen_mistakes: set[MistakenCard] = set()
 
     def attach(self, session: int) -> None:
         """Start a session with a new hub; earlier entries no longer count."""
@@ -84,6 +91,20 @@ class Players:
         self._uncounted_cells.forget()
         self._work.forget_seen()
         self.at_plate.attach()
+
+    @property
+    def entry_mistakes(self) -> int:
+        """How many cards were seen to be entered as others, whenever that was noticed."""
+        return len(self._seen_mistakes)
+
+    def entry_wrong(self, view: View | None) -> int | None:
+        """How many cards of the hub's book are others on the table; None where the screen shows the cards."""
+        state = (view or {}).get("state")
+        return None if self._deck is None or state is None else len(self._deck.mistaken(state))
+
+    def bananas_on_cards(self) -> list[int] | None:
+        """Per seat, the bananas on the printed cards as counted at the table; None where the screen shows the cards."""
+        return None if self._deck is None else [self._deck.bananas(seat) for seat in range(self._config.players)]
 
     def abandon(self) -> None:
         """The hub is gone: hands finish their grabs and start none."""
@@ -120,6 +141,9 @@ class Players:
             return self._answer(view, view["question"], t)
         if phase == "no_game":
             return self._once([self._new_game()], t)
+        if phase == "cards_check":
+            mended = self._mend_cards(view)
+            return self._once(mended, t) if mended else self._confirm(view, t)
         if phase not in ("calibrate_empty", "calibrate_full", "setup", "play") or view["tray"] != "ok":
             return []
         if phase == "calibrate_empty":
@@ -149,7 +173,8 @@ class Players:
             "expansions": list(config.expansions),
             "settings": dict(config.settings or {}),
             "ground_map": config.ground_map,
-            "deck_seed": config.deck,
+            "deck": config.deck,
+            "deck_seed": config.shuffle if config.deck == "screen" else None,
         }
 
     def _calibrate(self, view: View, t: float) -> list[Entry]:
@@ -182,6 +207,11 @@ class Players:
 
     def _stage(self, view: View, t: float) -> list[Entry]:
         stage, turn = str(view["stage"]), int(view["state"]["turn"])
+        if view.get("aim") == "owed":
+            return self._settle(view, turn, t)
+        mended = self._mend_cards(view)
+        if mended:
+            return self._once(mended, t)
         self._mistakes.plant(turn, stage, t)
         if view.get("aim") == "frog" or (stage == "build" and any(box["of"] for box in view["boxes"])):
             return self._take_due(view, (turn, "frog"), tuple(int(cell == COLUMN) for cell in range(CELLS)), t)
@@ -203,6 +233,48 @@ class Players:
         if stage == "trophies":
             return self._place(view, t)
         return self._confirm(view, t)
+
+    def _mend_cards(self, view: View) -> list[Entry]:
+        """Correct a card that was named wrongly: all of them before the score, else as it is noticed.
+
+        It is noticed at the start of a turn now and then, and at once by the person who takes that very card.
+        """
+        if self._deck is None:
+            return []
+        state = view["state"]
+        mistaken = self._deck.mistaken(state)
+        self._seen_mistakes.update(mistaken)
+        due = set[str]()
+        if view["stage"] == "cards":
+            command = self._decisions.command(state)
+            due.update(command.cards if isinstance(command, TakeCards) else ())
+        for card in mistaken:
+            at_start = view["stage"] == "build" and not self._entered(view) and self._notices(card, int(state["turn"]))
+            if view["phase"] == "cards_check" or card.was in due or at_start:
+                return [
+                    {
+                        "do": "correct_card",
+                        "player": card.seat,
+                        "was": card.was,
+                        "is": card.is_,
+                        "agreed": ["withdraws_end"],
+                    }
+                ]
+        return []
+
+    @staticmethod
+    def _entered(view: View) -> bool:
+        return bool(view["plan"]["placements"])
+
+    def _notices(self, card: MistakenCard, turn: int) -> bool:
+        return streams.draws(self._config.seed, "notices", turn, card.was).random() < NOTICED
+
+    def _settle(self, view: View, turn: int, t: float) -> list[Entry]:
+        """Take what a corrected card left owed; what goes back is asked for like a wrong take."""
+        target = [int(box["of"]) for box in view["boxes"]]
+        if view["choice"] is not None:
+            target[max(CHOICE_CELLS, key=self._top.tray.count)] += int(view["choice"]["of"])
+        return self._take_due(view, (turn, f"owed {view['state']['owed']}"), target, t)
 
     def _build(self, view: View, turn: int, t: float) -> list[Entry]:
         """Enter the staircase, or build it on the plate, then confirm it."""

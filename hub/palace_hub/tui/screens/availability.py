@@ -5,10 +5,10 @@ from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
 from palace_hub.views.palace.stage import PalaceStageView, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import can_skip
+from palace_hub.views.table.actions import can_skip, has_card_lists
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
@@ -30,6 +30,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return snapshot.phase in (Phase.PLAY, Phase.SETUP)
         case "palace" | "market" | "scores":
             return game is not None and snapshot.phase is not Phase.RESUME
+        case "held_cards":
+            return has_card_lists(snapshot)
         case "resume" | "discard":
             return snapshot.phase is Phase.RESUME
         case "skip":
@@ -48,7 +50,9 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return snapshot.phase is Phase.ENDED
         case "language":
             return len(languages()) > 1
-        case "expansion" | "players" | "next_map":
+        case "c_key":
+            return isinstance(stage, StartView) or is_available(snapshot, view, "correct")
+        case "expansion" | "players" | "next_map" | "next_deck" | "deck":
             return isinstance(stage, StartView)
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE
@@ -65,7 +69,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "choose_here":
             return isinstance(stage, PalaceStageView) and bool(stage.knobs)
         case "step" | "minus":
-            return isinstance(stage, BuildFormView | ManualView | MarketView)
+            return isinstance(stage, BuildFormView | ManualView | MarketView | PileView)
         case "digit":
             return _digit(snapshot, view)
         case _:
@@ -88,4 +92,4 @@ def _digit(snapshot: Snapshot, view: TableView | None) -> bool:
     decorating = snapshot.manual and snapshot.stage is Stage.DECORATE
     if isinstance(stage, PalaceStageView):
         return bool(stage.knobs)
-    return isinstance(stage, MarketView | BuildFormView | SlotsView | ManualView | StartView) or decorating
+    return isinstance(stage, MarketView | PileView | BuildFormView | SlotsView | ManualView | StartView) or decorating

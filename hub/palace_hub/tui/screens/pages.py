@@ -8,15 +8,16 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
+from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubScreen
-from palace_hub.tui.widgets.market import MarketStage
-from palace_hub.tui.widgets.painted import ActionRequested, Painted
+from palace_hub.tui.widgets.market import MarketStage, PileStage
+from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages.text_pages import PageView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
-from palace_hub.views.table.market import market
+from palace_hub.views.table.market import PILE_KEYS, OpenPile, market_page, pile
 from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 
@@ -120,38 +121,79 @@ class PageScreen(ScrolledScreen):
         self.query_one("#footer", FooterStrip).show(back_keys(wording))
 
 
+KEY_NAMES = {"-": "minus", "=": "equals_sign"}
+"""Textual's names of the keys of piles that are no digits."""
+
+
 class MarketScreen(HubScreen):
-    """The twelve piles of the market, without buying."""
+    """The twelve piles of the market, without buying. A pile of a printed deck opens and shows its cards."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,m", "close", show=False),
+        *(Binding(KEY_NAMES.get(key, key), f"pile({place})", show=False) for place, key in enumerate(PILE_KEYS)),
         *(
             Binding(key, f"arrow({columns}, {rows})", show=False)
             for key, columns, rows in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
         ),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: OpenPile | None = None
+
     def compose(self) -> ComposeResult:
         yield Banner("banner", id="banner")
         yield Title(id="page-title")
         yield MarketStage(id="market-page")
+        yield PileStage(id="pile-page")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.show_banner(snapshot, wording)
-        self.query_one("#page-title", Title).show(wording.say("page-market"))
-        view = market(snapshot, wording)
+        printed = snapshot.game is not None and snapshot.game.deck == "printed"
+        title = wording.say("page-market-printed" if printed else "page-market")
+        view = market_page(snapshot, wording)
         if view is not None:
             self.query_one("#market-page", MarketStage).show(view)
+        cards = None if self.opened is None else pile(snapshot, self.opened, wording)
+        if cards is not None and self.opened is not None:
+            name = PILES[self.opened.place]
+            title = wording.say("page-pile", colour=pile_colour(name), cost=pile_cost(name))
+            self.query_one("#pile-page", PileStage).show(cards)
+        self.query_one("#market-page").display = cards is None
+        self.query_one("#pile-page").display = cards is not None
+        self.query_one("#page-title", Title).show(title)
         self.query_one("#footer", FooterStrip).show(back_keys(wording))
 
+    def _open(self, opened: OpenPile | None) -> None:
+        self.opened = opened
+        self.set_focus(None)
+        self.take(self.hub.shown, self.hub.wording)
+
+    def action_pile(self, place: int) -> None:
+        """Opens a pile of a printed deck; in an open pile, its last tile turns the page."""
+        if self.opened is not None:
+            self.action_pile_card(place)
+            return
+        view = market_page(self.hub.shown, self.hub.wording)
+        if view is not None and view.tiles[place].opens:
+            self._open(OpenPile(place))
+
+    def action_pile_card(self, place: int) -> None:
+        if self.opened is None:
+            return
+        view = pile(self.hub.shown, self.opened, self.hub.wording)
+        if view is not None and place < len(view.tiles) and view.tiles[place].opens:
+            self._open(OpenPile(self.opened.place, self.opened.page + 1))
+
     def action_arrow(self, columns: int, rows: int) -> None:
-        self.query_one("#market-page", MarketStage).move_focus(columns, rows)
+        if self.opened is None:
+            self.query_one("#market-page", MarketStage).move_focus(columns, rows)
+        else:
+            self.query_one("#pile-page", PileStage).move_focus(columns, rows)
 
     def action_close(self) -> None:
-        self.dismiss(None)
-
-    async def on_action_requested(self, event: ActionRequested) -> None:
-        if event.action.startswith("pile"):  # no card can be bought here
-            event.stop()
-            event.prevent_default()
+        if self.opened is None:
+            self.dismiss(None)
+        else:
+            self._open(None)

@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
+from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.review_screen import ReviewScreen
@@ -19,7 +20,7 @@ from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import ActionView, FooterKey
+from palace_hub.views.table.actions import ActionView, FooterKey, has_card_lists
 from palace_hub.views.wording import Size, Wording, size_of
 
 
@@ -31,6 +32,7 @@ class ScoreScreen(HubScreen):
         Binding("l", "log", show=False),
         Binding("p", "palace", show=False),
         Binding("m", "market", show=False),
+        Binding("h", "held_cards", show=False),
         Binding("d", "devices", show=False),
         Binding("s", "scores", show=False),
         Binding("question_mark,f1", "help", show=False),
@@ -83,6 +85,8 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "step_back"))
             keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "step_through"))
         keys.append(FooterKey("e", wording.say("footer-export"), "export"))
+        if has_card_lists(snapshot):
+            keys.append(FooterKey("h", wording.say("footer-held"), "held_cards"))
         keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
@@ -122,6 +126,12 @@ class ScoreScreen(HubScreen):
 
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        return action != "held_cards" or has_card_lists(self.hub.shown)
+
+    def action_held_cards(self) -> None:
+        self.hub.push_screen(HeldCardsScreen())
 
     def action_devices(self) -> None:
         self.hub.push_screen(DevicesScreen())

@@ -1,6 +1,7 @@
 """The Table screen: head, stage and strips. It turns keys and touches into entries for the hub."""
 
 import dataclasses
+from functools import partial
 from time import monotonic
 from typing import ClassVar
 
@@ -10,8 +11,10 @@ from textual.widgets import Input
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
 from palace_hub.tui.screens.availability import is_available
+from palace_hub.tui.screens.base import UNREAD_S
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
@@ -19,23 +22,19 @@ from palace_hub.tui.screens.plan_hand import PlanHand
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
-from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.news import with_news
 from palace_hub.views.table.screen import TableView, table
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
-
-UNREAD_S = 0.4
-"""The least time that a main action must be visible before it can be confirmed (assumed). Otherwise an Enter for the
-credits could confirm the cards, which follow by themselves, and buy nothing."""
 
 FIVE_HIGH = 5
 MINUS_PILE = 11
@@ -53,6 +52,7 @@ class TableScreen(TableLayout):
         super().__init__()
         self.view: TableView | None = None
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
+        self.opened: OpenPile | None = None
         self._pending: dict[str, int | bool] = {}
         self._main_since = 0.0
 
@@ -65,7 +65,9 @@ class TableScreen(TableLayout):
         if snapshot.stage is not Stage.BUILD:
             self._pending = {}
         snapshot = self.hand.ahead(snapshot)
-        view = table(snapshot, wording, self.hand.hand)
+        view = table(snapshot, wording, self.hand.hand, self.opened)
+        if not isinstance(view.stage, PileView):
+            self.opened = None
         if self.hub.news is not None:
             view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
         before, self.view = self.view, view
@@ -102,6 +104,9 @@ class TableScreen(TableLayout):
     def action_market(self) -> None:
         self.hub.push_screen(MarketScreen())
 
+    def action_held_cards(self) -> None:
+        self.hub.push_screen(HeldCardsScreen())
+
     def action_log(self) -> None:
         self.hub.push_screen(LogScreen())
 
@@ -112,7 +117,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(text_pages.help_page))
+        self.hub.push_screen(PageScreen(partial(text_pages.help_page, opened=self.opened)))
 
     def action_far(self) -> None:
         self.hub.toggle_far()
@@ -174,10 +179,14 @@ class TableScreen(TableLayout):
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
         entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
+        entry["deck"] = form.deck
         self.hub.submit(entries.parse_entry(entry))
 
     def action_back(self) -> None:
         if self.hand.let_go():
+            return
+        if self.opened is not None:
+            self._open(None)
             return
         if isinstance(self.focused, Input) or self.focused is not None:
             self.set_focus(None)
@@ -241,6 +250,8 @@ class TableScreen(TableLayout):
                 self.hand.choose_knob(knobs[number - 1])
             case MarketView():
                 self.action_pile(number - 1)
+            case PileView():
+                self.action_pile_card(number - 1)
             case BuildFormView() if number <= FIVE_HIGH:
                 self.query_one(BuildStage).focus_stepper(number - 1)
             case BuildFormView() if number in COLOUR_KEYS:
@@ -259,12 +270,32 @@ class TableScreen(TableLayout):
         if not isinstance(view, MarketView) or place >= len(view.tiles):
             return
         card = view.tiles[place].card
+        if view.tiles[place].opens:
+            self._open(OpenPile(place))
+            return
         if not card:
             self.query_one(f"#tile-{place}").focus()
             return
         chosen = self.hub.newest.cards_chosen
         cards = tuple(other for other in chosen if other != card) if card in chosen else (*chosen, card)
         self.hub.submit(entries.ChooseCards(cards=cards))
+
+    def action_pile_card(self, place: int) -> None:
+        """Takes a card of the open pile; the last tile of a pile with too many turns the page."""
+        view = self.view.stage if self.view is not None else None
+        if not isinstance(view, PileView) or self.opened is None or place >= len(view.tiles):
+            return
+        tile = view.tiles[place]
+        if tile.opens:
+            self._open(dataclasses.replace(self.opened, page=self.opened.page + 1))
+        else:
+            self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, tile.card)))
+            self._open(None)
+
+    def _open(self, opened: OpenPile | None) -> None:
+        """Opens a pile, or closes the open one."""
+        self.opened = opened
+        self.again()
 
     def action_slot(self, place: int) -> None:
         game, chosen = self.hub.shown.game, self.hub.newest.slots_chosen
@@ -288,14 +319,16 @@ class TableScreen(TableLayout):
             self.focused.step(change)
 
     def action_minus(self) -> None:
-        if self.view is not None and isinstance(self.view.stage, MarketView):
-            self.action_pile(MINUS_PILE - 1)
+        if self.view is not None and isinstance(self.view.stage, MarketView | PileView):
+            self.action_digit(MINUS_PILE)
         else:
             self.action_step(-1)
 
     def action_arrow(self, columns: int, rows: int) -> None:
         if self.view is not None and isinstance(self.view.stage, MarketView):
             self.query_one(MarketStage).move_focus(columns, rows)
+        elif self.view is not None and isinstance(self.view.stage, PileView):
+            self.query_one(PileStage).move_focus(columns, rows)
         elif (palace := self.palace_stage) is not None:
             self.hand.arrow(columns, rows, palace, self.hub.newest)
         elif columns + rows > 0:
@@ -308,6 +341,9 @@ class TableScreen(TableLayout):
 
     async def action_m_key(self) -> None:
         await self.run_action("next_map" if self.check_action("next_map", ()) else "market")
+
+    async def action_c_key(self) -> None:
+        await self.run_action("next_deck" if self.check_action("next_deck", ()) else "correct")
 
     async def action_b_key(self) -> None:
         await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
@@ -336,6 +372,12 @@ class TableScreen(TableLayout):
 
     def action_next_map(self) -> None:
         self.query_one(StartStage).next_map()
+
+    def action_deck(self, deck: str) -> None:
+        self.query_one(StartStage).choose_deck(deck)
+
+    def action_next_deck(self) -> None:
+        self.query_one(StartStage).next_deck()
 
     def action_expansion(self, figure: str) -> None:
         self.query_one(StartStage).toggle(figure)

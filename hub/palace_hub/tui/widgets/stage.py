@@ -8,7 +8,7 @@ from palace_hub.tui.widgets.boxes import BoxesStage
 from palace_hub.tui.widgets.build_form import BuildStage
 from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.manual_entry import ManualStage
-from palace_hub.tui.widgets.market import MarketStage
+from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.palace_stage import PalaceStage
 from palace_hub.tui.widgets.sheet import SheetStage
 from palace_hub.tui.widgets.slots import SlotsStage
@@ -19,7 +19,7 @@ from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.lines import LinesView
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import StageView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
@@ -33,6 +33,7 @@ class StageArea(Container):
         yield BuildStage(id="stage-build")
         yield PalaceStage(id="stage-palace")
         yield MarketStage(id="stage-market")
+        yield PileStage(id="stage-pile")
         yield SlotsStage(id="stage-slots")
         yield LinesStage(id="stage-lines")
         yield SheetStage(id="stage-sheet")
@@ -53,6 +54,9 @@ class StageArea(Container):
                 shown.show(view)
             case MarketView():
                 shown = self.query_one(MarketStage)
+                shown.show(view)
+            case PileView():
+                shown = self.query_one(PileStage)
                 shown.show(view)
             case SlotsView():
                 shown = self.query_one(SlotsStage)

@@ -3,33 +3,40 @@
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import actions, can_skip
+from palace_hub.views.table.actions import actions, can_skip, has_card_lists
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView
+from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.screen import StageView, stage
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
 
 
-def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
-    """The keys that work at this moment, each by the last part of its message key `help-key-*`."""
+def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> tuple[str, ...]:
+    """The keys that work at this moment, each by the last part of its message key `help-key-*`.
+
+    `opened`: the pile that is open on the screen.
+    """
+    shown = stage(snapshot, wording, opened=opened)
     in_game = snapshot.game is not None and snapshot.phase is not Phase.RESUME
     resuming = snapshot.phase is Phase.RESUME
     starting = snapshot.phase is Phase.NO_GAME
     scored = snapshot.phase is Phase.ENDED
+    checking = snapshot.phase is Phase.CARDS_CHECK
+    elsewhere = scored or checking  # on a screen of its own
     works = {
         "new": scored,
         "steps": scored and bool(snapshot.history),
         "export": scored,
-        "main": not scored and actions(snapshot, wording).main is not None,
-        "back": not scored,
-        **_of_stage(snapshot, stage(snapshot, wording)),
-        "arrows": not scored and not isinstance(stage(snapshot, wording), PalaceStageView),
+        "main": not scored and actions(snapshot, wording, opened).main is not None,
+        "back": not elsewhere,
+        **_of_stage(snapshot, shown),
+        "arrows": not scored and not isinstance(shown, PalaceStageView),
         "butterfly": starting,
         "frog": starting,
         "ground-map": starting,
+        "deck": starting,
         "resume": resuming,
         "discard": resuming,
         "undo": snapshot.can_undo,
@@ -37,11 +44,13 @@ def keys(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
         "palace": in_game,
         "market": in_game,
-        "scores": in_game,
+        "digits-held": checking,
+        "held": has_card_lists(snapshot) and not checking,
+        "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
-        "more": not scored,
-        "far": not scored,
+        "more": not elsewhere,
+        "far": not elsewhere,
         "theme": True,
         "language": len(languages()) > 1,
         "palette": True,
@@ -69,9 +78,10 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "digits-start": isinstance(shown, StartView),
         "digits-build": isinstance(shown, BuildFormView),
         "digits-market": isinstance(shown, MarketView),
+        "digits-pile": isinstance(shown, PileView),
         "digits-slots": isinstance(shown, SlotsView),
         "digits-typed": isinstance(shown, ManualView),
         "digits-decoration": decorating,
         "stepper": isinstance(shown, BuildFormView | ManualView),
-        "choose": isinstance(shown, MarketView | BuildFormView | StartView | SlotsView) or choosing,
+        "choose": isinstance(shown, MarketView | PileView | BuildFormView | StartView | SlotsView) or choosing,
     }

@@ -135,7 +135,9 @@ def _without_controls(view: StageView, wording: Wording) -> StageView:
             return dataclasses.replace(view, pieces=(), switch=None, keys=(), here="")
         case MarketView():
             tiles = tuple(
-                dataclasses.replace(tile, state=TileState.CLOSED) if tile.state is TileState.OPEN else tile
+                dataclasses.replace(
+                    tile, state=TileState.CLOSED if tile.state is TileState.OPEN else tile.state, opens=False, cap=False
+                )
                 for tile in view.tiles
             )
             return dataclasses.replace(view, tiles=tiles)

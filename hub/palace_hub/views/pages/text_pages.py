@@ -3,14 +3,17 @@
 from dataclasses import dataclass
 
 from monkey_palace.board.pieces import PIECES
+from monkey_palace.game.card_set import cards_of
 from palace_hub.locale.message import Message
 from palace_hub.views.pages.help_keys import keys
 from palace_hub.views.pages.score import round_rows
-from palace_hub.views.snapshot import LogLine, Phase, Snapshot
+from palace_hub.views.snapshot import LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.head import head
 from palace_hub.views.table.info_line import tray_link
+from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.players import staged
 from palace_hub.views.table.rail import STEP_OF
+from palace_hub.views.table.sums import card_words
 from palace_hub.views.text import left, right
 from palace_hub.views.wording import Wording
 
@@ -109,7 +112,8 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
             at, ink = len(lines), "now"
         mark = "" if chosen is None else "> " if line is chosen else "  "
         lines.append(PageLine(mark + text + undone, ink, bold=line is chosen, struck=line.undone))
-        lines += [PageLine(" " * (CLOCK_CELLS + 2) + _detail(detail, wording), "muted") for detail in line.detail]
+        details = (_detail(detail, snapshot, wording) for detail in line.detail)
+        lines += [PageLine(" " * (CLOCK_CELLS + 2) + detail, "muted") for detail in details]
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
     return PageView(wording.say("page-log"), tuple(lines), at)
@@ -123,8 +127,10 @@ def _who(line: LogLine, wording: Wording) -> str:
     return wording.say("log-who", name=line.who) + " "
 
 
-def _detail(detail: Message, wording: Wording) -> str:
-    """Evidence in words. The rival is a number of pieces: negative for taken, positive for put back."""
+def _detail(detail: Message, snapshot: Snapshot, wording: Wording) -> str:
+    """Evidence in words, or a bought card. A rival is a number of pieces: negative for taken, positive for put back."""
+    if detail.key == "log-card" and snapshot.game is not None:
+        return card_words(cards_of(snapshot.game).card(str(detail.params["card"])), wording)
     rival = detail.params.get("rival")
     if detail.key != "log-evidence" or not isinstance(rival, int | float):
         return wording.message(detail)
@@ -137,16 +143,18 @@ def _clock(seconds: float) -> str:
     return f"{whole // 3600:d}:{whole // 60 % 60:02d}:{whole % 60:02d}"
 
 
-def help_page(snapshot: Snapshot, wording: Wording) -> PageView:
-    """Help: the head in full, the step with its rule, and every key that works now."""
-    shown = head(snapshot, wording)
+def help_page(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> PageView:
+    """Help: the head in full, the step with its rule, and every key that works now. `opened`: as in `head`."""
+    shown = head(snapshot, wording, opened)
     lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
     if snapshot.phase is Phase.PLAY and snapshot.stage is not None:
-        lines.append(PageLine(wording.say(f"help-step-{STEP_OF[snapshot.stage]}")))
+        printed = snapshot.stage is Stage.CARDS and snapshot.game is not None and snapshot.game.deck == "printed"
+        step = "printed" if printed else STEP_OF[snapshot.stage]
+        lines.append(PageLine(wording.say(f"help-step-{step}")))
     else:
         lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
     if tray_link(snapshot) is None:
         lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
     lines += [PageLine(""), _heading(wording.say("help-keys"))]
-    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in keys(snapshot, wording)]
+    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in keys(snapshot, wording, opened)]
     return PageView(wording.say("page-help"), tuple(lines))

@@ -9,7 +9,7 @@ from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
-from palace_hub.views.table.market import chosen_names
+from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.wording import Size, Wording
 
 
@@ -57,6 +57,7 @@ _MAIN_AROUND: dict[Phase, str] = {
     Phase.CALIBRATE_EMPTY: "main-calibrate-empty",
     Phase.CALIBRATE_FULL: "main-calibrate-full",
     Phase.SETUP: "main-setup",
+    Phase.CARDS_CHECK: "main-cards-check",
 }
 
 
@@ -107,7 +108,7 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
     return wording.say("waiting")
 
 
-TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG})
+TYPED = frozenset({Aim.ONE_TIME, Aim.RECURRING, Aim.FROG, Aim.OWED})
 """Aims whose counts are entered by hand if the tray cannot be read. Decoration and set-up are confirmed as a whole."""
 
 
@@ -174,8 +175,8 @@ def _tray_main(setup: TraySetupView, wording: Wording) -> str:
     return wording.say(f"main-setup-{setup.step.value}")
 
 
-def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
-    """The actions row at this moment."""
+def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> ActionsView:
+    """The actions row at this moment; `opened`: the pile that is open on the screen."""
     if (tray := snapshot.tray_setup) is not None:
         waits = "waiting-still" if tray.live else "waiting-tray"
         return _stepwise(snapshot, lambda: _tray_main(tray, wording), lambda: wording.say(waits), wording)
@@ -210,6 +211,8 @@ def actions(snapshot: Snapshot, wording: Wording) -> ActionsView:
         return ActionsView(None, wording.say("waiting-choice"), others)
     if is_manual(snapshot) and snapshot.question is None:
         return ActionsView(ActionView("main", wording.say("main-manual")), "", others)
+    if open_pile(snapshot, opened, wording) is not None:
+        return ActionsView(None, wording.say("waiting-card"), others)
     message = main_message(snapshot, wording)
     if message is None:
         return ActionsView(None, waiting_for(snapshot, wording), others)
@@ -238,12 +241,23 @@ def can_step_back(snapshot: Snapshot) -> bool:
     return setup.in_game or setup.step not in (TraySetupStep.FIND, TraySetupStep.EMPTY)
 
 
+def has_card_lists(snapshot: Snapshot) -> bool:
+    """Can the cards of each player be looked at? With a screen deck the hub cannot be wrong about them."""
+    printed = snapshot.game is not None and snapshot.game.deck == "printed"
+    return printed and snapshot.phase is not Phase.RESUME
+
+
 MOST_FOOTER_KEYS = 9
 """At 100 columns. The palette and the help page name all keys."""
 
 
-def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()) -> tuple[FooterKey, ...]:
-    """The keys that work now, at most nine, in a fixed order so that they do not jump. `own`: keys of the stage."""
+def footer(
+    snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = (), opened: OpenPile | None = None
+) -> tuple[FooterKey, ...]:
+    """The keys that work now, at most nine, in a fixed order so that they do not jump.
+
+    `own`: keys of the stage; `opened`: the pile that is open on the screen.
+    """
     keys: list[FooterKey] = []
 
     def offer(possible: bool, key: str, word: str, action: str) -> None:
@@ -251,17 +265,19 @@ def footer(snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = ()
             keys.append(FooterKey(key, wording.say(word), action))
 
     resuming = snapshot.phase is Phase.RESUME
-    shown = actions(snapshot, wording)
+    shown = actions(snapshot, wording, opened)
     offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
     keys += own
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
-    offer(can_step_back(snapshot), "Esc", "footer-back", "back")
+    opens = open_pile(snapshot, opened, wording) is not None
+    offer(can_step_back(snapshot) or opens, "Esc", "footer-back", "back")
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(snapshot.phase in (Phase.PLAY, Phase.SETUP), "c", "footer-correct", "correct")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
+    offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
     offer(snapshot.game is not None and wording.size is not Size.TOO_SMALL, "f", "footer-far", "far")
     offer(not resuming, "d", "footer-devices", "devices")

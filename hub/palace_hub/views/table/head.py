@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from monkey_palace.board.pieces import DECORATIONS, Piece
+from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from monkey_palace.game.deliveries import delivery_options, shortage
 from monkey_palace.game.state import GameState, Shortage
 from monkey_palace.game.trophies import frog_available
@@ -19,7 +20,7 @@ from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.info_line import tray_link
-from palace_hub.views.table.market import chosen_cost, chosen_names
+from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
 from palace_hub.views.table.sums import one_time_sum, recurring_sum
 from palace_hub.views.wording import Wording
 
@@ -167,14 +168,22 @@ def _boxes(snapshot: Snapshot) -> tuple[Box, ...]:
     return snapshot.judgement.boxes if snapshot.judgement is not None else ()
 
 
-def _cards(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
-    left = game.credits - chosen_cost(snapshot)
+def _cards(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording: Wording) -> HeadText:
+    cost = chosen_cost(snapshot)
+    left = game.credits - cost
     colour = game.current.report.start_colour if game.current.report is not None else "multi"
     chosen = chosen_names(snapshot, wording)
-    if chosen:
+    printed = game.deck == "printed"
+    if opened is not None and open_pile(snapshot, opened, wording) is not None:
+        pile = PILES[opened.place]
+        why = wording.say("explain-which-card", colour=pile_colour(pile), cost=pile_cost(pile), left=left)
+        return wording.say("head-which-card"), why
+    if chosen and printed:
+        why = wording.say("explain-cards-chosen-printed", chosen=chosen, cost=cost, left=left)
+    elif chosen:
         why = wording.say("explain-cards-chosen", colour=colour, chosen=chosen, left=left)
     else:
-        why = wording.say("explain-cards", colour=colour)
+        why = wording.say("explain-cards-printed" if printed else "explain-cards", colour=colour)
     return wording.say("head-cards", count=game.credits), why
 
 
@@ -189,9 +198,16 @@ def _trophies(game: GameState, wording: Wording) -> HeadText:
     return wording.say("head-trophies"), wording.say("trophies-none")
 
 
-def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
+def _creditor(game: GameState) -> str:
+    """The first player with something owed."""
+    return next((player.name for player, owed in zip(game.players, game.owed, strict=False) if owed), "")
+
+
+def _play(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording: Wording) -> HeadText:
     judgement = snapshot.judgement
     match snapshot.stage:
+        case _ if judgement is not None and judgement.aim is Aim.OWED:
+            return wording.say("head-owed"), wording.say("explain-owed", name=_creditor(game))
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
         case Stage.BUILD if (start := _start(snapshot)) is not None:
@@ -208,7 +224,7 @@ def _play(snapshot: Snapshot, game: GameState, wording: Wording) -> HeadText:
             count = game.current.credits_earned
             return wording.say("head-credits", count=count), wording.say("explain-credits")
         case Stage.CARDS:
-            return _cards(snapshot, game, wording)
+            return _cards(snapshot, game, opened, wording)
         case Stage.ONE_TIME:
             return _delivery(game, judgement, True, wording)
         case Stage.PLACE_CARDS:
@@ -274,6 +290,8 @@ def _around(snapshot: Snapshot, wording: Wording) -> HeadText:
         case Phase.SETUP:
             sentence, explanation = _setup(snapshot, wording)
             return sentence, _on_ground(snapshot, explanation, wording)
+        case Phase.CARDS_CHECK:
+            return wording.say("head-cards-check"), wording.say("explain-cards-check")
         case Phase.ENDED:
             return wording.say("head-ended"), ""
         case _:
@@ -307,8 +325,11 @@ def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:
     return None if snapshot.module is None else module_head(snapshot.module, wording)
 
 
-def head(snapshot: Snapshot, wording: Wording) -> HeadView:
-    """The head at this moment. A wrong take comes before everything else, a silent tray before the due pieces."""
+def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> HeadView:
+    """The head at this moment; `opened`: the pile that is open on the screen.
+
+    A wrong take comes before everything else, a silent tray before the due pieces.
+    """
     game = snapshot.game
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
@@ -322,7 +343,7 @@ def head(snapshot: Snapshot, wording: Wording) -> HeadView:
         if held_up and snapshot.refusal is None:
             return HeadView(name, sentence, why, Tone.CAUTION)
     elif in_play and game is not None:
-        sentence, why = _play(snapshot, game, wording)
+        sentence, why = _play(snapshot, game, opened, wording)
     else:
         sentence, why = _around(snapshot, wording)
     if snapshot.refusal is not None:

@@ -1,6 +1,10 @@
-"""The market: twelve piles in fixed places, the cards that can be bought now, and why the others cannot."""
+"""The market: twelve piles in fixed places, the cards that can be bought now, and why the others cannot.
 
-from dataclasses import dataclass
+A pile of a screen deck shows its top. A pile of a printed deck (R11) shows how many cards are left, and opens: then its
+cards are shown, equal ones once, and the one that was taken from the table is chosen among them.
+"""
+
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
@@ -8,11 +12,12 @@ from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
-from palace_hub.views.snapshot import Snapshot, Stage
-from palace_hub.views.wording import Wording
+from palace_hub.views.pile import CardKind, kinds_left
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.wording import Size, Wording
 
 PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
-"""The key of each pile, in market order."""
+"""The key of each pile, in market order; in an open pile, of each of its cards."""
 
 
 class TileState(StrEnum):
@@ -26,7 +31,12 @@ class TileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One pile. `card`: the id of the card that can be chosen; "" if none can."""
+    """One pile, or one card of an open pile.
+
+    `card`: the id of the card that a touch chooses; "" if it chooses none. `opens`: a touch opens the pile. `lines`:
+    what the card delivers now and each turn, or what is left in the pile; then the number of cards left stands in the
+    place of the bananas. `cap`: the key is drawn on the tile.
+    """
 
     place: int
     key: str
@@ -37,16 +47,33 @@ class Tile:
     word: str
     bananas: str
     bananas_short: str
-    now: str
-    each: str
+    lines: tuple[str, ...]
     state: TileState
     reason: str
     done_sign: str
+    opens: bool = False
+    cap: bool = False
+    bananas_long: str = ""  # of a card in an open pile
 
 
 @dataclass(frozen=True, slots=True)
 class MarketView:
     """The twelve tiles in market order."""
+
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPile:
+    """The pile of a printed deck that is open on a screen; `page` of its cards, from 0."""
+
+    place: int
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """The cards left in an open pile. If there are more than keys, the last tile has no card and turns the page."""
 
     tiles: tuple[Tile, ...]
 
@@ -57,42 +84,102 @@ def _reason(reason: Message, wording: Wording) -> str:
     return wording.message(short if wording.catalogue.has(short.key) else reason)
 
 
-def _tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> Tile:
-    pile = game.market[place]
-    buying = snapshot.stage is Stage.CARDS
-    top = game.current.start_tops[place] if buying else pile.top
-    colour = pile_colour(PILES[place])
-    card: Card | None = cards_of(game).card(top) if top is not None else None
-    reason = ""
-    if card is None:
-        state = TileState.EMPTY
-        reason = wording.say("tile-empty") if pile.left == 0 else wording.say("tile-hidden")
-    elif card.id in snapshot.cards_chosen:
-        state = TileState.CHOSEN
-    elif not buying:
-        state = TileState.CLOSED
-        reason = wording.say("tile-left", count=pile.left)
-    elif card.id in snapshot.card_reasons:
-        state = TileState.CLOSED
-        reason = _reason(snapshot.card_reasons[card.id], wording)
-    else:
-        state = TileState.OPEN
+def _blank(place: int, pile: str, state: TileState, wording: Wording, reason: str = "") -> Tile:
+    """A tile that shows colour and cost only."""
+    colour = pile_colour(pile)
     return Tile(
         place=place,
         key=PILE_KEYS[place],
-        card=card.id if card is not None and state in (TileState.OPEN, TileState.CHOSEN) and buying else "",
+        card="",
         colour=colour,
-        cost=str(pile_cost(PILES[place])),
+        cost=str(pile_cost(pile)),
         sign=wording.sign(colour),
         word=wording.say(f"tile-{colour}"),
-        bananas=wording.say("tile-bananas", count=card.bananas) if card is not None else "",
-        bananas_short=wording.say("tile-bananas-short", count=card.bananas) if card is not None else "",
-        now=wording.say("tile-now", symbols=wording.delivery(card.one_time)) if card is not None else "",
-        each=wording.say("tile-each", symbols=wording.delivery(card.recurring)) if card is not None else "",
+        bananas="",
+        bananas_short="",
+        lines=(),
         state=state,
         reason=reason,
         done_sign=wording.symbols.done,
     )
+
+
+def _showing(tile: Tile, card: Card, wording: Wording) -> Tile:
+    """The tile with what a card shows."""
+    return replace(
+        tile,
+        bananas=wording.say("tile-bananas", count=card.bananas),
+        bananas_short=wording.say("tile-bananas-short", count=card.bananas),
+        lines=(
+            wording.say("tile-now", symbols=wording.delivery(card.one_time)),
+            wording.say("tile-each", symbols=wording.delivery(card.recurring)),
+        ),
+    )
+
+
+def _buying(snapshot: Snapshot) -> bool:
+    return snapshot.stage is Stage.CARDS
+
+
+def _tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> Tile:
+    """A pile of a screen deck, with its top."""
+    pile = game.market[place]
+    top = game.current.start_tops[place] if _buying(snapshot) else pile.top
+    if top is None:
+        reason = wording.say("tile-empty" if pile.left == 0 else "tile-hidden")
+        return _blank(place, PILES[place], TileState.EMPTY, wording, reason)
+    card = cards_of(game).card(top)
+    if card.id in snapshot.cards_chosen:
+        state, reason = TileState.CHOSEN, ""
+    elif not _buying(snapshot):
+        state, reason = TileState.CLOSED, wording.say("tile-left", count=pile.left)
+    elif card.id in snapshot.card_reasons:
+        state, reason = TileState.CLOSED, _reason(snapshot.card_reasons[card.id], wording)
+    else:
+        state, reason = TileState.OPEN, ""
+    tile = _showing(_blank(place, PILES[place], state, wording, reason), card, wording)
+    return replace(tile, card=card.id if _buying(snapshot) and state is not TileState.CLOSED else "")
+
+
+def _chosen_of(snapshot: Snapshot, game: GameState, place: int) -> Card | None:
+    """The card that is chosen from this pile."""
+    cards = (cards_of(game).card(card) for card in snapshot.cards_chosen)
+    return next((card for card in cards if card.pile == PILES[place]), None)
+
+
+def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> Tile:
+    """A pile of a printed deck: what is left in it, or the card that is chosen from it."""
+    left = kinds_left(game, place)
+    chosen = _chosen_of(snapshot, game, place)
+    if chosen is not None:
+        tile = _showing(_blank(place, PILES[place], TileState.CHOSEN, wording), chosen, wording)
+        return replace(tile, card=chosen.id)
+    if not left:
+        return _blank(place, PILES[place], TileState.EMPTY, wording, wording.say("tile-empty"))
+    many = wording.say("tile-left", count=sum(kind.count for kind in left))
+    if not _buying(snapshot):
+        tile = replace(_blank(place, PILES[place], TileState.CLOSED, wording), opens=True, cap=True)
+        lines = tuple(_line(kind, wording) for kind in left)
+        if wording.size is Size.FAR:
+            many = wording.say("tile-times", count=sum(kind.count for kind in left))
+        return replace(tile, bananas=many, bananas_short=many, lines=lines)
+    if left[0].card.id in snapshot.card_reasons:
+        reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
+        return replace(_blank(place, PILES[place], TileState.CLOSED, wording, reason), lines=(many,))
+    tile = replace(_blank(place, PILES[place], TileState.OPEN, wording), cap=True)
+    if len(left) == 1:
+        return replace(_showing(tile, left[0].card, wording), card=left[0].card.id, reason=many)
+    return replace(tile, lines=(many, wording.say("tile-different", count=len(left))), opens=True)
+
+
+def _line(kind: CardKind, wording: Wording) -> str:
+    """One kind of a pile in a line, `2x 3b 1║ +1■`: how many, bananas, delivery now, and each turn after a plus."""
+    card = kind.card
+    parts = [wording.say("tile-times", count=kind.count)] if kind.count > 1 else []
+    parts.append(wording.say("tile-bananas-tight", count=card.bananas))
+    parts += [wording.delivery(card.one_time)] if card.one_time else []
+    parts += [wording.delivery(card.recurring, plus="+")] if card.recurring else []
+    return " ".join(parts)
 
 
 def market(snapshot: Snapshot, wording: Wording) -> MarketView | None:
@@ -100,8 +187,50 @@ def market(snapshot: Snapshot, wording: Wording) -> MarketView | None:
     game = snapshot.game
     if game is None:
         return None
-    tiles = tuple(_tile(snapshot, game, place, wording) for place in range(len(PILES)))
-    return MarketView(tiles)
+    make = _printed_tile if game.deck == "printed" else _tile
+    return MarketView(tuple(make(snapshot, game, place, wording) for place in range(len(PILES))))
+
+
+def market_page(snapshot: Snapshot, wording: Wording) -> MarketView | None:
+    """The market as a page: what is left in the piles of a printed deck also in the middle of a purchase."""
+    if snapshot.game is not None and snapshot.game.deck == "printed":
+        snapshot = replace(snapshot, stage=None, cards_chosen=())
+    return market(snapshot, wording)
+
+
+def open_pile(snapshot: Snapshot, opened: OpenPile | None, wording: Wording) -> PileView | None:
+    """The pile that is open for buying; None if it cannot be opened (any more)."""
+    shown = market(snapshot, wording) if opened is not None and _may_open(snapshot) else None
+    if opened is None or shown is None or not shown.tiles[opened.place].opens:
+        return None
+    return pile(snapshot, opened, wording, buying=True)
+
+
+def _may_open(snapshot: Snapshot) -> bool:
+    return snapshot.phase is Phase.PLAY and _buying(snapshot)
+
+
+def pile(snapshot: Snapshot, opened: OpenPile, wording: Wording, *, buying: bool = False) -> PileView | None:
+    """The cards left in a pile, equal ones once; `buying`: one of them can be chosen. None outside a game."""
+    if snapshot.game is None:
+        return None
+    left = kinds_left(snapshot.game, opened.place)
+    keys = len(PILE_KEYS)
+    turns = len(left) > keys
+    on_page = keys - 1 if turns else keys
+    pages = -(-len(left) // on_page) or 1
+    first = opened.page % pages * on_page
+    name, state = PILES[opened.place], TileState.OPEN if buying else TileState.CLOSED
+    tiles = []
+    for place, kind in enumerate(left[first : first + on_page]):
+        many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
+        tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
+        long = wording.say("card-bananas", bananas=kind.card.bananas)
+        tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
+    if turns:
+        more = _blank(keys - 1, name, TileState.OPEN, wording)
+        tiles.append(replace(more, lines=(wording.say("tile-more"),), opens=True, cap=True))
+    return PileView(tuple(tiles))
 
 
 def chosen_cost(snapshot: Snapshot) -> int:

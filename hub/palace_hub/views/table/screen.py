@@ -16,7 +16,7 @@ from palace_hub.views.table.head import HeadView, head
 from palace_hub.views.table.info_line import InfoView, info
 from palace_hub.views.table.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
 from palace_hub.views.table.manual_entry import ManualView, manual
-from palace_hub.views.table.market import MarketView, market
+from palace_hub.views.table.market import MarketView, OpenPile, PileView, market, open_pile
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
@@ -32,6 +32,7 @@ StageView = (
     | BuildFormView
     | PalaceStageView
     | MarketView
+    | PileView
     | SlotsView
     | LinesView
     | SheetView
@@ -72,7 +73,7 @@ def last_round(snapshot: Snapshot, wording: Wording) -> str:
     )
 
 
-def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
+def _play(snapshot: Snapshot, wording: Wording, hand: Hand, opened: OpenPile | None) -> StageView:
     judgement = snapshot.judgement
     if is_correction(snapshot):
         return correction_rows(snapshot, wording)
@@ -80,7 +81,7 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
         return boxes(judgement, wording)
     if is_manual(snapshot):
         return manual(snapshot, wording)
-    if judgement is not None and judgement.aim is Aim.FROG:
+    if judgement is not None and judgement.aim in (Aim.FROG, Aim.OWED):
         return boxes(judgement, wording)
     own: StageView | None = stage_rows(snapshot, wording)
     if snapshot.stage is Stage.BUILD:
@@ -88,7 +89,7 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
     elif snapshot.stage is Stage.TROPHIES:
         own = trophy_plan(snapshot, wording, hand) or own
     elif snapshot.stage is Stage.CARDS:
-        own = market(snapshot, wording)
+        own = open_pile(snapshot, opened, wording) or market(snapshot, wording)
     elif snapshot.stage is Stage.PLACE_CARDS:
         own = slots(snapshot, wording)
     elif own is None and judgement is not None:
@@ -96,11 +97,11 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand) -> StageView:
     return own or LinesView(())
 
 
-def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageView:
+def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: OpenPile | None = None) -> StageView:
     """The view in the middle of the screen. A wrong take comes before the stage of the turn."""
     match snapshot.phase:
         case Phase.PLAY:
-            return _play(snapshot, wording, hand)
+            return _play(snapshot, wording, hand, opened)
         case Phase.SETUP if snapshot.judgement is not None:
             return boxes(snapshot.judgement, wording)
         case Phase.CALIBRATE_EMPTY | Phase.CALIBRATE_FULL:
@@ -121,17 +122,18 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> StageVi
             return LinesView(())
 
 
-def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND) -> TableView:
-    """The whole screen. `hand`: the place on the plan, which only the screen knows."""
-    shown = stage(snapshot, wording, hand)
+def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: OpenPile | None = None) -> TableView:
+    """The whole screen. Only the screen knows `hand`, the place on the plan, and `opened`, the pile that is open."""
+    shown = stage(snapshot, wording, hand, opened)
+    opened = opened if isinstance(shown, PileView) else None
     return TableView(
         last_round=last_round(snapshot, wording),
         rail=rail(snapshot, wording),
-        head=head(snapshot, wording),
+        head=head(snapshot, wording, opened),
         stage=shown,
         tray=tray(snapshot, wording),
         info=info(snapshot, wording),
         players=players(snapshot, wording),
-        actions=actions(snapshot, wording),
-        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else ()),
+        actions=actions(snapshot, wording, opened),
+        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else (), opened),
     )

@@ -1,4 +1,4 @@
-"""The start form: how many players, their names, expansions, ground map."""
+"""The start form: how many players, their names, expansions, ground map, and which cards lie on the table."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,8 @@ class ExpansionView:
 class StartView:
     """The words of the form. The widget keeps the input until the game starts.
 
-    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none.
+    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `deck_words`: of a screen deck
+    and of a printed one; `needs_set`: how to get the numbers of the box's cards, "" if the hub has them.
     """
 
     players_word: str
@@ -29,11 +30,15 @@ class StartView:
     map_key: str
     map_words: tuple[str, ...]
     usual_map: int
+    deck_key: str
+    deck_words: tuple[str, str]
+    needs_set: str
     hints: tuple[str, ...]
 
 
 MOST_PLAYERS = 4
 MAP_KEY = "m"
+DECK_KEY = "c"
 
 
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
@@ -48,5 +53,8 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         MAP_KEY,
         tuple(wording.say("start-map", number=number) for number in range(1, GROUND_MAPS + 1)),
         snapshot.ground_map,
+        DECK_KEY,
+        (wording.say("start-deck-screen"), wording.say("start-deck-printed")),
+        "" if snapshot.own_cards else wording.say("start-needs-set"),
         tuple(wording.message(problem) for problem in snapshot.problems),
     )

@@ -11,6 +11,18 @@ def card_name(card: Card, wording: Wording) -> str:
     return wording.say("card-name", colour=card.colour, cost=card.cost)
 
 
+def card_words(card: Card, wording: Wording) -> str:
+    """All that a card shows, in one sentence."""
+    return wording.say(
+        "card-words",
+        colour=card.colour,
+        cost=card.cost,
+        bananas=card.bananas,
+        now=wording.delivery(card.one_time) if card.one_time else "none",
+        each=wording.delivery(card.recurring) if card.recurring else "none",
+    )
+
+
 def one_time_sum(game: GameState, wording: Wording) -> str:
     """The one-time deliveries of the cards bought this turn, each with its card."""
     cards = cards_of(game)

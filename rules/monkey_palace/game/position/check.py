@@ -12,9 +12,10 @@ from monkey_palace.cards.deck_format import PILES, SLOTS
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.deliveries import one_time_symbols, recurring_symbols
+from monkey_palace.game.deliveries import delivery_of, recurring_symbols
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
-from monkey_palace.game.position import palace
+from monkey_palace.game.piles import cards_left
+from monkey_palace.game.position import palace, printed
 from monkey_palace.game.position import turn as position_turn
 from monkey_palace.game.scoring import score_sheets
 from monkey_palace.game.state import GameState, PromptKind
@@ -22,6 +23,7 @@ from monkey_palace.game.state import GameState, PromptKind
 __all__ = ["Problem", "problems"]
 
 
+_CARD_PROMPTS: Final = frozenset({PromptKind.TAKE_CARDS, PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING})
 # Far beyond the length of any game with 160 arches.
 MAX_ROUNDS: Final = 1000
 
@@ -64,6 +66,8 @@ def _shape(state: GameState) -> Iterator[Problem]:
         yield Problem("seat_unknown", "2.1", f"a seat is named that {seats} players do not have")
     if any(len(scores) != seats for scores in state.bananas_by_round):
         yield Problem("scores_missing", "8.4", "bananas_by_round must have a number for each player")
+    if state.owed and len(state.owed) != seats:
+        yield Problem("owed_wrong", "11.6", f"owed must have an entry for each of {seats} players, or none")
     if state.round > MAX_ROUNDS:
         yield Problem("rounds_too_many", "2.4", f"expected at most {MAX_ROUNDS} rounds")
 
@@ -73,18 +77,24 @@ def _cards(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     ids = {card.id for card in card_set.cards}
     held = Counter(card for player in state.players for card in player.cards)
     mentioned = [*held, *state.current.cards_taken, *(card for pile in state.piles for card in pile if card)]
+    mentioned += printed.mentioned(state)
     mentioned += [card for player in state.players for stack in player.slots for card in stack]
     mentioned += [top for top in state.current.start_tops if top is not None]
     if unknown := sorted({card for card in mentioned if card not in ids}):
         yield Problem("card_unknown", "1.4", f"no card {unknown[0]} in this set")
         return
-    seen = held + Counter(card for pile in state.piles for card in pile if card is not None)
+    seen = held + Counter(state.removed) + Counter(card for pile in state.piles for card in pile if card is not None)
     if twice := sorted(card for card, times in seen.items() if times > 1):
         yield Problem("card_twice", "1.4", f"card {twice[0]} is in two places")
-    for (name, cards), shown, pile in zip(card_set.piles, state.market, state.piles, strict=True):
-        expected = [card.id for card in cards if card.id not in held]
+    if state.deck == "printed" and state.seed is not None:
+        yield Problem("seed_wrong", "11.1", "a printed deck has no seed")
+    for place, (shown, pile) in enumerate(zip(state.market, state.piles, strict=True)):
+        name, expected = PILES[place], [card.id for card in cards_left(state, card_set, place)]
+        known = pile[:-1] if state.deck == "printed" else ()
         if len(pile) != len(expected) or any(card is not None and card not in expected for card in pile):
             yield Problem("pile_wrong", "1.4", f"pile {name} must hold the cards that no player has")
+        elif any(card is not None for card in known):
+            yield Problem("pile_known", "11.1", f"below the top of pile {name} of a printed deck no card is known")
         elif (shown.pile, shown.left, shown.top) != (name, len(pile), pile[-1] if pile else None):
             yield Problem("market_wrong", "1.4", f"market and piles disagree on {name}")
     for seat, player in enumerate(state.players):
@@ -164,13 +174,17 @@ def _prompt(state: GameState, card_set: CardSet) -> Iterator[Problem]:
             f"at this prompt the commands due are {', '.join(commands_due(state, kind)) or 'none'}",
         )
     row = PROMPTS[kind]
-    if not row.due(state, card_set) or (row.instead is not None and row.instead(state, card_set) is not None):
+    # R11: a printed deck may change while a purchase or a delivery is due, which then stays due, if only for nothing.
+    open_ended = state.deck == "printed" and kind in _CARD_PROMPTS
+    if not (open_ended or row.due(state, card_set)) or (
+        row.instead is not None and row.instead(state, card_set) is not None
+    ):
         yield Problem("prompt_not_due", "2.4", f"{kind.value} is not due")
     if turn.passed and kind not in AFTER_PASS | {PromptKind.ENDED}:
         yield Problem("prompt_after_pass", "4.10", f"after a pass {kind.value} is not due")
     due = {
-        PromptKind.TAKE_ONE_TIME: one_time_symbols(state, card_set),
-        PromptKind.TAKE_RECURRING: state.income[state.prompt.player],
+        PromptKind.TAKE_ONE_TIME: delivery_of(state, "one_time"),
+        PromptKind.TAKE_RECURRING: delivery_of(state, "recurring"),
     }
     if state.entitlement != due.get(kind, type(state.entitlement)()):
         yield Problem("entitlement_wrong", "7", "entitlement is not the delivery that is due")
@@ -200,12 +214,15 @@ def _turn(state: GameState, card_set: CardSet) -> Iterator[Problem]:
         yield Problem("report_wrong", "5", "the turn's decoration and credits are not those of its report")
     spent = sum(card_set.card(card).cost for card in turn.cards_taken)
     earned = 0 if state.ended else turn.credits_earned - spent
+    if state.deck == "printed":  # R11.5: a corrected purchase may be overdrawn by agreement
+        earned = max(0, earned)
     if state.credits != earned:
         yield Problem("credits_wrong", "6.1", f"expected {earned} credits left, got {state.credits}")
+    by_people = state.deck == "printed"
     for pile, top, shown in zip(PILES, turn.start_tops, state.market, strict=True):
-        if top != shown.top and top not in turn.cards_taken:
+        if top is not None if by_people else top != shown.top and top not in turn.cards_taken:
             yield Problem("tops_wrong", "6.2", f"start_tops and market disagree on {pile}")
-    if any(card not in turn.start_tops or card not in state.player.cards for card in turn.cards_taken):
+    if any(card not in state.player.cards or not (by_people or card in turn.start_tops) for card in turn.cards_taken):
         yield Problem("cards_taken_wrong", "6.2", "cards_taken must be tops of this turn that the player holds")
     slots = turn.slots_chosen
     if slots is not None and (len(slots) != len(turn.cards_taken) or any(not 0 <= slot < SLOTS for slot in slots)):
@@ -226,6 +243,7 @@ _CHECKS: Final[tuple[Callable[[GameState, CardSet], Iterator[Problem]], ...]] = 
     _order,
     _prompt,
     _turn,
+    printed.printed_deck,
     position_turn.deliveries,
     position_turn.bonus_card,
     position_turn.frog,

@@ -18,13 +18,16 @@ from monkey_palace.game.trophies import earns_monkey
 
 
 def deliveries(state: GameState, card_set: CardSet) -> Iterator[Problem]:
-    """R7, R8.2: each delivery matches the due symbols, or is less after a shortage."""
+    """R7, R8.2: each delivery matches the due symbols, or is less after a shortage.
+
+    With a printed deck it may be that of cards that were corrected since, or less by what was set off (R11.6).
+    """
     turn, seat = state.current, state.prompt.player
     for name, done, due, prompt in (
         ("one_time", turn.one_time, one_time_symbols(state, card_set), PromptKind.TAKE_ONE_TIME),
         ("recurring", turn.recurring, state.income[seat], PromptKind.TAKE_RECURRING),
     ):
-        if _over(state, prompt):
+        if _over(state, prompt) and state.deck == "screen":
             if (done is not None) != bool(due):
                 yield Problem(
                     "delivery_missing", "7.4", f"{name} must be given if that delivery was due, and only then"

@@ -31,6 +31,7 @@ cli-unknown-name = { $given } is unknown: { $known } are known
 cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-entries = how the hub learns of the simulated staircases: typed on the plan, as facts, or mixed by seat; or seen by the plate (the default where there is one)
+cli-deck = who shuffles the cards: the hub, which shows them, or the simulated people, who enter what they take
 cli-ground-map = the ground map, 1 to 4 (default 1)
 cli-demo-journal = keeps the journal in this file
 cli-demo-record = writes the game's record to this file
@@ -45,7 +46,7 @@ cli-node-link = a name that always leads to the node's serial line
 cli-node-seed = the same number gives the same node and the same noise (1 if left out)
 cli-node-tell = give an order to the virtual node of this role that runs, and end
 cli-play-journal = where games are kept, if not in the usual place
-cli-play-set = a folder with the cards of your own copy (default: from the configuration, else the house set)
+cli-play-set = the cards of your own copy: a set of "palace cards" by its name, or a folder (default: from the configuration, else the house set)
 cli-play-map = the ground map of a new game, 1 to 4 (default: from the configuration, else 1)
 cli-replay = Recomputes the record of a game and compares what it led to.
 cli-replay-file = a record, as "palace record" writes it, or a recording of raw frames
@@ -226,7 +227,10 @@ output-refused = { $option } { $file } cannot be written: { $what }. Give yourse
 error-usage = { $text }
 error-no-plate-to-build-on = "--entries plate" needs a plate: add --build silver or --build gold.
 error-bad-entry = Field { $field } does not fit: { $expected }.
-no-set-folder = { $folder } is no folder with cards. A set is a folder with cards.toml and boards.toml, and may have ground_maps.toml; "palace data check FOLDER" looks through one.
+no-set-folder = { $folder } is no folder with cards{ $known ->
+    [none] { "" }
+   *[other] , nor one of your sets ({ $known })
+}. A set is a folder with cards.toml and boards.toml, and may have ground_maps.toml; "palace data check FOLDER" looks through one.
 error-bad-config = { $file }, line { $line }, { $field }: { $expected }
 record-format = { $file }, line { $line }: a record begins with format { $format }.
 record-header = { $file }, line { $line }: expected a header with players, settings and set: { $detail }.

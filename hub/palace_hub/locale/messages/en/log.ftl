@@ -17,12 +17,18 @@ log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN
 log-command-report-build-forgotten = { $name } built by facts alone: from here on nobody knows the palace's shape
 log-command-build = { $name } built { $arches } { NOUN("arch", $arches) }, { $height } high, and decorated
 log-command-correct-supply = The supply was corrected to what lies in the tray
+log-command-tell-top = The top card of a pile was named
+log-command-remove-card = A lost card was taken out of the game
+log-command-change-deck = The deck was changed before the first purchase
+log-command-correct-card = A card of { $name } was corrected
+log-command-settle-owed = { $name } settled what a corrected card left owed
 log-command-pass-build = { $name } built no staircase
 log-command-take-cards = { $cards ->
     [0] { $name } bought no card
     [one] { $name } bought 1 card
    *[other] { $name } bought { $cards } cards
 }
+log-card = card { $card }
 log-command-place-cards = { $name } placed the cards
 log-command-take = { $name } has taken the delivery
 log-command-take-frog = { $name } took the frog

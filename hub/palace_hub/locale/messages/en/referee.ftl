@@ -123,6 +123,7 @@ number-word = { $count ->
    *[other] { $count }
 }
 
+owed-put-back = A card was corrected: { $name } puts { $count } { NOUN($piece, $count) } back (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix

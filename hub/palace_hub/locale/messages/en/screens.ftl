@@ -115,6 +115,10 @@ head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
 explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
 # limit: headline
+head-cards-check = Look at your cards
+# limit: explanation
+explain-cards-check = Are these the cards that lie before each of you? Say so, and the score comes.
+# limit: headline
 head-ended = Final score
 # limit: headline
 head-build = Build a staircase
@@ -151,6 +155,20 @@ head-cards = { $count ->
 # limit: explanation
 explain-cards = Cards that are { SHORT($colour, 1) } or any colour, at most one from each pile. What is left lapses (rule 6.3).
 # limit: explanation
+explain-cards-printed = Take your cards, then press pile and card: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2).
+# limit: explanation
+explain-cards-chosen-printed = You take { $chosen }: { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+}, { $left } left. Press its pile again to put a card back.
+# limit: headline
+head-which-card = Which card?
+# limit: explanation
+explain-which-card = Press the { SHORT($colour, 1) } { $cost } card that you took, or Esc to go back. { $left ->
+    [one] 1 credit
+   *[other] { $left } credits
+} to spend.
+# limit: explanation
 explain-cards-chosen = Chosen: { $chosen }. Left: { $left }. Only { SHORT($colour, 1) } or any colour, one from each pile.
 # limit: headline
 head-take = Take { $count } { SHORT($piece, $count) }
@@ -182,9 +200,9 @@ explain-place-cards = Empty slots first; then a new card covers one. A covered c
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
-explain-bonus = Your staircase is { $height } high and has a part of at least five bricks, { $counts ->
-    [whole_pile] older ones counted too
-   *[placed_this_turn] this turn's counted
+explain-bonus = Your staircase is { $height } high with a part of at least five bricks; { $counts ->
+    [whole_pile] older bricks count too
+   *[placed_this_turn] only this turn's bricks count
 } (rules 8.1, 10.4).
 # limit: headline
 head-trophies = Trophies
@@ -241,6 +259,10 @@ explain-or-there = Or { $at }: the plate cannot tell which.
 explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
 # limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
+# limit: headline
+head-owed = Take what is owed
+# limit: explanation
+explain-owed = A card was corrected: { $name } gets what the wrong one did not deliver (rule 11.6).
 # limit: explanation
 explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).
 
@@ -298,6 +320,28 @@ line-choice = { $taken } of { $of } taken
 
 ## Cards
 
+card-bananas = { $bananas ->
+    [0] no bananas
+    [one] 1 banana
+   *[other] { $bananas } bananas
+}
+# All that a card shows.
+card-words = { card-name }: { card-bananas }, { $now ->
+    [none] nothing now
+   *[other] now { $now }
+}, { $each ->
+    [none] nothing each turn
+   *[other] each turn { $each }
+}
+# limit: tile-card
+held-card = { $cost } { $word }
+held-count = { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}
+# limit: line
+held-hint = Arrows or a touch: a card in words. 1 to { $players }: the cards of a player.
 card-name = { $colour ->
     [multi] any { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
@@ -326,6 +370,14 @@ tile-rule-too-few-credits = too dear
 tile-rule-pile-twice = one a pile
 # limit: tile-reason
 tile-left = { $count } left
+# limit: tile-reason
+tile-different = { $count } kinds
+# limit: tile-reason
+tile-of-these = { $count } of these
+# limit: tile-reason
+tile-more = more
+tile-times = { $count }x
+tile-bananas-tight = { $count }b
 slot-title = slot { $number }
 slot-empty = empty
 slot-covers = covers it
@@ -368,8 +420,8 @@ fact-no-arch = no arch yet
 fact-five-high = five high: bonus card
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] five: older bricks too
-   *[placed_this_turn] five: this turn's bricks
+    [whole_pile] older bricks count too
+   *[placed_this_turn] only new bricks count
 }
 # limit: fact
 fact-credits = { $count ->
@@ -644,6 +696,11 @@ start-name = name { $number }
 start-butterfly = butterfly
 start-frog = frog
 start-map = map { $number }
+# limit: deck
+start-deck-screen = The screen shows the cards
+# limit: deck
+start-deck-printed = The cards of our own box
+start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
 
 ## Strips
@@ -715,6 +772,8 @@ main-trophies = The figure is placed
 # limit: main-action
 main-end-turn = End the turn
 # limit: main-action
+main-cards-check = These are our cards
+# limit: main-action
 main-calibrate-empty = The cups are empty
 # limit: main-action
 main-calibrate-full = The whole box is in
@@ -732,6 +791,8 @@ waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
 waiting-decoration = waiting for a decoration
 # limit: main-action
 waiting-build = waiting for the staircase
+# limit: main-action
+waiting-card = choose the card
 # limit: main-action
 waiting-knob = choose a lit knob
 # limit: main-action
@@ -766,6 +827,8 @@ footer-correct = Correct
 footer-palace = Palace
 # limit: footer
 footer-market = Market
+# limit: footer
+footer-held = Cards
 # limit: footer
 footer-log = Log
 # limit: footer

@@ -1,0 +1,83 @@
+"""Pictures of a game by printed cards. Look at each picture before you store it with `--snapshot-update`."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes.index import PRINTED, SCENES
+from tests.tui.shared_app import CONSOLE, FAR, GREY, LIGHT, NARROW, WIDE, Kind, shared
+
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.tui.palace_app import PalaceApp
+
+SMALLEST = Kind((60, 20))
+TOO_SMALL = Kind((58, 18))
+
+Compare = Callable[[str], bool]
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys", "kind"),
+    [
+        pytest.param("printed_cards", "", NARROW, id="cards-100"),
+        pytest.param("printed_cards", "", WIDE, id="cards-120"),
+        pytest.param("printed_cards", "", FAR, id="cards-80"),
+        pytest.param("printed_cards", "", SMALLEST, id="cards-60"),
+        pytest.param("printed_cards", "4", NARROW, id="cards-reason-100"),
+        pytest.param("printed_cards", "3", NARROW, id="pile-100"),
+        pytest.param("printed_cards", "3,right,right", WIDE, id="pile-focus-120"),
+        pytest.param("printed_cards", "3", FAR, id="pile-80"),
+        pytest.param("printed_cards", "3", SMALLEST, id="pile-60"),
+        pytest.param("printed_cards", "3", LIGHT, id="pile-light"),
+        pytest.param("printed_cards", "3,right", GREY, id="pile-grey"),
+        pytest.param("printed_cards", "3", CONSOLE, id="pile-console"),
+        pytest.param("printed_cards", "3,question_mark", NARROW, id="pile-help-100"),
+        pytest.param("printed_chosen", "", NARROW, id="chosen-100"),
+        pytest.param("printed_chosen", "", WIDE, id="chosen-120"),
+        pytest.param("printed_chosen", "", FAR, id="chosen-80"),
+        pytest.param("printed_chosen", "", GREY, id="chosen-grey"),
+        pytest.param("printed_chosen", "", CONSOLE, id="chosen-console"),
+        pytest.param("printed_new", "m", NARROW, id="market-100"),
+        pytest.param("printed_new", "m", WIDE, id="market-120"),
+        pytest.param("printed_new", "m", FAR, id="market-80"),
+        pytest.param("printed_new", "m,2", NARROW, id="market-pile-100"),
+        pytest.param("printed_new", "m,1", FAR, id="market-pile-80"),
+        pytest.param("printed_check", "", NARROW, id="check-100"),
+        pytest.param("printed_check", "2,down", WIDE, id="check-cursor-120"),
+        pytest.param("printed_check", "3", FAR, id="check-80"),
+        pytest.param("printed_check", "", LIGHT, id="check-light"),
+        pytest.param("printed_check", "right", GREY, id="check-grey"),
+        pytest.param("printed_check", "right", CONSOLE, id="check-console"),
+        pytest.param("printed_check", "", TOO_SMALL, id="check-too-small"),
+        pytest.param("printed_score", "", NARROW, id="score-100"),
+        pytest.param("printed_score", "h", NARROW, id="score-held-100"),
+        pytest.param("printed_log", "l", NARROW, id="log-100"),
+    ],
+)
+def test_a_game_by_printed_cards(scene: str, keys: str, kind: Kind, same_picture: Compare) -> None:
+    assert same_picture(shared(kind).picture(PRINTED[scene](), *(keys.split(",") if keys else ())))
+
+
+@pytest.mark.parametrize(
+    ("scene", "keys", "kind"),
+    [
+        pytest.param("start_with_cards", "c", NARROW, id="start-100"),
+        pytest.param("start_with_cards", "c", GREY, id="start-grey"),
+        pytest.param("start_with_cards", "", SMALLEST, id="start-60"),
+        pytest.param("start_with_cards", "", CONSOLE, id="start-console"),
+        pytest.param("start", "c", NARROW, id="start-needs-set-100"),
+        pytest.param("start", "c", SMALLEST, id="start-needs-set-60"),
+    ],
+)
+async def test_the_start_form(
+    scene: str, keys: str, kind: Kind, same_picture: Compare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In an application of its own: the form keeps what was chosen."""
+    if not kind.colours:
+        monkeypatch.setenv("NO_COLOR", "1")
+    source = RecordingSource((SCENES | PRINTED)[scene]())
+    app = PalaceApp(source, catalogue=Catalogue(), terminal=kind.terminal, interval=0)
+    async with app.run_test(size=kind.size) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert same_picture(app.export_screenshot(title=app.title, simplify=True))
