@@ -7,11 +7,11 @@ from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.cards.model import set_from
 from monkey_palace.cards.deck_format import PILES
 SYM={"w":"brick_or_arch","c":"column","a":"arch","b":"brick"}
-D="/tmp/h1/rules/monkey_palace/data/house/"
+D="/tmp/h4/rules/monkey_palace/data/house/"
 def sym(t): return dict(Counter(SYM[x] for x in t if x!="-"))
 def spec_set(path, boards):
     if path=="pkg":
-        import tomllib as t; cards=t.load(open("/tmp/w6old/cards.toml","rb"))
+        import tomllib as t; cards=t.load(open(D+"cards.toml","rb"))
     else:
         cs=[]
         for line in open(path):
@@ -40,7 +40,7 @@ def run(cs,n,games,seed):
         for k in ('arch','brick','column'): left[k]+=game.state.supply[k]
         gs.append(bal.balance_of(game))
         for i,s in enumerate(game.score()): sc[i].append(s.total)
-        if (g+1)%200==0 or g+1==games: summary(bal.Balance(cs,n,tuple(gs)),sc,time.process_time()-t); sys.stdout.flush()
+        if (g+1)%100==0 or g+1==games: summary(bal.Balance(cs,n,tuple(gs)),sc,time.process_time()-t); sys.stdout.flush()
     print('   short',dict(short),'left',{k:round(v/games,1) for k,v in left.items()})
     full(bal.Balance(cs,n,tuple(gs))); sys.stdout.flush()
 path,boards,games,seed,pl=sys.argv[1:6]
