@@ -114,7 +114,7 @@ class Balance:
     def untouched(self) -> dict[str, float]:
         """By pile, the share of games in which it sells no card."""
         games = Counter(pile for game in self.games for pile in {self.card_set.card(id).pile for id in game.bought})
-        return {pile: 1 - games[pile] / len(self.games) for pile in PILES}
+        return {pile: (len(self.games) - games[pile]) / len(self.games) for pile in PILES}
 
     @property
     def mean_rounds(self) -> float:

@@ -111,6 +111,12 @@ def test_a_set_at_its_bounds_misses_none_of_them(deck: Deck, players: int) -> No
         assert misses(found) == []
 
 
+def test_a_pile_untouched_in_exactly_a_third_of_the_games_misses_nothing(deck: Deck) -> None:
+    pile = [f"gold-5/{n}" for n in range(5)]
+    found = changed(fair(deck(), games=60), lambda number, game: game if number < 40 else without(game, *pile))
+    assert misses(found) == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_missed_bound_is_a_sentence_of_its_own(deck: Deck, players: int) -> None:
     """One step beyond each bound."""
