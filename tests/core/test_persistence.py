@@ -3,6 +3,7 @@
 import argparse
 import json
 import shutil
+import tomllib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,8 +11,10 @@ import pytest
 from tests.core.by_hand import Table, play_by_hand
 
 import monkey_palace
-from monkey_palace.cards.model import load_set
+from monkey_palace.cards.model import CardSet, load_set, set_from
+from monkey_palace.errors import DataError
 from monkey_palace.game.commands import ReportBuild, command_json
+from monkey_palace.game.records import record_lines
 from monkey_palace.game.state import state_hash
 from palace_hub.cli.main import sentence_of
 from palace_hub.cli.play import NoSuchFolder, cards_in
@@ -23,6 +26,7 @@ from palace_hub.errors import KeepingFault
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
+from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed
 from palace_hub.referee.record import BadRecord, replay, write
 from palace_hub.run.recording import Recorder
@@ -180,6 +184,57 @@ def test_a_record_whose_cards_were_changed_is_refused(table: Table, tmp_path: Pa
     with pytest.raises(BadRecord) as refused:
         replay(written)
     assert refused.value.key == "record-cards"
+
+
+def test_a_record_of_a_set_that_has_changed_is_refused_with_what_to_use_instead(table: Table, tmp_path: Path):
+    """A record of the hub without its cards, as early ones were, and one of the rules alone."""
+    table.begin()
+    play_by_hand(table, before=2)
+    written = tmp_path / "game.jsonl"
+    write(table.journal, written)
+    header = json.loads(written.read_text(encoding="utf-8").splitlines()[0])
+    del header["cards"]
+    of_the_rules = json.loads(next(record_lines(table.core.hub.book.game)))
+    for line in (header, of_the_rules):
+        written.write_text(json.dumps(line | {"data_hash": "0" * 64}), encoding="utf-8")
+        with pytest.raises(BadRecord) as refused:
+            replay(written)
+        sentence = sentence_of(refused.value, Catalogue())
+        assert "the card set house has changed since the game was played" in sentence
+        assert "Use the version of palace-hub, or of the set's folder, that the game was played with" in sentence
+
+
+def test_a_stored_game_of_a_set_that_has_changed_goes_on_with_the_cards_that_it_carries(table: Table):
+    """Its hash is no packaged set's: what counts is what the journal holds."""
+    former = former_house()
+    table.core.hub.options = replace(table.core.hub.options, card_set=former)
+    table.begin()
+    play_by_hand(table, before=2)
+    state = table.core.hub.book.game.state
+    assert (state.set, state.data_hash) == ("house", former.data_hash)
+    assert former.data_hash != load_set("house").data_hash
+    table.restart()
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == state_hash(state)
+
+
+def former_house() -> CardSet:
+    """A set of the name "house" with one banana more on its first card."""
+    text = (HOUSE / "cards.toml").read_text(encoding="utf-8")
+    boards, maps = ((HOUSE / file).read_text(encoding="utf-8") for file in ("boards.toml", "ground_maps.toml"))
+    cards = tomllib.loads(text.replace("bananas = 0", "bananas = 1", 1))
+    return set_from(cards, tomllib.loads(boards), tomllib.loads(maps))
+
+
+def test_a_stored_game_without_its_cards_is_closed_with_what_to_use_instead(table: Table):
+    table.begin()
+    play_by_hand(table, before=2)
+    head = table.journal.unfinished()
+    header = {name: value for name, value in head.header.items() if name != "cards"} | {"data_hash": "0" * 64}
+    with pytest.raises(DataError) as refused:
+        Book.new(header)
+    assert "use the version of the program or of the set's folder" in str(refused.value)
 
 
 def test_cards_are_looked_for_in_a_folder(tmp_path: Path, own_cards: Path):

@@ -100,7 +100,7 @@ def test_a_correction_and_a_settlement_are_folded():
     book = played(begun(), BUILD, TakeCards(cards=("m2c",)))
     while book.game.prompt.kind is not PromptKind.END_TURN:
         played(book, next(iter(book.game.legal)))
-    played(book, CorrectCard(player=0, was="m2c", is_="m2a"))
+    played(book, CorrectCard(player=0, was="m2c", is_="m2f"))
     tray, owed = book.shelf, book.game.state.owed
     assert owed[0].brick == -1
     played(book, SettleOwed(player=0, brick=-1))

@@ -11,7 +11,7 @@ from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.errors import DataError
-from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.card_set import cards_of, changed_set
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -418,5 +418,5 @@ def _cards_of(header: Mapping[str, Any]) -> CardSet:
     """The cards of a game: those that its header carries; one from before they travelled along has a name only."""
     found = set_of(header["cards"]) if "cards" in header else load_set(header["set"])
     if found.data_hash != header["data_hash"]:
-        raise DataError(str(header["set"]), None, "data_hash", f"expected {header['data_hash']}, got {found.data_hash}")
+        raise changed_set(str(header["set"]), str(header["data_hash"]), found.data_hash)
     return found

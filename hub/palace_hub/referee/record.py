@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -82,14 +82,13 @@ def replay(path: Path) -> Replayed:
     rows = _rows(path)
     number, header = next(rows, (1, {}))
     if header.get("format") == GAME_FORMAT:
-        return _replay_game(path)
+        return _replay_game(path, header)
     if header.get("format") != FORMAT:
         raise BadRecord(path, number, "record-format", f"expected a record of format {FORMAT!r}", format=FORMAT)
     try:
         book = Book.new(header)
     except DataError as error:
-        text = f"expected the card set that the game was played with: {error}"
-        raise BadRecord(path, number, "record-cards", text, set=str(header.get("set", ""))) from None
+        raise _other_cards(path, header, error) from None
     except (KeyError, TypeError, ValueError, RulesError) as error:
         text = f"expected a header with players, settings and set, got {error}"
         raise BadRecord(path, number, "record-header", text, detail=str(error)) from None
@@ -114,12 +113,20 @@ def replay(path: Path) -> Replayed:
     return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact)
 
 
-def _replay_game(path: Path) -> Replayed:
-    """A record of the rules alone, as the engine and the bots write it."""
+def _replay_game(path: Path, header: Mapping[str, Any]) -> Replayed:
+    """A record of the rules alone, as the engine and the bots write it; it names its cards, and does not carry them."""
     with path.open("rb") as file:
-        found = verify_record(file)
+        try:
+            found = verify_record(file)
+        except DataError as error:
+            raise _other_cards(path, header, error) from None
     expected = found.state_hash if found.complete else ""
     return Replayed(Game.from_state(found.state), len(found.events), 0, found.state_hash, expected, intact=True)
+
+
+def _other_cards(path: Path, header: Mapping[str, Any], error: DataError) -> BadRecord:
+    text = f"expected the card set that the game was played with: {error}"
+    return BadRecord(path, 1, "record-cards", text, set=str(header.get("set", "")))
 
 
 def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:

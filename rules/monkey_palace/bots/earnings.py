@@ -1,6 +1,6 @@
 """Earnings of a staircase in the turn that builds it: credits, Bonus Card, trophies, and purchases."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,22 +55,28 @@ def earnings(state: GameState, candidate: Candidate, decoration: Colour | None) 
     )
 
 
-def choices(state: GameState, colour: Colour) -> list[tuple[int, Choice]]:
-    """Every choice of cards for a staircase of this start colour, with its cost; credits do not limit it (R6)."""
+def choices(state: GameState, colour: Colour, piles: Collection[str] = PILES) -> list[tuple[int, Choice]]:
+    """Every choice of cards of these piles for a staircase of this start colour, with its cost (R6).
+
+    Credits do not limit it.
+    """
     card_set = cards_of(state)
     listed: list[tuple[int, Choice]] = [(0, ())]
     for place, pile in enumerate(PILES):
-        card = expected_top(state, card_set, place) if pile_colour(pile) in (colour, "multi") else None
+        fits = pile in piles and pile_colour(pile) in (colour, "multi")
+        card = expected_top(state, card_set, place) if fits else None
         if card is not None:
             listed += [(cost + card.cost, (*cards, card)) for cost, cards in listed]
     return listed
 
 
-def best_by_credits(state: GameState, colour: Colour, value: Callable[[Choice], float]) -> list[float]:
-    """The value of the best purchase for 0, 1, 2, ... credits, for a staircase of this start colour."""
+def best_by_credits(
+    state: GameState, colour: Colour, value: Callable[[Choice], float], piles: Collection[str] = PILES
+) -> list[float]:
+    """The value of the best purchase of these piles for 0, 1, 2, ... credits, for a staircase of this start colour."""
     most = state.player.bricks.arch + 1  # R5.2, R5.3
     best: dict[int, float] = {}
-    for cost, cards in choices(state, colour):
+    for cost, cards in choices(state, colour, piles):
         if cost <= most:
             best[cost] = max(best.get(cost, NOTHING), value(cards))
     values: list[float] = []

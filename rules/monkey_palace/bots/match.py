@@ -9,6 +9,7 @@ from monkey_palace.board.pieces import Piece
 from monkey_palace.bots import Bot
 from monkey_palace.bots.tops import tops_wanted
 from monkey_palace.cards.deck_format import Deck
+from monkey_palace.cards.model import CardSet
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import TellTop
 from monkey_palace.game.history import Game
@@ -31,7 +32,7 @@ def play_game(
     seed: int,
     *,
     settings: Settings | None = None,
-    data_set: str | Path = "house",
+    data_set: str | Path | CardSet = "house",
     ground_map: int = 1,
     expansions: Sequence[str] = (),
     deck: Deck = "screen",

@@ -92,7 +92,7 @@ class Weights:
 USUAL: Final = Weights()
 # Pieces of each kind in the one-time delivery of an average turn, which drains the tray too.
 USUAL_ONE_TIME: Final[Mapping[Piece, float]] = {Piece.ARCH: 0.9, Piece.BRICK: 0.3, Piece.COLUMN: 0.3}
-# Planning horizon in rounds: games of two last 8 to 14.
+# Planning horizon in rounds: a game of two lasts 8 to 13 on average.
 MOST_ROUNDS: Final = 10.0
 
 

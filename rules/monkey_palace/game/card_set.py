@@ -20,6 +20,15 @@ def cards_of(state: GameState) -> CardSet:
     return find(state.set, state.data_hash)
 
 
+def changed_set(name: str, expected: str, got: str) -> DataError:
+    """The refusal of a game whose set of that name has other numbers now: its hash was `expected`, and is `got`."""
+    text = (
+        f"the cards or boards of this set have changed since the game was played (hash {expected[:12]} then, "
+        f"{got[:12]} now); use the version of the program or of the set's folder that the game was played with"
+    )
+    return DataError(name, None, "data_hash", text)
+
+
 def find(name: str, data_hash: str) -> CardSet:
     """The set with this hash, loaded by its name if it is not registered. Raises `DataError` if there is none."""
     known = _KNOWN.get(data_hash)
@@ -28,7 +37,9 @@ def find(name: str, data_hash: str) -> CardSet:
             loaded = load_set(name, incomplete=True)
         except OSError as error:
             raise DataError(name, None, "set", f"a card set of that name is not at hand ({error.strerror})") from None
+        except DataError as error:
+            raise DataError(name, None, "set", f"the card set of that name cannot be read: {error}") from None
         if loaded.data_hash != data_hash:
-            raise DataError(name, None, "data_hash", f"expected {data_hash[:12]}, got {loaded.data_hash[:12]}")
+            raise changed_set(name, data_hash, loaded.data_hash)
         known = remember(loaded)
     return known

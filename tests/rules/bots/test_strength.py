@@ -1,6 +1,7 @@
-"""Strength of the bots, fairness of the seats, and length of games with the house deck, with fixed seeds.
+"""Strength of the bots and fairness of the seats with the house deck, with fixed seeds.
 
-These tests take minutes; `palace bots` plays the same games (docs/adr/0004-house-deck.md).
+These tests take minutes; `palace bots` plays the same games (docs/adr/0004-house-deck.md). The length of games is in
+`test_house_balance.py`.
 """
 
 import pytest
@@ -21,12 +22,6 @@ def test_in_a_small_sample_the_better_bot_wins(better: str, worse: str, least: f
 
 
 @pytest.mark.long
-def test_a_small_sample_of_two_player_games_lasts_8_to_14_rounds() -> None:
-    standings = played("planner,planner", 10, seed=1000)
-    assert all(8 <= figure.rounds <= 14 for figure in standings.figures)
-
-
-@pytest.mark.long
 @pytest.mark.parametrize(("better", "worse", "least"), [("planner", "greedy", 0.65), ("greedy", "random", 0.9)])
 def test_in_400_games_the_better_bot_wins(better: str, worse: str, least: float) -> None:
     """`palace bots --games 400 --players planner,greedy`, and `greedy,random`."""
@@ -42,10 +37,3 @@ def test_no_seat_of_equal_bots_wins_more_than_5_points_above_its_share(bot: str,
     """`palace bots --games 2000 --players planner,planner` and so on."""
     for wins in played(",".join([bot] * seats), 2000).by_seat:
         assert wins.rate <= wins.expected + 0.05
-
-
-@pytest.mark.long
-def test_a_game_of_two_lasts_8_to_14_rounds_and_one_of_more_about_7() -> None:
-    assert all(8 <= figure.rounds <= 14 for figure in played("planner,planner", 100, seed=3000).figures)
-    for seats in (3, 4):
-        assert played(",".join(["planner"] * seats), 60, seed=3000).rounds["mean"] >= 6.8

@@ -146,7 +146,7 @@ def test_the_same_id_twice_names_both_lines(house: Path) -> None:
         ("seat = 3", "seat = 5", "out_of_range", "1.6"),
         ("seat = 3", "seat = true", "wrong_type", "1.6"),
         ("start_kit = { arch = 2 }", "start_kit = { arch = 3 }", "kit_not_as_printed", "2.2"),
-        ("start_kit = { arch = 3, column = 1 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
+        ("start_kit = { arch = 3, brick = 2 }", "start_kit = { brick_or_arch = 2 }", "symbol_unknown", "1.6"),
         ("seat = 3", "seat = 3\nslots = 5", "slots_wrong", "1.6"),
         ("seat = 3", "seat = 3\nslots = 4.0", "wrong_type", "1.6"),
         ("seat = 3", "seat = 3\ncolour = 1", "key_unknown", "1.6"),
@@ -179,7 +179,7 @@ def test_a_missing_board_and_an_empty_delivery(house: Path) -> None:
 
 
 def test_kits_larger_than_the_box_are_refused(house: Path) -> None:
-    text = BOARDS.replace("start_kit = { arch = 3, column = 1 }", "start_kit = { column = 9 }")
+    text = BOARDS.replace("start_kit = { arch = 3, brick = 1, column = 1 }", "start_kit = { column = 9 }")
     text = text.replace("start_kit = { arch = 3, brick = 2 }", "start_kit = { column = 9 }")
     (house / "boards.toml").write_text(text, encoding="utf-8")
     (fault,) = faults_of(house)
@@ -251,10 +251,10 @@ def test_sub_tables_dotted_keys_and_comments_have_their_lines(house: Path) -> No
 def test_an_unclosed_bracket_or_text_is_reported_where_it_was_opened(house: Path) -> None:
     assert [fault.line for fault in read_document('a = """\nx\n').syntax][:1] == [1]
     text, at = replace_in_card("lg3b", "one_time", "one_time = [")
-    (house / "cards.toml").write_text(text.replace("bananas = 12", "bananas = 99"), encoding="utf-8")
+    (house / "cards.toml").write_text(text.replace("bananas = 18", "bananas = 99"), encoding="utf-8")
     first, second = faults_of(house)
     assert (first.line, first.code) == (at, "toml_syntax")
-    assert (second.line, second.code) == (line_of(text, "bananas = 12"), "out_of_range")
+    assert (second.line, second.code) == (line_of(text, "bananas = 18"), "out_of_range")
 
 
 @pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "a = " + "9" * 10_000, "\x00\x00", "[[[[", "= = =\n" * 1000])

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.rules.game.unknown_sets import unknown
 
@@ -85,6 +85,7 @@ def test_filling_a_set_in_gives_the_set_and_its_hash() -> None:
     assert with_closed_studs.data_hash == HOUSE.data_hash
 
 
+@settings(deadline=None)  # a loaded machine
 @given(st.permutations(range(4)), st.booleans())
 def test_the_order_of_learning_does_not_matter(order, correct_first: bool) -> None:
     ways = [

@@ -135,10 +135,22 @@ def test_an_invalid_header_is_refused(lines, field, value, code):
     assert refused([header, *lines[1:]]).code == code
 
 
-def test_a_missing_card_set_is_named(lines):
+def test_a_record_of_a_set_that_has_changed_says_so_and_what_to_use_instead(lines):
     header = json.dumps(json.loads(lines[0]) | {"data_hash": "0" * 64})
-    with pytest.raises(DataError):
+    with pytest.raises(DataError) as refused:
         verify_record([header, *lines[1:]])
+    assert (refused.value.file, refused.value.field) == ("house", "data_hash")
+    sentence = str(refused.value)
+    assert "have changed since the game was played" in sentence
+    assert "0" * 12 in sentence
+    assert "use the version of the program or of the set's folder that the game was played with" in sentence
+
+
+def test_a_missing_card_set_is_named(lines, tmp_path):
+    header = json.dumps(json.loads(lines[0]) | {"set": str(tmp_path / "gone"), "data_hash": "0" * 64})
+    with pytest.raises(DataError) as refused:
+        verify_record([header, *lines[1:]])
+    assert str(tmp_path / "gone") in str(refused.value)
 
 
 def test_a_game_from_a_position_has_no_record():
