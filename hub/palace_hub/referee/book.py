@@ -10,7 +10,6 @@ from typing import Any
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
-from monkey_palace.errors import DataError
 from monkey_palace.game.card_set import cards_of, changed_set
 from monkey_palace.game.commands import (
     Build,
