@@ -218,3 +218,20 @@ def test_a_recording_of_a_set_from_nothing_is_played_again(tmp_path: Path, monke
     again = resense(tmp_path / "evening.gz")
     assert again.same
     assert again.state_hash == state_hash(state_of(table))
+
+
+def test_the_last_card_says_that_the_set_is_complete(tmp_path: Path) -> None:
+    almost = empty_set()
+    for number, truth in enumerate(TRUTH.cards[:-1]):
+        id = almost.cards[number].id
+        almost = almost.with_card(id, truth.known_bananas, truth.one_time, truth.recurring)
+    for board in TRUTH.boards:
+        almost = almost.with_board(board.seat, board.known_recurring)
+    table = Table(tmp_path / "last.sqlite", Journal.open(tmp_path / "last.sqlite"), card_set=almost)
+    table.pass_time(4.0)
+    shown = table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed"), say.Confirm())
+    assert shown.notice is None or shown.notice.key != "told-set-complete"
+    shown = table.enter(learn_card(almost.cards[-1].id, TRUTH.cards[-1]))
+    assert shown.notice is not None
+    assert shown.notice.key == "told-set-complete"
+    assert cards_of(state_of(table)).is_complete

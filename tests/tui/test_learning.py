@@ -237,3 +237,17 @@ async def test_a_wrong_board_is_corrected_with_what_follows(table: Table) -> Non
     assert after[0] == before[0]
     assert after[1].recurring.column == before[1].recurring.column + 1
     files_of_game(table)
+
+
+async def test_a_place_without_a_knob_breaks_its_rule_as_ever(table: Table) -> None:
+    begun(table)
+    app = app_on(table)
+    async with app.run_test(size=SIZE) as pilot:
+        app.source.submit(say.Place(placement="A8,14,0w"))  # as a plate sees it
+        await comes(pilot, KnobScreen)
+        await press(pilot, "escape")
+        await comes(pilot, TableScreen)
+        assert app.shown.to_learn is None
+        assert "rule-no-knob" in [fault.key for fault in app.shown.draft_faults]
+        assert "main" not in [key.action for key in app.screen.view.footer]
+    assert table.core.hub.refusal is None

@@ -71,6 +71,7 @@ class PalaceApp(HubApp):
         self.far = False
         self.typed = TypedForms()
         self._asked: tuple[object, ...] | None = None  # what was asked last, so that Escape closes it for good
+        self._denied: tuple[object, ...] | None = None  # the place where people see no knob
         self.symbols = symbols_for(os.environ.get("TERM", "") if terminal is None else terminal)
         self.wording = Wording(catalogue, self.symbols)
         self.shown = source.snapshot()
@@ -132,6 +133,8 @@ class PalaceApp(HubApp):
         if self._again and snapshot.phase is Phase.ENDED:
             return dataclasses.replace(snapshot, phase=Phase.NO_GAME, stage=None, game=None, judgement=None)
         self._again = False
+        if snapshot.game is not None and (snapshot.game.turn, snapshot.to_learn) == self._denied:
+            return dataclasses.replace(snapshot, to_learn=None)
         return snapshot
 
     def _show(self) -> None:
@@ -187,7 +190,6 @@ class PalaceApp(HubApp):
         """Opens the page of a board or the question about a knob that the game lacks, once for each of them."""
         missing, game = snapshot.to_learn, snapshot.game
         if missing is None or game is None:
-            self._asked = None
             return
         asked = (game.turn, missing)
         if asked == self._asked or not isinstance(self.screen, TableScreen):
@@ -204,7 +206,13 @@ class PalaceApp(HubApp):
             typed = self.typed.boards.get(missing.seat)
             self.push_screen(BoardEntryScreen.of(missing.seat, snapshot, typed))
         else:
-            self.push_screen(KnobScreen((missing.x, missing.y), lambda there: None))
+            self.push_screen(KnobScreen((missing.x, missing.y), self._answered_knob))
+
+    def _answered_knob(self, there: bool) -> None:
+        """Without a knob the piece stands wrong, and the step goes on as if nothing was missing."""
+        if not there and self._asked is not None:
+            self._denied = self._asked
+            self._show()
 
     def _close_down_to(self, kind: type[HubScreen] | type[HubDialog[None]]) -> None:
         """Closes the topmost screen of that kind and all screens over it."""

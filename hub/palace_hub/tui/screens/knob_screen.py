@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import COLOURS
+from palace_hub.locale.message import Message
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.screens.dialogs import DialogHead, DialogText
@@ -35,6 +36,7 @@ class KnobScreen(HubDialog[None]):
         self.at = at
         self.answered = answered
         self._sent = False
+        self._before: Message | None = None  # the refusal before the answer
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog", classes="alarmless"):
@@ -48,7 +50,8 @@ class KnobScreen(HubDialog[None]):
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         game = snapshot.game
         known = game is None or any(knob[:2] == self.at for knob in game.ground)
-        if known or (self._sent and snapshot.refusal is not None):
+        refused = self._sent and snapshot.refusal is not None and snapshot.refusal is not self._before
+        if known or refused:
             self._close(known and self._sent)
             return
         self.query_one(DialogHead).show(
@@ -81,7 +84,7 @@ class KnobScreen(HubDialog[None]):
         if number > len(COLOURS):
             self._close(False)
             return
-        self._sent = True
+        self._sent, self._before = True, self.hub.newest.refusal
         self.hub.submit(entries.LearnKnob(x=self.at[0], y=self.at[1], colour=COLOURS[number - 1]))
 
     def _close(self, there: bool) -> None:
