@@ -29,7 +29,8 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CountQuestion
-from palace_hub.referee.judge import judge
+from palace_hub.referee.foresight import explained_by
+from palace_hub.referee.judge import Vector, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
@@ -420,6 +421,12 @@ class Hub:
         return self.tray.believed(book.counts) if self.counting else tuple(book.counts)
 
     @property
+    def out(self) -> Vector:
+        """Pieces that are out and not booked; 0 where the count is unknown."""
+        shelf = (0,) * len(PIECES) if self.book is None else self.book.shelf
+        return tuple(0 if count is None else held - count for held, count in zip(shelf, self.counts, strict=True))
+
+    @property
     def all_known(self) -> bool:
         """True where every compartment's count is known."""
         return all(count is not None for count in self.counts)
@@ -442,6 +449,8 @@ class Hub:
             if self.plate_finishes:  # the decoration belongs to a staircase that the plate has not decided on yet
                 shelf = tuple(pieces - out for pieces, out in zip(shelf, book.out, strict=True))
             judgement = judge(book.allowed(), shelf, self.counts, self.moving, held=book.held)
+            if judgement.wrong and not self.manual:
+                judgement = replace(judgement, explained_by=explained_by(book, self.out))
             self._judged = (self.revision, judgement)
         return self._judged[1]
 

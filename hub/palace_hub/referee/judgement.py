@@ -65,7 +65,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The tray against the game. `wrong` means that something must be undone before the game goes on."""
+    """The tray against the game.
+
+    `wrong`: something must be undone before the game goes on, or said: `explained_by` names the entry that may explain
+    it, None where no entry can.
+    """
 
     aim: Aim
     boxes: tuple[Box, ...]
@@ -75,6 +79,7 @@ class Judgement:
     reason: Message | None
     lights: tuple[Light, ...]
     known: bool = True
+    explained_by: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,15 @@ put-back-wrong = { $count } { NOUN($piece, $count) } went into the tray that { $
 # limit: explanation
 decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1) } (rule { $rule }).
 
+## Entries that may explain pieces which were moved before they were said
+
+explained-by-build = Is it on the palace already? Type the staircase.
+explained-by-cards = Do the cards that you buy bring it? Choose them.
+explained-by-place-cards = Do your new cards bring it? Place them.
+explained-by-delivery = Does it belong to what is due next? Go on.
+
+## Questions
+
 # limit: headline
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation

@@ -240,6 +240,8 @@ head-correction = { $count } things to put right
 # limit: explanation
 explain-goes-on-back = { $reason } The game goes on by itself when it is back.
 # limit: explanation
+explain-unsaid = { $reason } { $entry }
+# limit: explanation
 explain-goes-on-out = { $reason } The game goes on by itself when it is out.
 # limit: explanation
 explain-typed-back = { $reason } When it is back, say so: It is put right.
