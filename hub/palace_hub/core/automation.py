@@ -45,7 +45,8 @@ def _questions(hub: Hub) -> bool:
         return False  # the plate withdraws its own questions
     if book.question is not None:
         doubt = book.doubts.get(book.question.cell)
-        if doubt is not None and (doubt.low, doubt.high) == (book.question.low, book.question.high):
+        asked = book.question
+        if doubt is not None and (doubt.low, doubt.high, doubt.why) == (asked.low, asked.high, asked.why):
             return False
         commit(hub, QuestionWithdrawn(id=book.question.id))
         return True
@@ -64,6 +65,7 @@ def _questions(hub: Hub) -> bool:
             high=doubt.high,
             fraction=doubt.fraction,
             why=doubt.why,
+            reading=doubt.reading,
         ),
     )
     return True

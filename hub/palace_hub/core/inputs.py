@@ -25,6 +25,7 @@ from palace_hub.referee.events import (
     StepRedone,
     StepUndone,
 )
+from palace_hub.referee.judgement import ANOTHER_NUMBER
 from palace_hub.views.snapshot import Phase, Stage
 
 
@@ -129,10 +130,14 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
             if not isinstance(question, CountQuestion):
                 controller.answer(hub, book, question, entry.answer)
                 return
-            if entry.answer not in (str(question.low), str(question.high)):
+            if entry.answer == ANOTHER_NUMBER:
+                raise Refused("refused-answer-number", piece=question.piece)
+            if not entry.answer.isdecimal():
                 raise Refused("refused-answer-unknown")
+            count = int(entry.answer)
+            _need_room(PIECES[question.cell], count)
             commit(hub, QuestionAnswered(id=entry.question, cell=question.cell, answer=entry.answer))
-            _count_by_hand(hub, book, question.cell, int(entry.answer))
+            _count_by_hand(hub, book, question.cell, count)
         case say.Override():
             _count_by_hand(hub, book, entry.cell, entry.count)
         case say.Manual():
@@ -153,14 +158,18 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
 def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
     """Replace the tray's count by a player's; the old count stays in the log."""
     piece = PIECES[cell]
-    if count > BOX[piece]:
-        raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
+    _need_room(piece, count)
     if not book.weighed:
         raise Refused("refused-no-game")
     commit(hub, CountOverridden(cell=cell, piece=piece.value, old=book.counts[cell], count=count))
     if hub.tray.calibrated:
         hub.tray.answer(cell, count)
         hub.tray.counted_by_hand(cell)
+
+
+def _need_room(piece: Piece, count: int) -> None:
+    if count > BOX[piece]:
+        raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
 
 
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:

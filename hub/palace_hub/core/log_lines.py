@@ -12,6 +12,7 @@ from monkey_palace.game.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
+    OBJECT,
     Absent,
     BoxWeighed,
     BuildMethodChosen,
@@ -167,7 +168,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case StaircaseQuestion():
             return _Text("log-question-staircase", {"count": len(event.options)})
         case CountQuestion() | CountDoubted():
-            key = "log-question" if isinstance(event, CountQuestion) else "log-unknown"
+            asked = "log-question-object" if event.why == OBJECT else "log-question"
+            key = asked if isinstance(event, CountQuestion) else "log-unknown"
             return _Text(key, {"name": name, "piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():
             return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})

@@ -82,6 +82,10 @@ class Judgement:
     explained_by: Message | None = None
 
 
+ANOTHER_NUMBER = "another"
+"""The answer that none of the offered numbers is right. The number itself is an answer too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """One answer to a question: what is sent back, and how it is said; `staircase`: in notation, where it is one, to
