@@ -31,6 +31,9 @@ from palace_hub.views.snapshot import Phase, Stage
 
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
+    hub.note_page()
+    if isinstance(entry, say.Confirm) and hub.unread:
+        return
     hub.touch()
     try:
         _do(hub, entry)

@@ -7,6 +7,7 @@ its parts and nothing that acts on them.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,9 @@ from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, S
 
 MANUAL_AFTER_S = 3.0
 """Without a tray for this long, pieces are entered by hand: the time after which a silent node counts as lost."""
+UNREAD_S = 0.4
+"""A confirmation that comes sooner after the page has changed is ignored, from the screen and from the tray's button:
+nobody can have read what it would confirm (assumed)."""
 LOG_LINES = 500
 """Lines of the log view; the journal has all events."""
 
@@ -166,6 +170,8 @@ class Hub:
         self.notice: Message | None = None
         self.notice_seq = 0
         self.log: deque[LogLine] = deque(maxlen=LOG_LINES)
+        self._page: object = None  # what a confirmation is about
+        self._page_since = -inf  # hub time from which it is
         self.revision = 0  # grows with each change that a screen or the judgement shows
         self._events: list[dict[str, Any]] = []  # committed in this turn
         self._judged: tuple[int, Judgement] | None = None  # with the revision that it belongs to
@@ -197,6 +203,29 @@ class Hub:
         self.draw_seed = source
 
     # -- messages -------------------------------------------------------------------------------------------------
+
+    def note_page(self) -> None:
+        """Note whether a confirmation is about something else now; a refusal belongs to the page before."""
+        page = self._page_now()
+        if page == self._page:
+            return
+        if self._page is not None and self.refusal is not None:
+            self.accept()
+            self.touch()
+        self._page, self._page_since = page, self.t
+
+    def _page_now(self) -> object:
+        book, judgement = self.book, self.judgement
+        if book is None:
+            return self.phase
+        question = None if book.question is None else book.question.id
+        wrong = judgement is not None and judgement.wrong
+        return self.phase, self.stage, book.game.state.turn, question, wrong
+
+    @property
+    def unread(self) -> bool:
+        """True while nobody can have read what a confirmation would do in this game."""
+        return self.book is not None and self.wizard is None and self.t - self._page_since < UNREAD_S - 1e-9
 
     def tell(self, message: Message) -> None:
         """Show news as a toast."""

@@ -2,7 +2,6 @@
 
 import dataclasses
 from functools import partial
-from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -11,7 +10,6 @@ from textual.widgets import Input
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, bindings
 from palace_hub.tui.screens.availability import is_available
-from palace_hub.tui.screens.base import UNREAD_S
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
@@ -54,7 +52,6 @@ class TableScreen(TableLayout):
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again)
         self.opened: OpenPile | None = None
         self._pending: dict[str, int | bool] = {}
-        self._main_since = 0.0
 
     # what the screen shows
 
@@ -73,8 +70,6 @@ class TableScreen(TableLayout):
         before, self.view = self.view, view
         if before == view:
             return
-        if before is not None and before.actions.main != view.actions.main:
-            self._main_since = monotonic()
         self.draw(view, snapshot, wording)
 
     def again(self) -> None:
@@ -153,8 +148,6 @@ class TableScreen(TableLayout):
     def action_main(self) -> None:
         view = self.view
         if view is None or view.actions.main is None:
-            return
-        if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
         phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
         through = setup is not None and setup.step is TraySetupStep.DONE and not setup.in_game
