@@ -106,12 +106,23 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         deck=entry.deck,
         seed=seed,
     )
-    hub.begin_game(Book(game), persistence.header_of(game))
     counts, tray_id = hub.tray.counts(), hub.tray_id
+    if hub.book is not None:
+        hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
+    hub.begin_game(Book(game), persistence.header_of(game))
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
-        book_box(hub, hub.options.box, hub.options.box, by="person")
+        book_box(hub, hub.holds, hub.holds, by="person")
+
+
+def _left_of(book: Book, counts: tuple[int | None, ...]) -> tuple[int, ...]:
+    """The pieces of the box after a game: without those that it lost (R7.6), unless they lie in the tray again."""
+    lost = book.game.state.lost
+    known = [0 if count is None else count for count in counts] or [0] * len(PIECES)
+    return tuple(
+        min(BOX[piece], max(BOX[piece] - lost[piece], count)) for piece, count in zip(PIECES, known, strict=True)
+    )
 
 
 def _export(hub: Hub) -> None:
@@ -148,10 +159,9 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
                 raise Refused("refused-tray-counts")
             main_action.move_by_hand(hub, book, entry.taken)()
         case say.KeepAsItIs():
-            judgement = hub.judgement
-            if hub.phase is not Phase.PLAY or judgement is None or not judgement.wrong:
+            missing = {} if hub.judgement is None else hub.judgement.missing
+            if not any(missing.values()):
                 raise Refused("refused-nothing-to-keep")
-            missing = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
             correction = CorrectSupply.model_validate({"kind": "correct_supply", **missing})
             book.game.verify(correction)
             commit(hub, KeptAsItIs(reason=entry.reason))

@@ -233,7 +233,8 @@ class Hub:
         self.touch()
 
     def refuse(self, message: Message) -> None:
-        """Show why the last entry was refused."""
+        """Show why the last entry was refused, as long as the page stays as it is now."""
+        self.note_page()
         self.refusal = message
 
     def accept(self) -> None:

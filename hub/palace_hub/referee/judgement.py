@@ -81,6 +81,16 @@ class Judgement:
     known: bool = True
     explained_by: Message | None = None
 
+    @property
+    def missing(self) -> dict[str, int]:
+        """Pieces that are lost if the tray is kept as it is (R7.6; negative: found).
+
+        While the game is set out none is found: pieces that are too many in the tray are still to be taken out.
+        """
+        if self.aim is Aim.SETUP:
+            return {box.piece: box.put_back for box in self.boxes}
+        return {box.piece: box.put_back - box.take_out for box in self.boxes} if self.wrong else {}
+
 
 ANOTHER_NUMBER = "another"
 """The answer that none of the offered numbers is right. The number itself is an answer too."""
