@@ -27,6 +27,7 @@ _WHY_ASKED = {
     "impossible": "ask-count-why-impossible",
     "gap": "ask-count-why-gap",
     "changed": "ask-count-why-changed",
+    "foreign": "ask-count-why-foreign",
     "object": "ask-count-why-object",
 }
 """Explanations of a question about a count; the usual one says that no whole number of pieces fits."""

@@ -8,9 +8,10 @@ steps that may follow are applied to copies of the book, and what is out is judg
 from collections.abc import Iterator, Sequence
 
 from monkey_palace.board.pieces import BUILDING, COLOURS, PIECES, Piece
-from monkey_palace.game.commands import Command, Take
-from monkey_palace.game.deliveries import decoration_options
-from monkey_palace.game.legal import LegalCommands
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import Command, PlaceCards, Take
+from monkey_palace.game.deliveries import decoration_options, recurring_symbols
+from monkey_palace.game.purchases import placed, slot_options
 from monkey_palace.game.state import PromptKind
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
@@ -61,13 +62,16 @@ def complete_part(book: Book, out: Vector) -> Vector | None:
 def explained(book: Book, out: Vector) -> bool:
     """True where the pieces that are out are a part of what is due, or complete it and are a part of what follows.
 
-    What follows ends with the turn. Cards that are not chosen yet, and their places, may be any that the rules allow.
+    What follows ends with the turn. Cards that are not chosen yet may bring any building bricks; those that are taken
+    may lie wherever the rules allow.
     """
     if _differing(book.allowed(), out) == 0 or complete_part(book, out) is not None:
         return True
-    if book.allowed().aim is not Aim.NOTHING or book.game.prompt.kind not in _CHOSEN or min(out) < 0:
+    if book.allowed().aim is not Aim.NOTHING or min(out) < 0:
         return False
-    return any(explained(book.after(command), out) for command in LegalCommands(book.game.state))
+    if book.game.prompt.kind is PromptKind.TAKE_CARDS:
+        return not any(out[len(BUILDING) :])
+    return any(explained(book.after(command), out) for command in _placings(book))
 
 
 def let_through(book: Book, step: Step, out: Vector) -> bool:
@@ -113,6 +117,19 @@ def _booked(book: Book, out: Vector) -> Iterator[tuple[Vector, Book]]:
         step = booking(book, option) if _within(option, out) else None
         if step is not None:
             yield option, book.after(step)
+
+
+def _placings(book: Book) -> Iterator[PlaceCards]:
+    """One way to place the taken cards for each recurring delivery that it may lead to; none unless they are due."""
+    state = book.game.state
+    if state.prompt.kind is not PromptKind.PLACE_CARDS:
+        return
+    cards, card_set, known = state.current.cards_taken, cards_of(state), set()
+    for slots in slot_options(state):
+        income = recurring_symbols(state.prompt.player, placed(state.player, cards, slots), card_set)
+        if income not in known:
+            known.add(income)
+            yield PlaceCards(slots=slots)
 
 
 def _differing(allowed: Allowed, out: Vector) -> int:

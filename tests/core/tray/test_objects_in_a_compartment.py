@@ -110,3 +110,45 @@ def test_a_question_that_was_answered_wrongly_to_clear_it_comes_back_with_the_tr
     weighed.rig.enter(say.Answer(question=asked.id, answer="79"))
     shown = weighed.lay(0.0)
     assert str(weighed.counts[BRICK]) in [option.answer for option in shown.question.options]
+
+
+ARCH = 0
+BRICK_IN_ARCHES = GRAMS[BRICK] / GRAMS[ARCH]
+
+
+def put(rig: Rig, node: Node, counts: list[float]) -> Snapshot:
+    rig.hand(node, counts, patience=14.0)
+    return snapshot(rig.core.hub)
+
+
+@pytest.mark.parametrize(("bricks", "high"), [(3, 1), (6, 2)])
+def test_bricks_that_weigh_like_arches_are_asked_about(rig: Rig, bricks: int, high: int):
+    node = Node()
+    counts = rig.weigh_in(node, at_once=True)
+    shown = put(rig, node, [counts[ARCH] + bricks * BRICK_IN_ARCHES, *counts[1:]])
+    assert shown.question.explanation.key == "ask-count-why-foreign"
+    assert [option.answer for option in shown.question.options][:2] == [str(counts[ARCH]), str(counts[ARCH] + high)]
+    assert put(rig, node, counts).question is None
+    assert rig.core.hub.counts[ARCH] == counts[ARCH]
+
+
+def test_bricks_that_make_up_an_arch_close_no_open_question(rig: Rig):
+    node = Node()
+    counts = rig.weigh_in(node, at_once=True)
+    first = put(rig, node, [counts[ARCH] + BRICK_IN_ARCHES, *counts[1:]]).question
+    assert first is not None
+    for bricks in (2, 3):
+        shown = put(rig, node, [counts[ARCH] + bricks * BRICK_IN_ARCHES, *counts[1:]])
+        assert shown.question is not None
+        assert rig.core.hub.counts[ARCH] is None
+    assert put(rig, node, counts).question is None
+    assert rig.core.hub.counts[ARCH] == counts[ARCH]
+
+
+@pytest.mark.parametrize("back", [1, 2, 3])
+def test_arches_that_come_back_are_not_asked_about(rig: Rig, back: int):
+    node = Node()
+    counts = rig.weigh_in(node, at_once=True)
+    shown = put(rig, node, [counts[ARCH] + back, *counts[1:]])
+    assert shown.question is None
+    assert rig.core.hub.counts[ARCH] == counts[ARCH] + back

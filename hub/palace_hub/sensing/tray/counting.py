@@ -116,7 +116,7 @@ class TrackedCount:
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
-        self._asked_low: int | None = None  # the open question: this number or one more
+        self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
         self._asked_object = False  # the open question: an object lies in the compartment
         self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
@@ -440,21 +440,26 @@ class TrackedCount:
         heavy = why in ("between", "impossible") and (reading - count) * self.piece_g > OBJECT_G
         is_object = heavy or reading > self.capacity + OBJECT_BEYOND
         low = min(self.capacity - 1, max(0, floor(reading)))
+        high = low + 1
+        if why == "between" and hypothesis.pieces > 0 and abs(hypothesis.fraction) <= hypothesis.tolerance:
+            low, high, why = count, min(self.capacity, count + hypothesis.pieces), "foreign"
+        if is_object:
+            low, high, why = count, count, "object"
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
         if is_object != self._asked_object or not (is_object or self._was_asked(reading)):
-            self._asked_low, self._asked_object = low, is_object
+            self._asked, self._asked_object = (low, high), is_object
             events.append(
                 Uncertain(
                     cell=self.index,
                     t=rest.t,
                     fraction=reading - round(reading),
-                    low=count if is_object else low,
-                    high=count if is_object else low + 1,
+                    low=low,
+                    high=high,
                     still_s=rest.seconds,
                     reading=reading,
-                    why="object" if is_object else why,
+                    why=why,
                     foreign=foreign_piece(reading - count, self.index) if why == "between" else None,
                     evidence=self._evidence(rest, hypothesis, RivalVerdict.STANDS),
                 )
@@ -463,10 +468,13 @@ class TrackedCount:
 
     def _was_asked(self, reading: float) -> bool:
         """Whether the open question offers the numbers around `reading`."""
-        return self._asked_low is not None and -ASKED_MARGIN <= reading - self._asked_low <= 1 + ASKED_MARGIN
+        if self._asked is None:
+            return False
+        low, high = self._asked
+        return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked_low, self._asked_object = None, False
+        self._asked, self._asked_object = None, False
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

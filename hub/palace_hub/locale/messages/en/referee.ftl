@@ -46,6 +46,8 @@ ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $readi
 # limit: headline
 ask-object-headline = Take that out
 # limit: explanation
+ask-count-why-foreign = It weighs like { $reading }, and like pieces of another kind. If some lie in it, take them out.
+# limit: explanation
 ask-count-why-object = Something lies among the { NOUN($piece, 2) } that does not belong there: all weighs like { $reading }. Take it out.
 # limit: headline
 ask-staircase-headline = Which one stands?
