@@ -43,12 +43,12 @@ def test_a_piece_that_is_lost_while_the_game_is_set_out_is_kept(rig: Rig):
 
 def test_pieces_that_are_still_to_be_taken_out_are_not_found_pieces(rig: Rig):
     node = Node()
-    counts = set_out_without(rig, node, {ARCH: 1, BRICK: -3})
+    counts = set_out_without(rig, node, {ARCH: 1, BRICK: -1})
     assert rig.enter(say.KeepAsItIs()).refusal is None
     assert rig.core.hub.phase is Phase.SETUP
     assert rig.core.hub.book.game.state.lost[Piece.BRICK] == 0
     assert rig.enter(say.KeepAsItIs()).refusal.key == "refused-nothing-to-keep"
-    counts[BRICK] -= 3
+    counts[BRICK] -= 1
     rig.hand(node, counts)
     assert rig.core.hub.phase is Phase.PLAY
 
