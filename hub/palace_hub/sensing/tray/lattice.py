@@ -34,6 +34,10 @@ FOREIGN_SHARE = 0.002
 FOREIGN_SHARE_SEVERAL = 0.0005
 """The same for each number from 2 to `MOST_FOREIGN` pieces of one kind (assumed). With 0.002, 4 % of the grabs in a
 cheap cell ended in a question."""
+FOREIGN_SIGMAS = 2.0
+"""Largest distance from several foreign pieces at which they explain a change, in standard deviations (assumed)."""
+LIKE_OWN = 0.12
+"""Largest distance from whole own pieces at which several foreign ones pass for them: six bricks are 2.11 arches."""
 MOST_FOREIGN = 6
 """Foreign pieces that one hand may put in: three bricks weigh like an arch, six like two (0.06 and 0.11 off)."""
 FOREIGN_SHARE_AFTER_QUESTION = 0.5
@@ -239,12 +243,16 @@ def _foreign_density(change: float, level_error: float, piece_g: float, *, after
             pieces = number * mass / piece_g
             if number > 1 and pieces > _FEW_BACK + 0.5:
                 break  # many own pieces at once are a set-up, where foreign ones are no likelier
+            if number > 1 and abs(pieces - round(pieces)) > LIKE_OWN:
+                continue
             sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
             unlike_own = number == 1 and abs(pieces - round(pieces)) > WIDEST_TOLERANCE
             share = FOREIGN_SHARE if number == 1 else FOREIGN_SHARE_SEVERAL
             if unlike_own or after_question:
                 share = FOREIGN_SHARE_AFTER_QUESTION if after_question else FOREIGN_SHARE_UNLIKE_OWN
             for taken in range(most_taken + 1):
+                if number > 1 and abs(change - pieces + taken) > FOREIGN_SIGMAS * sd:
+                    continue
                 total += share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
     return total
 
