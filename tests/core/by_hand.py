@@ -69,8 +69,15 @@ class Table:
 
     def enter(self, *entries: say.Entry) -> Snapshot:
         for entry in entries:
+            if isinstance(entry, say.Confirm):
+                self.read()
             self.step(entry)
         return snapshot.snapshot(self.core.hub)
+
+    def read(self) -> None:
+        """Read what a confirmation would do."""
+        while self.core.hub.unread:
+            self.step()
 
     def restart(self) -> None:
         self.journal.close()

@@ -100,3 +100,26 @@ def test_a_purchase_names_the_printed_cards(deck: str) -> None:
     add_line(log, book, event, (), 3.0, "")
     assert CATALOGUE.text(log[0].what) == "Ann bought 2 cards"
     assert [detail.params["card"] for detail in log[0].detail] == (["m1a", "g3b"] if deck == "printed" else [])
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "said"),
+    [
+        ("tray", {"cell": 1, "piece": "brick", "pieces": -2, "count": 70}, "2 bricks taken out"),
+        ("tray", {"cell": 1, "piece": "brick", "pieces": 1, "count": 71}, "1 brick put back"),
+        ("override", {"cell": 0, "piece": "arch", "old": 38, "count": 37}, "Count corrected: arch 38 -> 37"),
+        (
+            "violation",
+            {"state": "opened", "what": "wrong_time", "cell": 5, "piece": "gold", "pieces": 1},
+            "1 gold brick taken out before it was due",
+        ),
+        (
+            "violation",
+            {"state": "opened", "what": "too_many", "cell": 1, "piece": "brick", "pieces": 3},
+            "3 bricks too many taken out",
+        ),
+    ],
+)
+def test_the_log_says_what_happened_in_the_tray_and_blames_nobody(kind: str, body: dict[str, Any], said: str) -> None:
+    (line,) = told(kind, body)
+    assert (CATALOGUE.text(line.what), line.who) == (said, "")

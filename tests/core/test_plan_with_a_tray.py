@@ -97,9 +97,16 @@ def test_undoing_a_staircase_asks_for_its_decoration_without_a_violation(rig: Ri
     assert shown.judgement.reason.key == "undone-put-back"
     assert shown.stage is Stage.BUILD
     assert len(shown.plan.placements) == 2
-    assert rig.enter(say.Confirm()).refusal.key == "refused-put-right-first"
     rig.hand(node, counts)
     assert rig.enter(say.Confirm()).stage is Stage.DECORATE
     rig.hand(node, without(counts, GOLD))
     assert was_built(rig)
     assert not [line for line in snapshot(rig.core.hub).log if line.what.key.startswith("log-violation")]
+
+
+def test_an_undone_staircase_is_built_again_with_its_decoration_on_it(rig: Rig):
+    node, counts = staged(rig)
+    rig.hand(node, without(counts, GOLD))
+    rig.enter(say.Undo())
+    assert rig.enter(say.Confirm()).refusal is None
+    assert was_built(rig)

@@ -127,21 +127,6 @@ async def test_every_card_of_every_player_can_be_reached_and_is_told(size: tuple
     assert source.entries == []
 
 
-async def test_an_enter_for_the_last_turn_does_not_confirm_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    app, source = app_of(SCENES["end_turn"]())
-    app.interval = 0.001
-    async with app.run_test(size=SIZE) as pilot:
-        source.show(CHECK())
-        await comes(pilot, CardsCheckScreen)
-        monkeypatch.setattr("palace_hub.tui.screens.cards_check.UNREAD_S", 1000.0)
-        await pilot.press("enter")
-        assert source.entries == []
-        monkeypatch.setattr("palace_hub.tui.screens.cards_check.UNREAD_S", 0.0)
-        await pilot.press("enter")
-        await pilot.pause()
-    assert source.entries == [say.Confirm()]
-
-
 @pytest.mark.parametrize(
     ("key", "screen"), [("m", MarketScreen), ("question_mark", PageScreen), ("h", HeldCardsScreen)]
 )

@@ -10,7 +10,6 @@ from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens import table_screen
 from palace_hub.tui.widgets.head import Head
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table import news
@@ -44,7 +43,6 @@ def started(interval: float = INTERVAL) -> tuple[PalaceApp, RecordingSource]:
 def lasting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(news, "NAME_S", LONG)
     monkeypatch.setattr(news, "THANKS_S", LONG)
-    monkeypatch.setattr(table_screen, "UNREAD_S", 0.0)
 
 
 @pytest.mark.usefixtures("lasting")

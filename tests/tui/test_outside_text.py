@@ -177,7 +177,7 @@ async def test_a_hostile_notice_is_not_read_as_markup() -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
     async with app.run_test(size=(100, 30)) as pilot:
-        news = Message("log-took", {"name": "[/][@click=app.exit]", "piece": "arch", "count": 1})
+        news = Message("log-command-take-frog", {"name": "[/][@click=app.exit]"})
         source.show(dataclasses.replace(source.now, notice=news, notice_seq=1))
         await pilot.pause()
         assert [note.markup for note in toasts(app)] == [False]

@@ -10,13 +10,10 @@ from tests.tui.textual_internals import toasts
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
-from palace_hub.referee.entries import Confirm
 from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
-from palace_hub.tui.screens import table_screen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
-from palace_hub.views.snapshot import Stage
 
 
 def app_of(source: RecordingSource, interval: float = 0) -> PalaceApp:
@@ -95,24 +92,6 @@ async def test_the_screen_class_follows_its_size() -> None:
             await pilot.pause()
             classes = {"wide", "narrow", "far", "too-small"}
             assert {size_class for size_class in classes if app.screen.has_class(f"-{size_class}")} == {name}
-
-
-async def test_a_main_action_shown_too_briefly_to_be_read_is_not_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The cards follow the credits by themselves: an Enter for the credits must not end the purchase."""
-    source = RecordingSource(SCENES["credits"]())
-    app = app_of(source, interval=0.001)
-    async with app.run_test(size=(100, 30)) as pilot:
-        source.show(SCENES["cards_none"]())
-        while app.shown.stage is not Stage.CARDS:
-            await pilot.pause(0.01)
-        monkeypatch.setattr(table_screen, "UNREAD_S", 1000.0)
-        await pilot.press("enter")
-        await pilot.pause()
-        assert source.entries == []
-        monkeypatch.setattr(table_screen, "UNREAD_S", 0.0)
-        await pilot.press("enter")
-        await pilot.pause()
-    assert source.entries == [Confirm()]
 
 
 async def test_a_screen_with_fewer_actions_removes_the_former_buttons() -> None:

@@ -19,6 +19,14 @@ def commit(hub: Hub, event: Event) -> None:
     hub.touch()
 
 
+def take_step(hub: Hub, step: Event | Command) -> None:
+    """Commit an event, or play a command."""
+    if isinstance(step, Command):
+        play(hub, step)
+    else:
+        commit(hub, step)
+
+
 def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     """Apply one command of the game; raises `IllegalCommand` and changes nothing where the rules refuse it.
 

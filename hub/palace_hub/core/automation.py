@@ -1,19 +1,18 @@
 """Steps that the hub takes without an entry: complete deliveries, questions, violations. Called once a turn."""
 
-from monkey_palace.board.pieces import COLOURS, PIECES, Piece
-from monkey_palace.game.commands import EndTurn, Take
+from monkey_palace.board.pieces import PIECES
+from monkey_palace.game.commands import EndTurn
 from monkey_palace.game.trophies import frog_available
-from palace_hub.core.apply import commit, play
+from palace_hub.core.apply import commit, play, take_step
 from palace_hub.core.state import Hub
 from palace_hub.referee.events import (
     CountQuestion,
-    FrogColumnTaken,
     QuestionWithdrawn,
     StageSeen,
     TableSetUp,
     ViolationChanged,
 )
-from palace_hub.referee.judge import NOTHING
+from palace_hub.referee.foresight import booking
 from palace_hub.referee.judgement import Aim, Judgement
 from palace_hub.views.snapshot import Phase, Stage
 
@@ -46,7 +45,8 @@ def _questions(hub: Hub) -> bool:
         return False  # the plate withdraws its own questions
     if book.question is not None:
         doubt = book.doubts.get(book.question.cell)
-        if doubt is not None and (doubt.low, doubt.high) == (book.question.low, book.question.high):
+        asked = book.question
+        if doubt is not None and (doubt.low, doubt.high, doubt.why) == (asked.low, asked.high, asked.why):
             return False
         commit(hub, QuestionWithdrawn(id=book.question.id))
         return True
@@ -65,6 +65,7 @@ def _questions(hub: Hub) -> bool:
             high=doubt.high,
             fraction=doubt.fraction,
             why=doubt.why,
+            reading=doubt.reading,
         ),
     )
     return True
@@ -132,24 +133,7 @@ def book_delivery(hub: Hub) -> bool:
     """Book the pieces that are out; False where they are no complete delivery."""
     book = hub.book
     assert book is not None
-    allowed, out = book.allowed(), book.out
-    if out not in allowed.options:
-        return False
-    if allowed.aim is Aim.FROG:
-        commit(hub, FrogColumnTaken())
-        return True
-    if allowed.aim is Aim.DECORATE and book.staged is not None:
-        colour = next((colour for colour in COLOURS if out[PIECES.index(Piece(colour))] == 1), None)
-        if colour is not None or out == NOTHING:
-            play(hub, book.staged.command(colour))
-            return True
-    settlement = book.settlement(out) if allowed.aim is Aim.OWED else None
-    if settlement is not None:
-        play(hub, settlement)
-        return True
-    if allowed.aim in (Aim.ONE_TIME, Aim.RECURRING):
-        arch, brick, column = out[:3]
-        source = "one_time" if allowed.aim is Aim.ONE_TIME else "recurring"
-        play(hub, Take.model_validate({"from": source, "arch": arch, "brick": brick, "column": column}))
-        return True
-    return False
+    step = booking(book, book.out)
+    if step is not None:
+        take_step(hub, step)
+    return step is not None

@@ -36,6 +36,7 @@ from palace_hub.referee.events import (
     StepRedone,
     StepUndone,
 )
+from palace_hub.referee.judgement import ANOTHER_NUMBER
 from palace_hub.views.snapshot import Phase, Stage
 
 _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
@@ -44,6 +45,9 @@ _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
 
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
+    hub.note_page()
+    if isinstance(entry, say.Confirm) and hub.unread:
+        return
     hub.touch()
     try:
         _do(hub, entry)
@@ -126,12 +130,23 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         deck=entry.deck,
         seed=seed,
     )
-    hub.begin_game(Book(game), persistence.header_of(game))
     counts, tray_id = hub.tray.counts(), hub.tray_id
+    if hub.book is not None:
+        hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
+    hub.begin_game(Book(game), persistence.header_of(game))
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
-        book_box(hub, hub.options.box, hub.options.box, by="person")
+        book_box(hub, hub.holds, hub.holds, by="person")
+
+
+def _left_of(book: Book, counts: tuple[int | None, ...]) -> tuple[int, ...]:
+    """The pieces of the box after a game: without those that it lost (R7.6), unless they lie in the tray again."""
+    lost = book.game.state.lost
+    known = [0 if count is None else count for count in counts] or [0] * len(PIECES)
+    return tuple(
+        min(BOX[piece], max(BOX[piece] - lost[piece], count)) for piece, count in zip(PIECES, known, strict=True)
+    )
 
 
 def _export(hub: Hub) -> None:
@@ -153,10 +168,14 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
             if not isinstance(question, CountQuestion):
                 controller.answer(hub, book, question, entry.answer)
                 return
-            if entry.answer not in (str(question.low), str(question.high)):
+            if entry.answer == ANOTHER_NUMBER:
+                raise Refused("refused-answer-number", piece=question.piece)
+            if not entry.answer.isdecimal():
                 raise Refused("refused-answer-unknown")
+            count = int(entry.answer)
+            _need_room(PIECES[question.cell], count)
             commit(hub, QuestionAnswered(id=entry.question, cell=question.cell, answer=entry.answer))
-            _count_by_hand(hub, book, question.cell, int(entry.answer))
+            _count_by_hand(hub, book, question.cell, count)
         case say.Override():
             _count_by_hand(hub, book, entry.cell, entry.count)
         case say.Manual():
@@ -164,10 +183,9 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
                 raise Refused("refused-tray-counts")
             main_action.move_by_hand(hub, book, entry.taken)()
         case say.KeepAsItIs():
-            judgement = hub.judgement
-            if hub.phase is not Phase.PLAY or judgement is None or not judgement.wrong:
+            missing = {} if hub.judgement is None else hub.judgement.missing
+            if not any(missing.values()):
                 raise Refused("refused-nothing-to-keep")
-            missing = {box.piece: box.put_back - box.take_out for box in judgement.boxes}
             correction = CorrectSupply.model_validate({"kind": "correct_supply", **missing})
             book.game.verify(correction)
             commit(hub, KeptAsItIs(reason=entry.reason))
@@ -177,8 +195,7 @@ def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual
 def _count_by_hand(hub: Hub, book: Book, cell: int, count: int) -> None:
     """Replace the tray's count by a player's; the old count stays in the log."""
     piece = PIECES[cell]
-    if count > BOX[piece]:
-        raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
+    _need_room(piece, count)
     if not book.weighed:
         raise Refused("refused-no-game")
     commit(hub, CountOverridden(cell=cell, piece=piece.value, old=book.counts[cell], count=count))
@@ -204,6 +221,11 @@ def _tell_of_cards(hub: Hub, book: Book, command: CorrectCard | LearnCommand) ->
         hub.tell(Message("told-counted-again"))
     if not complete and cards_of(book.game.state).is_complete:
         hub.tell(Message("told-set-complete", {"name": book.game.state.set}))
+
+
+def _need_room(piece: Piece, count: int) -> None:
+    if count > BOX[piece]:
+        raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
 
 
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:

@@ -12,6 +12,7 @@ from monkey_palace.game.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
+    OBJECT,
     Absent,
     BoxWeighed,
     BuildMethodChosen,
@@ -91,7 +92,10 @@ SILENT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """What a line says: `who` names the actor, "" for nobody; `rule` is cited; `detail` may follow."""
+    """What a line says: `who` names the actor, "" where nobody is known; `rule` is cited; `detail` may follow.
+
+    The tray does not see whose hand moves pieces, nor the keys who presses them: such lines name nobody.
+    """
 
     key: str
     params: Mapping[str, Parameter] = field(default_factory=dict)
@@ -141,11 +145,11 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
     match event:
         case TrayMoved():
             key = "log-took" if event.pieces < 0 else "log-put-back"
-            params: dict[str, Parameter] = {"name": name, "piece": event.piece, "count": abs(event.pieces)}
+            params: dict[str, Parameter] = {"piece": event.piece, "count": abs(event.pieces)}
             if isinstance(event.fraction, Absent):
-                return _Text(key, params, name)
+                return _Text(key, params)
             numbers = _numbers(event, "fraction", "noise_mg", "still_s", "rival")
-            return _Text(key, params, name, detail=(Message("log-evidence", numbers),))
+            return _Text(key, params, detail=(Message("log-evidence", numbers),))
         case CommandPlayed():
             return _command(event, book, game_events, name)
         case StaircaseStaged():
@@ -153,11 +157,11 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text("log-staged", {"name": name, **facts}, name, "4")
         case CountOverridden():
             old = "?" if event.old is None else event.old
-            return _Text("log-override", {"name": name, "piece": event.piece, "old": old, "new": event.count}, name)
+            return _Text("log-override", {"piece": event.piece, "old": old, "new": event.count})
         case ViolationChanged():
             what = event.what.replace("_", "-")
-            params = {"name": name, "piece": event.piece, "count": event.pieces, "what": what}
-            return _Text(f"log-violation-{event.state}", params, name, "7.5")
+            params = {"piece": event.piece, "count": event.pieces, "what": what}
+            return _Text(f"log-violation-{event.state}", params, rule="7.5")
         case PlateSeen():
             if not event.placements:
                 return None  # a turn that begins, or all of it taken off again
@@ -174,8 +178,9 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case StaircaseQuestion():
             return _Text("log-question-staircase", {"count": len(event.options)})
         case CountQuestion() | CountDoubted():
-            key = "log-question" if isinstance(event, CountQuestion) else "log-unknown"
-            return _Text(key, {"name": name, "piece": event.piece, **_numbers(event, "low", "high", "fraction")})
+            asked = "log-question-object" if event.why == OBJECT else "log-question"
+            key = asked if isinstance(event, CountQuestion) else "log-unknown"
+            return _Text(key, {"piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():
             return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
         case LinkChanged():
@@ -185,8 +190,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case QuestionAnswered() | KeptAsItIs() | StepUndone() | StepRedone() | TableSetUp() | BoxWeighed():
             answer = event.answer if isinstance(event, QuestionAnswered) else ""
             by = getattr(event, "by", "")
-            params = {"name": name, "answer": answer, "by": "" if isinstance(by, Absent) else by}
-            return _Text(f"log-{event.kind.replace('_', '-')}", params, name)
+            params = {"answer": answer, "by": "" if isinstance(by, Absent) else by}
+            return _Text(f"log-{event.kind.replace('_', '-')}", params)
         case _:
             return None
 

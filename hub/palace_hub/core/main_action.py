@@ -10,14 +10,15 @@ from monkey_palace.game.commands import Command, EndTurn, PlaceButterfly, PlaceC
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.report import verify_report
 from monkey_palace.game.state import PromptKind
-from palace_hub.core import automation, planning
-from palace_hub.core.apply import commit, play
+from palace_hub.core import planning
+from palace_hub.core.apply import commit, take_step
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import book_box, count_with
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import BoxWeighed, CupsWeighed, StageSeen, StaircaseStaged, TableSetUp, TrayMoved
+from palace_hub.referee.foresight import Step, booking, complete_part, let_through
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
@@ -58,11 +59,12 @@ def main_action(hub: Hub) -> Action:
             raise Refused("refused-waits-for-tray")
         return lambda: _set_up_by_hand(hub, book)
     judgement = hub.judgement
-    if judgement is not None and judgement.wrong:
-        if not hub.manual:
-            raise Refused("refused-put-right-first")
+    wrong = judgement is not None and judgement.wrong
+    if judgement is not None and wrong and hub.manual:
         back = {i: box.take_out - box.put_back for i, box in enumerate(judgement.boxes)}
         return move_by_hand(hub, book, back)
+    if judgement is not None and wrong and judgement.explained_by is None:
+        raise Refused("refused-put-right-first")
     if book.allowed().aim in (Aim.FROG, Aim.OWED):
         return _delivery(hub, book)
     return _of_stage(hub, book)
@@ -73,9 +75,9 @@ def _of_stage(hub: Hub, book: Book) -> Action:
         case Stage.BUILD:
             return _staircase(hub, book)
         case Stage.CREDITS:
-            return lambda: commit(hub, StageSeen(stage="credits"))
+            return _step(hub, book, StageSeen(stage="credits"))
         case Stage.BONUS:
-            return lambda: commit(hub, StageSeen(stage="bonus"))
+            return _step(hub, book, StageSeen(stage="bonus"))
         case Stage.CARDS:
             return _command(hub, book, TakeCards(cards=hub.choices.cards))
         case Stage.PLACE_CARDS:
@@ -86,9 +88,17 @@ def _of_stage(hub: Hub, book: Book) -> Action:
             return _delivery(hub, book)
 
 
+def _step(hub: Hub, book: Book, step: Step) -> Action:
+    """Take this step, unless pieces are out that it does not explain."""
+    judgement = hub.judgement
+    if judgement is not None and judgement.wrong and not let_through(book, step, hub.out):
+        raise Refused("refused-put-right-first")
+    return lambda: take_step(hub, step)
+
+
 def _command(hub: Hub, book: Book, command: Command) -> Action:
     book.game.verify(command)
-    return lambda: play(hub, command)
+    return _step(hub, book, command)
 
 
 def _due(hub: Hub, book: Book) -> Command:
@@ -114,16 +124,16 @@ def _staircase(hub: Hub, book: Book) -> Action:
     report = report_of(hub.choices.draft)
     verify_report(book.game.state, report)
     if decoration_options(book.game.state, report.start_colour):
-        return lambda: commit(hub, StaircaseStaged(report=report.model_dump(mode="json")))
-    return lambda: play(hub, report)
+        return _step(hub, book, StaircaseStaged(report=report.model_dump(mode="json")))
+    return _command(hub, book, report)
 
 
 def _on_plan(hub: Hub, book: Book) -> Action:
     """Stage the plan; without a possible decoration (R10.7) it is built at once."""
     staged = planning.planned_staircase(hub)
     if not decoration_options(book.game.state, staged.start_colour):
-        return lambda: play(hub, staged.command(None))
-    return lambda: commit(hub, StaircaseStaged(staircase=notation(staged.placements)))
+        return _command(hub, book, staged.command(None))
+    return _step(hub, book, StaircaseStaged(staircase=notation(staged.placements)))
 
 
 def _on_plate(hub: Hub, book: Book) -> Action:
@@ -134,12 +144,15 @@ def _on_plate(hub: Hub, book: Book) -> Action:
 
 
 def _delivery(hub: Hub, book: Book) -> Action:
-    """By hand, the only possible delivery is booked; with a tray, the pieces that are out."""
+    """By hand, the only possible delivery is booked; with a tray, the one that is complete among what is out."""
     if book.board_unknown and book.allowed().aim is Aim.NOTHING:
         raise Refused("rule-board-unknown", player=book.game.state.player.name)
     allowed = book.allowed()
-    if allowed.aim is not Aim.NOTHING and book.out in allowed.options and not any(hub.moving) and hub.all_known:
-        return lambda: automation.book_delivery(hub)
+    if allowed.aim is not Aim.NOTHING and not any(hub.moving) and hub.all_known:
+        complete = complete_part(book, hub.out)
+        step = None if complete is None else booking(book, complete)
+        if step is not None:
+            return _step(hub, book, step)
     if not hub.manual:
         raise Refused("refused-waits-for-tray")
     if len(allowed.options) > 1:

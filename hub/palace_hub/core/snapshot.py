@@ -17,8 +17,8 @@ from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import CountQuestion
-from palace_hub.referee.judgement import Option, Question
+from palace_hub.referee.events import OBJECT, Absent, CountQuestion
+from palace_hub.referee.judgement import ANOTHER_NUMBER, Option, Question
 from palace_hub.views.pile import card_of_pile
 from palace_hub.views.provenance import HOUSE
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage
@@ -27,6 +27,8 @@ _WHY_ASKED = {
     "impossible": "ask-count-why-impossible",
     "gap": "ask-count-why-gap",
     "changed": "ask-count-why-changed",
+    "foreign": "ask-count-why-foreign",
+    "object": "ask-count-why-object",
 }
 """Explanations of a question about a count; the usual one says that no whole number of pieces fits."""
 
@@ -103,21 +105,25 @@ def question(book: Book | None) -> Question | None:
     if not isinstance(asked, CountQuestion):
         return plate_question(asked)
     piece, low, high = asked.piece, asked.low, asked.high
+    numbers = () if asked.why == OBJECT else (low, high)
     params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
         id=asked.id,
         kind=asked.what,
-        headline=Message("ask-count-headline", params),
+        headline=Message("ask-count-headline" if numbers else "ask-object-headline", params),
         explanation=Message(_WHY_ASKED.get(asked.why, "ask-count-why"), params),
-        options=tuple(
-            Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in (low, high)
+        options=(
+            *(Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in numbers),
+            *((Option(ANOTHER_NUMBER, Message("answer-another-number")),) if numbers else ()),
         ),
         cell=asked.cell,
     )
 
 
 def _reading(asked: CountQuestion) -> str:
-    """The weight in pieces. The question's `fraction` is its distance from the nearest whole number."""
+    """The weight in pieces. An older question says only how far it is from the nearest whole number (`fraction`)."""
+    if not isinstance(asked.reading, Absent):
+        return f"{asked.reading:.2f}"
     low, fraction = asked.low, float(asked.fraction)
     return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
 

@@ -7,6 +7,7 @@ its parts and nothing that acts on them.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CountQuestion
-from palace_hub.referee.judge import judge
+from palace_hub.referee.foresight import explained_by
+from palace_hub.referee.judge import Vector, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
@@ -39,6 +41,9 @@ from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, S
 
 MANUAL_AFTER_S = 3.0
 """Without a tray for this long, pieces are entered by hand: the time after which a silent node counts as lost."""
+UNREAD_S = 0.4
+"""A confirmation that comes sooner after the page has changed is ignored, from the screen and from the tray's button:
+nobody can have read what it would confirm (assumed)."""
 LOG_LINES = 500
 """Lines of the log view; the journal has all events."""
 
@@ -168,6 +173,8 @@ class Hub:
         self.notice: Message | None = None
         self.notice_seq = 0
         self.log: deque[LogLine] = deque(maxlen=LOG_LINES)
+        self._page: object = None  # what a confirmation is about
+        self._page_since = -inf  # hub time from which it is
         self.revision = 0  # grows with each change that a screen or the judgement shows
         self._events: list[dict[str, Any]] = []  # committed in this turn
         self._judged: tuple[int, Judgement] | None = None  # with the revision that it belongs to
@@ -200,13 +207,37 @@ class Hub:
 
     # -- messages -------------------------------------------------------------------------------------------------
 
+    def note_page(self) -> None:
+        """Note whether a confirmation is about something else now; a refusal belongs to the page before."""
+        page = self._page_now()
+        if page == self._page:
+            return
+        if self._page is not None and self.refusal is not None:
+            self.accept()
+            self.touch()
+        self._page, self._page_since = page, self.t
+
+    def _page_now(self) -> object:
+        book, judgement = self.book, self.judgement
+        if book is None:
+            return self.phase
+        question = None if book.question is None else book.question.id
+        wrong = judgement is not None and judgement.wrong
+        return self.phase, self.stage, book.game.state.turn, question, wrong
+
+    @property
+    def unread(self) -> bool:
+        """True while nobody can have read what a confirmation would do in this game."""
+        return self.book is not None and self.wizard is None and self.t - self._page_since < UNREAD_S - 1e-9
+
     def tell(self, message: Message) -> None:
         """Show news as a toast."""
         self.notice, self.notice_seq = message, self.notice_seq + 1
         self.touch()
 
     def refuse(self, message: Message) -> None:
-        """Show why the last entry was refused."""
+        """Show why the last entry was refused, as long as the page stays as it is now."""
+        self.note_page()
         self.refusal = message
 
     def accept(self) -> None:
@@ -431,6 +462,12 @@ class Hub:
         return self.tray.believed(book.counts) if self.counting else tuple(book.counts)
 
     @property
+    def out(self) -> Vector:
+        """Pieces that are out and not booked; 0 where the count is unknown."""
+        shelf = (0,) * len(PIECES) if self.book is None else self.book.shelf
+        return tuple(0 if count is None else held - count for held, count in zip(shelf, self.counts, strict=True))
+
+    @property
     def all_known(self) -> bool:
         """True where every compartment's count is known."""
         return all(count is not None for count in self.counts)
@@ -453,6 +490,8 @@ class Hub:
             if self.plate_finishes:  # the decoration belongs to a staircase that the plate has not decided on yet
                 shelf = tuple(pieces - out for pieces, out in zip(shelf, book.out, strict=True))
             judgement = judge(book.allowed(), shelf, self.counts, self.moving, held=book.held)
+            if judgement.wrong and not self.manual:
+                judgement = replace(judgement, explained_by=explained_by(book, self.out))
             self._judged = (self.revision, judgement)
         return self._judged[1]
 

@@ -110,6 +110,7 @@ class HubCore:
         figures.settle_pads(hub)
         controller.settle(hub)
         automation.settle(hub)
+        hub.note_page()
         if hub.revision != revision:
             hub.tray.expect(hub.judgement)
         persistence.write(hub)

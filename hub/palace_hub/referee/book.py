@@ -4,7 +4,7 @@ Undo, correction and restart append events and fold again; nothing is patched.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from monkey_palace.board.notation import Placement, parse_placements
@@ -197,7 +197,7 @@ class Book:
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
-                self.jumped = False
+                self.held = self.jumped = False
             case FrogColumnTaken():
                 self.frog_due = False
             case StageSeen():
@@ -210,17 +210,38 @@ class Book:
                 else:
                     self.violations.pop(event.cell, None)
             case CommandPlayed():
-                command = parse_command(event.command)
-                if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
-                    return self.game.apply(command)
-                self.undone.clear()
-                self.jumped = False
-                return self._command(command, auto=event.auto is True)
+                return self._play(parse_command(event.command), auto=event.auto is True)
             case StepUndone():
                 self._undo()
             case StepRedone():
                 self._redo()
         return ()
+
+    def _play(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
+        if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
+            return self.game.apply(command)
+        self.undone.clear()
+        self.jumped = False
+        self.held = self.held and isinstance(command, DeckCommand)
+        return self._command(command, auto=auto)
+
+    def after(self, step: Event | Command) -> "Book":
+        """A copy of this book after one more step, without the history: what may leave the tray then."""
+        copy = replace(
+            self,
+            game=Game.from_state(self.game.state),
+            counts=list(self.counts),
+            known=list(self.known),
+            doubts=dict(self.doubts),
+            violations=dict(self.violations),
+            done=[],
+            undone=[],
+        )
+        if isinstance(step, Command):
+            copy._play(step, auto=False)
+        else:
+            copy.fold(step)
+        return copy
 
     def _to_stage(self, event: StaircaseStaged) -> Staged:
         if not isinstance(event.staircase, Absent):

@@ -28,6 +28,10 @@ class Absent(Enum):
 ABSENT: Final = Absent.ABSENT
 
 
+OBJECT: Final = "object"
+"""Why a count is in doubt: something lies in the compartment that is no piece."""
+
+
 class BadEvent(ValueError):
     """A body that does not fit its kind; the text names kind, field and what was expected."""
 
@@ -74,7 +78,7 @@ class CountCleared:
 
 @dataclass(frozen=True, slots=True)
 class CountDoubted:
-    """The count is `low` or `high` and the hub does not know which."""
+    """The count is `low` or `high` and the hub does not know which; `reading`: the weight in pieces."""
 
     kind: ClassVar[str] = "unknown"
     cell: int
@@ -85,6 +89,7 @@ class CountDoubted:
     why: str
     still_s: Number | Absent = ABSENT
     evidence: Any = ABSENT
+    reading: Number | Absent = ABSENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +106,7 @@ class CountAudited:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """The hub asks how many pieces a compartment holds."""
+    """The hub asks how many pieces a compartment holds, or for an object to be taken out (`why` "object")."""
 
     kind: ClassVar[str] = "question"
     id: int
@@ -112,6 +117,7 @@ class CountQuestion:
     high: int
     fraction: Number
     why: str
+    reading: Number | Absent = ABSENT
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The tray against the game. `wrong` means that something must be undone before the game goes on."""
+    """The tray against the game.
+
+    `wrong`: something must be undone before the game goes on, or said: `explained_by` names the entry that may explain
+    it, None where no entry can.
+    """
 
     aim: Aim
     boxes: tuple[Box, ...]
@@ -75,6 +79,21 @@ class Judgement:
     reason: Message | None
     lights: tuple[Light, ...]
     known: bool = True
+    explained_by: Message | None = None
+
+    @property
+    def missing(self) -> dict[str, int]:
+        """Pieces that are lost if the tray is kept as it is (R7.6; negative: found).
+
+        While the game is set out none is found: pieces that are too many in the tray are still to be taken out.
+        """
+        if self.aim is Aim.SETUP:
+            return {box.piece: box.put_back for box in self.boxes}
+        return {box.piece: box.put_back - box.take_out for box in self.boxes} if self.wrong else {}
+
+
+ANOTHER_NUMBER = "another"
+"""The answer that none of the offered numbers is right. The number itself is an answer too."""
 
 
 @dataclass(frozen=True, slots=True)

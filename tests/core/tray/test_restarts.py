@@ -8,6 +8,7 @@ from tests.core.rig import GRAMS, Node, Rig, levels, new_rig
 
 from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
+from palace_hub.referee.judgement import ANOTHER_NUMBER
 from palace_hub.views.snapshot import Phase
 
 DAY_S = 86_400.0
@@ -58,7 +59,8 @@ def test_a_change_of_no_whole_number_makes_a_question_until_it_is_answered(rig: 
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
     question = snapshot(rig.core.hub).question
     assert question.cell == 1
-    assert [option.answer for option in question.options] == [str(counts[1] - 2), str(counts[1] - 1)]
+    numbers = [str(counts[1] - 2), str(counts[1] - 1)]
+    assert [option.answer for option in question.options] == [*numbers, ANOTHER_NUMBER]
     assert rig.core.hub.counts[1] is None
     assert rig.enter(say.Confirm()).refusal.key == "refused-answer-first"
     assert rig.enter(say.Answer(question=question.id, answer="nonsense")).refusal.key == "refused-answer-unknown"

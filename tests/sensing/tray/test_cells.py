@@ -238,7 +238,7 @@ def test_more_than_the_box_is_impossible():
     cell = cell_for(table)
     cell.feed(table.signal(4.0))
     events = decisions(cell.feed(moved(table, table.unit / table.counts_per_g)))
-    assert [(type(event), event.why, event.high) for event in events] == [(Uncertain, "impossible", 80)]
+    assert [(type(event), event.why, event.high) for event in events] == [(Uncertain, "object", 80)]
 
 
 def test_the_count_is_not_sure_while_a_change_is_undecided():

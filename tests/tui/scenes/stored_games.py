@@ -27,7 +27,7 @@ from palace_hub.views.snapshot import (
 
 THREE = ("Ann", "Bo", "Chiara")
 TRAY = LinkView("tray", "tray", "live", "e6616407e3", 0.1, 80.0, 0, 0, 48211, "micropython 1.29.0", "0.1.0", "host")
-LAST = Message("log-took", {"name": "Ann", "piece": "brick", "count": 4})
+LAST = Message("log-took", {"piece": "brick", "count": 4})
 MOST_COMMANDS = 2000
 WHOLE_GAME_SEED = 11
 STATES = Path(__file__).parent / "states"
@@ -120,9 +120,9 @@ def snapshot(game: Game, stage: Stage | None, **changes: object) -> Snapshot:
         can_undo=True,
         scores=game.score(),
         log=(
-            LogLine(3, 1201.0, "", "Ann", LAST, "7.4"),
+            LogLine(3, 1201.0, "", "", LAST, "7.4"),
             LogLine(2, 1180.0, "", "Ann", Message("log-command-take-cards", {"name": "Ann", "cards": 2}), "6.1"),
-            LogLine(1, 1150.0, "", "Bo", Message("log-override", {"piece": "brick", "old": 38, "new": 37}), "", True),
+            LogLine(1, 1150.0, "", "", Message("log-override", {"piece": "brick", "old": 38, "new": 37}), "", True),
         ),
     )
     return dataclasses.replace(base, **changes)

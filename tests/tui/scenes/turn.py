@@ -23,7 +23,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.locale.message import Message
-from palace_hub.referee.judgement import Aim, Box, Choice, Option, Question
+from palace_hub.referee.judgement import ANOTHER_NUMBER, Aim, Box, Choice, Option, Question
 from palace_hub.views.snapshot import (
     BuildDraft,
     CellView,
@@ -197,7 +197,10 @@ def question() -> Snapshot:
         "count",
         Message("ask-count-headline", {"piece": "brick", "low": 3, "high": 4}),
         Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "reading": "3.47"}),
-        tuple(Option(str(count), Message("answer-pieces", {"piece": "brick", "count": count})) for count in (3, 4)),
+        (
+            *(Option(str(count), Message("answer-pieces", {"piece": "brick", "count": count})) for count in (3, 4)),
+            Option(ANOTHER_NUMBER, Message("answer-another-number")),
+        ),
         1,
     )
     return dataclasses.replace(recurring(), question=asked)

@@ -15,9 +15,7 @@ from palace_hub.views.wording import Wording
 WORDING = Wording(Catalogue(), GRAPHICAL)
 TRACE = tuple((-3.0 + 0.1 * i, 38.0 if i < 8 else 128.0 if i < 12 else 35.98) for i in range(30))
 TWO_TAKEN = EvidenceView(TRACE, 38, 36, -0.02, 0.031, 0.47, 2.5e-9, "waited", 14.0, -1)
-LINE = LogLine(
-    1, 12.0, "19:42:07", "Ann", Message("log-took", {"name": "Ann", "piece": "brick", "count": 2}), evidence=TWO_TAKEN
-)
+LINE = LogLine(1, 12.0, "19:42:07", "", Message("log-took", {"piece": "brick", "count": 2}), evidence=TWO_TAKEN)
 
 
 def text(line: LogLine) -> str:
@@ -26,7 +24,7 @@ def text(line: LogLine) -> str:
 
 def test_it_says_what_the_decision_rested_on() -> None:
     told = text(LINE)
-    for said in ("Ann took 2 bricks", "0.47 s", "14 mg", "-0.02", "0.031", "1 taken", "longer than a finger rests"):
+    for said in ("2 bricks taken out", "0.47 s", "14 mg", "-0.02", "0.031", "1 taken", "longer than a finger rests"):
         assert said in told
     assert "2.5e-09" in told
 

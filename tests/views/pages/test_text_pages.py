@@ -19,18 +19,24 @@ def logged(*lines: LogLine) -> list[str]:
 
 
 def took(**evidence: float) -> LogLine:
-    what = Message("log-took", {"name": "Bo", "piece": "arch", "count": 3})
+    what = Message("log-took", {"piece": "arch", "count": 3})
     measured = {"fraction": 0.01, "noise_mg": 14.0, "still_s": 0.6} | evidence
-    return LogLine(1, 10.0, "19:42:07", "Bo", what, "", False, (Message("log-evidence", measured),))
+    return LogLine(1, 10.0, "19:42:07", "", what, "", False, (Message("log-evidence", measured),))
 
 
 def test_the_log_names_a_player_once() -> None:
-    assert logged(took())[0] == "19:42:07 Bo took 3 arches"
+    what = Message("log-command-place-cards", {"name": "Bo"})
+    assert logged(LogLine(1, 10.0, "19:42:07", "Bo", what))[0] == "19:42:07 Bo placed the cards"
 
 
-def test_a_line_that_names_nobody_says_whose_turn_it_was() -> None:
-    what = Message("log-override", {"name": "Bo", "piece": "arch", "old": 38, "new": 37})
+def test_the_log_names_nobody_for_what_the_tray_saw() -> None:
+    assert logged(took())[0] == "19:42:07 3 arches taken out"
+
+
+def test_a_sentence_without_its_player_has_the_name_before_it() -> None:
+    what = Message("log-override", {"piece": "arch", "old": 38, "new": 37})
     assert logged(LogLine(1, 10.0, "19:42:07", "Bo", what))[0] == "19:42:07 Bo: Count corrected: arch 38 -> 37"
+    assert logged(LogLine(1, 10.0, "19:42:07", "", what))[0] == "19:42:07 Count corrected: arch 38 -> 37"
 
 
 @pytest.mark.parametrize(

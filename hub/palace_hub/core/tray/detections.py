@@ -34,6 +34,7 @@ def book_detection(hub: Hub, event: SensingEvent) -> None:
                 fraction=round(event.fraction, 3),
                 why=event.why,
                 still_s=round(event.still_s, 3),
+                reading=round(event.reading, 2),
                 **evidence_body(event.evidence),
             ),
         )

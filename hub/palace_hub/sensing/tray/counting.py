@@ -53,6 +53,18 @@ piece (a gold brick among arches: 0.23 of a piece)."""
 ASKED_MARGIN = 0.3
 """A question stands while the reading is at most this far (pieces) outside its two candidates (assumed)."""
 
+OBJECT_G = 10.0
+"""Heaviest load (g) by one hand that is asked about as pieces: 8 arches or 22 bricks. Anything heavier, and anything
+beyond the box, is an object (assumed). A lid weighs 15 to 20 g."""
+OBJECT_BEYOND = 0.5
+"""Pieces beyond the box from which a reading is an object: drift stays below half a piece (`RESUME_DRIFT_PIECES`)."""
+
+MOST_SHIFT_G = 4.0
+"""Largest shift (g) of a watched zero by a person's count: over an hour, drift is followed and warming up stays below
+1 g. A larger one is a load that is no piece, and the zero stays (assumed)."""
+LOAD_GONE = 0.7
+"""Part of such a load that a change must be at least to be its end (assumed)."""
+
 SAME_SIGMAS = 4.0
 """An unchanged count is accepted early within this many standard deviations, or within `SAME_PIECES` (assumed)."""
 SAME_PIECES = 0.05
@@ -93,6 +105,8 @@ class TrackedCount:
         """False from a question, a gap or a restart until a resting level or a person settles it."""
         self.weighing = False
         """The cell rests at another level, and nothing has been decided about it yet."""
+        self.load = 0.0
+        """Load (raw counts) that is no piece, by a person's count: what drift of the zero does not explain."""
         self.due: int | None = None
         """Pieces that the game expects to come (negative: to leave); None: no expectation."""
         self.tracked_unit = TrackedUnit(calibration)
@@ -102,7 +116,9 @@ class TrackedCount:
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
-        self._asked_low: int | None = None  # the open question: this number or one more
+        self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
+        self._asked_object = False  # the open question: an object lies in the compartment
+        self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
         self._may_clear = True  # the open question may end by itself
         self._gap: float | None = None  # seconds without measurement, to be compared
@@ -129,12 +145,12 @@ class TrackedCount:
         """
         self.count = n
         self.weighing = False
-        self._gap = self._asked_low = None
-        self._may_clear = True
+        self._gap = None
+        self._close_question()
         self._manual = None if quiet and level is not None else ManualCount(level)
         self.sure = self._manual is None
         if level is not None:
-            self._rebase(level)
+            self._rebase_to_answer(level)
         self.account = self._fresh_account()
 
     def set_manual_count_without_signal(self, n: int) -> None:
@@ -144,6 +160,7 @@ class TrackedCount:
             return
         if self._gap is None:
             self._gap = 0.0 if self.sure else float("inf")
+        self._unwatched = True
         self.count = n
         self.weighing = self.sure = False
 
@@ -156,8 +173,9 @@ class TrackedCount:
         self.count = count
         self.weighing = False
         self.zero = self.tracked_unit.zero if zero is None else self.tracked_unit.to_current_zero(zero, count)
-        self._manual = self._asked_low = None
-        self._may_clear = True
+        self._manual = None
+        self._close_question()
+        self.load, self._unwatched = 0.0, True
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
         self._gap_drift = drift_mg_per_min
@@ -166,7 +184,7 @@ class TrackedCount:
     def begin_gap(self, seconds: float) -> None:
         """Tells that nothing was measured for `seconds`: the next resting level is compared as after a restart."""
         if self.sure or self._gap is not None:
-            self.sure = False
+            self.sure, self._unwatched = False, True
             self._gap = max(seconds, self._gap or 0.0)
 
     def follow_drift(self, move: float) -> None:
@@ -177,7 +195,7 @@ class TrackedCount:
 
     def audit(self, level: float, level_error: float) -> Audit:
         """Audit of a quiet cell at `level` (raw counts); `level_error`: its standard deviation in pieces."""
-        return self.account.audit((level - self.tracked_unit.zero) / self.unit, self.count, level_error)
+        return self.account.audit((level - self.load - self.tracked_unit.zero) / self.unit, self.count, level_error)
 
     def check_against_ledger(self, t: float, level: float, level_error: float, events: list[SensingEvent]) -> None:
         """Audits a quiet cell at hub time `t` (s); appends `Audited` once when the agreement gets worse."""
@@ -188,7 +206,7 @@ class TrackedCount:
 
     def reading(self, level: float) -> float | None:
         """`level` in pieces above the tracked zero."""
-        return None if self.zero is None else (level - self.zero) / self.unit
+        return None if self.zero is None else (level - self.load - self.zero) / self.unit
 
     # --- decisions
 
@@ -204,6 +222,8 @@ class TrackedCount:
         if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S:
             self.weighing = self.sure
             return False
+        if self.load and self._load_is_gone(rest):
+            self.load = 0.0
         if self._manual is not None or self.zero is None:
             return sure_still and self._confirm_manual_count(rest, self.count, self._manual or ManualCount(), events)
         if self._gap is not None:
@@ -227,8 +247,8 @@ class TrackedCount:
             self._manual = None
             change = (rest.level - before) / self.unit - rest.creep.expected
             hypothesis = judge_change(change, rest.error, self.piece_g, count)
-            return self._ask(rest, before - count * self.unit, "changed", events, hypothesis)
-        self._rebase(rest.level)
+            return self._ask(rest, before - self.load - count * self.unit, "changed", events, hypothesis)
+        self._rebase_to_answer(rest.level)
         self.account = self._fresh_account()
         self._manual = self._gap = None
         self.sure = True
@@ -236,7 +256,7 @@ class TrackedCount:
 
     def _judge_change(self, rest: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
         """Accepts a whole change once a resting finger is unlikely enough, else waits; asks about anything else."""
-        before = zero + count * self.unit
+        before = zero + self.load + count * self.unit
         disturbance = rest.disturbance
         finger = rest.finger
         verdict = RivalVerdict.UNLIKELY if rest.finger.heavy >= 1.0 else RivalVerdict.FADED
@@ -305,7 +325,7 @@ class TrackedCount:
             return self._ask(rest, zero, why, events, hypothesis)
         evidence = self._evidence(rest, hypothesis, RivalVerdict.OFF_WHOLE)
         self._gap = self._gap_drift = None
-        self.sure = True
+        self.sure, self._unwatched = True, False
         self.count = count + k
         self._rebase(rest.level)
         self.account = self._fresh_account()
@@ -342,7 +362,7 @@ class TrackedCount:
             and possible_change(hypothesis.pieces, count, self.capacity, self.piece_g)
         ):
             self.sure = True
-            self._asked_low = None
+            self._close_question()
             events.append(Cleared(self.index, rest.t, count, hypothesis.fraction, rest.seconds))
             self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
             return True
@@ -352,7 +372,7 @@ class TrackedCount:
 
     def _change(self, rest: RestObservation, zero: float, count: int) -> float:
         """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""
-        return (rest.level - zero) / self.unit - count - rest.creep.expected
+        return (rest.level - self.load - zero) / self.unit - count - rest.creep.expected
 
     def _accept(
         self,
@@ -390,7 +410,7 @@ class TrackedCount:
         if len(points) > TRACE_POINTS:
             last = len(points) - 1
             points = [points[i * last // (TRACE_POINTS - 1)] for i in range(TRACE_POINTS)]
-        zero = self.zero or 0.0
+        zero = (self.zero or 0.0) + self.load
         trace = tuple((round(t - rest.t, 3), round((level - zero) / self.unit, 3)) for t, level in points)
         release = rest.release
         mg = 1000.0 * self.piece_g / abs(self.unit)
@@ -409,25 +429,53 @@ class TrackedCount:
     def _ask(
         self, rest: RestObservation, zero: float, why: str, events: list[SensingEvent], hypothesis: ChangeHypothesis
     ) -> bool:
-        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates.
+        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates and once for an object.
 
-        A question after a gap, or about a change during a person's count, never ends by itself.
+        A question after a gap, or about a change during a person's count, never ends by itself. No pieces explain a
+        reading beyond the box or a sudden heavy load: then the question is about an object.
         """
         self.zero = zero + rest.creep.expected * self.unit
-        reading = (rest.level - self.zero) / self.unit
+        reading = (rest.level - self.load - self.zero) / self.unit
+        count = self.count or 0
+        heavy = why in ("between", "impossible") and (reading - count) * self.piece_g > OBJECT_G
+        is_object = heavy or reading > self.capacity + OBJECT_BEYOND
         low = min(self.capacity - 1, max(0, floor(reading)))
+        high = low + 1
+        if why == "between" and hypothesis.pieces > 0 and abs(hypothesis.fraction) <= hypothesis.tolerance:
+            low, high, why = count, min(self.capacity, count + hypothesis.pieces), "foreign"
+        if is_object:
+            low, high, why = count, count, "object"
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
-        if self._asked_low is None or not -ASKED_MARGIN <= reading - self._asked_low <= 1 + ASKED_MARGIN:
-            self._asked_low = low
-            known = why == "between" and self.count is not None
-            foreign = foreign_piece(reading - (self.count or 0), self.index) if known else None
-            evidence, off = self._evidence(rest, hypothesis, RivalVerdict.STANDS), reading - round(reading)
+        if is_object != self._asked_object or not (is_object or self._was_asked(reading)):
+            self._asked, self._asked_object = (low, high), is_object
             events.append(
-                Uncertain(self.index, rest.t, off, low, low + 1, rest.seconds, why, foreign=foreign, evidence=evidence)
+                Uncertain(
+                    cell=self.index,
+                    t=rest.t,
+                    fraction=reading - round(reading),
+                    low=low,
+                    high=high,
+                    still_s=rest.seconds,
+                    reading=reading,
+                    why=why,
+                    foreign=foreign_piece(reading - count, self.index) if why == "between" else None,
+                    evidence=self._evidence(rest, hypothesis, RivalVerdict.STANDS),
+                )
             )
         return True
+
+    def _was_asked(self, reading: float) -> bool:
+        """Whether the open question offers the numbers around `reading`."""
+        if self._asked is None:
+            return False
+        low, high = self._asked
+        return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
+
+    def _close_question(self) -> None:
+        self._asked, self._asked_object = None, False
+        self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:
         """A new account: it keeps the drift up to now and forgets the residuals of changes."""
@@ -437,4 +485,31 @@ class TrackedCount:
 
     def _rebase(self, level: float) -> None:
         if self.count is not None:
-            self.zero = level - self.count * self.unit
+            self.zero = level - self.load - self.count * self.unit
+
+    def _rebase_to_answer(self, level: float) -> None:
+        """Moves the zero to a person's count as far as drift explains; what is beyond is a load that is no piece."""
+        self.load = 0.0
+        if self.count is None:
+            return
+        zero = level - self.count * self.unit
+        known = () if self.zero is None or self._unwatched else (self.zero, self._drifted_zero)
+        self._unwatched = False
+        if known and all(abs(zero - other) / abs(self.unit) * self.piece_g > MOST_SHIFT_G for other in known):
+            self.load = zero - known[0]
+        else:
+            self.zero = zero
+
+    @property
+    def _drifted_zero(self) -> float:
+        """The calibrated zero with the drift that was followed since (raw counts)."""
+        return self.tracked_unit.zero + self.account.drifted * self.unit
+
+    def _load_is_gone(self, rest: RestObservation) -> bool:
+        """Whether the level fits whole pieces again without the load, after a change of about the load."""
+        if self.zero is None or self.count is None:
+            return False
+        reading = (rest.level - self.zero) / self.unit - rest.creep.expected
+        change = reading - self.count - self.load / self.unit
+        whole = abs(reading - round(reading)) <= WIDEST_TOLERANCE and 0 <= round(reading) <= self.capacity
+        return whole and change * self.load / self.unit < 0 and abs(change) >= LOAD_GONE * abs(self.load / self.unit)

@@ -88,12 +88,15 @@ class Uncertain:
     fraction: float
     """Distance of the reading from the nearest whole piece (pieces)."""
     low: int
-    """The likeliest counts are `low` and `high` = `low` + 1."""
+    """The likeliest counts are `low` and `high`, mostly neighbours; both the last known count for an object."""
     high: int
     still_s: float
+    reading: float
+    """Level in pieces above the tracked zero."""
     why: str = "between"
-    """"between" (no whole count fits), "impossible" (below 0, above the box, or more than a hand moves), "gap"
-    (unwatched for too long) or "changed" (the content changed while a person counted)."""
+    """"between" (no whole count fits), "impossible" (below 0, or more than a hand moves), "object" (beyond the box, or
+    suddenly too heavy for pieces), "foreign" (`high`, or pieces of another kind beside `low`), "gap" (unwatched for too
+    long) or "changed" (the content changed while a person counted)."""
     foreign: int | None = None
     """The compartment whose single piece weighs what came; None: no such piece."""
     evidence: Evidence | None = None

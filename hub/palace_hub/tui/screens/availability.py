@@ -60,7 +60,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "take_frog":
             return playing and game is not None and frog_available(game)
         case "keep":
-            return playing and snapshot.judgement is not None and snapshot.judgement.wrong
+            return snapshot.judgement is not None and any(snapshot.judgement.missing.values())
         case "new_game":
             return snapshot.phase is Phase.ENDED
         case "language":

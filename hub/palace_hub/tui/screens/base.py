@@ -19,10 +19,6 @@ from palace_hub.views.wording import Size, Wording
 
 Answer = TypeVar("Answer")
 
-UNREAD_S = 0.4
-"""The least time that a main action must be visible before it can be confirmed (assumed). Otherwise an Enter for the
-credits could confirm the cards, which follow by themselves, and buy nothing."""
-
 
 class HubApp(App[None]):
     """The application as its screens see it."""

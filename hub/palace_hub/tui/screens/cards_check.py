@@ -1,6 +1,5 @@
 """The look at the cards before the final score of a game by printed cards: are these yours? One confirmation."""
 
-from time import monotonic
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -8,7 +7,6 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
 from palace_hub.referee import entries
-from palace_hub.tui.screens.base import UNREAD_S
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.log_screen import LogScreen
@@ -39,10 +37,6 @@ class CardsCheckScreen(HeldCardsScreen):
         Binding("question_mark,f1", "help", show=False),
     ]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._since = monotonic()
-
     def compose(self) -> ComposeResult:
         yield Banner("caution", id="too-small")
         yield Banner("banner", id="banner")
@@ -67,8 +61,7 @@ class CardsCheckScreen(HeldCardsScreen):
         """No key closes this screen: it is no page."""
 
     def action_main(self) -> None:
-        if self.hub.interval <= 0 or monotonic() - self._since >= UNREAD_S:
-            self.hub.submit(entries.Confirm())
+        self.hub.submit(entries.Confirm())
 
     def action_correct(self) -> None:
         """It was another card: the one under the cursor."""

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
 from palace_hub.referee.entries import Answer
+from palace_hub.referee.judgement import ANOTHER_NUMBER
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.screens.dialogs import CorrectScreen, DialogHead, DialogText
 from palace_hub.tui.widgets.buttons import ActionButton
@@ -81,7 +82,8 @@ class QuestionScreen(HubDialog[None]):
         evidence.display = bool(asked.evidence)
         evidence.show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
         by_hand = self.query_one("#number", ActionButton)
-        by_hand.display = asked.cell is not None
+        offered = any(answer.answer == ANOTHER_NUMBER for answer in asked.answers)
+        by_hand.display = asked.cell is not None and not offered
         by_hand.show(ActionView("number", "n  " + wording.say("dialog-number")))
         self.query_one("#dialog-more").display = any(
             (evidence.display, by_hand.display, len(asked.answers) == self.MOST_ANSWERS)
@@ -110,7 +112,11 @@ class QuestionScreen(HubDialog[None]):
             self._pictures(self.asked)
 
     def action_answer(self, number: int) -> None:
-        if self.asked is not None and number <= len(self.asked.answers):
+        if self.asked is None or number > len(self.asked.answers):
+            return
+        if self.asked.answers[number - 1].answer == ANOTHER_NUMBER:
+            self.action_number()
+        else:
             self.hub.submit(Answer(question=self.asked.id, answer=self.asked.answers[number - 1].answer))
 
     def action_evidence(self) -> None:

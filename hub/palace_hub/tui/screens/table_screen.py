@@ -2,7 +2,6 @@
 
 import dataclasses
 from functools import partial
-from time import monotonic
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -12,7 +11,6 @@ from monkey_palace.board.palace import Stud
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
-from palace_hub.tui.screens.base import UNREAD_S
 from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
@@ -60,7 +58,6 @@ class TableScreen(TableLayout):
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again, self._ask_knob)
         self.opened: OpenPile | None = None
         self._pending: dict[str, int | bool] = {}
-        self._main_since = 0.0
 
     # what the screen shows
 
@@ -79,8 +76,6 @@ class TableScreen(TableLayout):
         before, self.view = self.view, view
         if before == view:
             return
-        if before is not None and before.actions.main != view.actions.main:
-            self._main_since = monotonic()
         self.draw(view, snapshot, wording)
 
     def again(self) -> None:
@@ -188,8 +183,6 @@ class TableScreen(TableLayout):
     def action_main(self) -> None:
         view = self.view
         if view is None or view.actions.main is None:
-            return
-        if self.hub.interval > 0 and monotonic() - self._main_since < UNREAD_S:
             return
         phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
         through = setup is not None and setup.step is TraySetupStep.DONE and not setup.in_game

@@ -90,7 +90,7 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
     judgement = snapshot.judgement
     if snapshot.question is not None:
         return wording.say("waiting-answer")
-    if judgement is not None:
+    if judgement is not None and judgement.explained_by is None:
         moved = [(box.put_back or box.take_out or box.due, box) for box in judgement.boxes]
         wrong = [(count, box) for count, box in moved if box.put_back or box.take_out]
         due = wrong or [(count, box) for count, box in moved if count]
@@ -105,6 +105,8 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
         return wording.say("waiting-build")
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.TROPHIES and snapshot.game is not None:
         return wording.say("waiting-knob" if palace_known(snapshot.game) else "waiting")
+    if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.CARDS:
+        return wording.say("waiting-card")
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.PLACE_CARDS:
         return wording.say("waiting-slots")
     if snapshot.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL):

@@ -74,6 +74,8 @@ def _reason(judgement: Judgement, wording: Wording) -> str:
 def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording) -> str:
     """The reason, and how it goes on: by itself if a tray counts, by the main action if counts are entered by hand."""
     reason = _reason(judgement, wording)
+    if judgement.explained_by is not None:
+        return wording.say("explain-unsaid", reason=reason, entry=wording.message(judgement.explained_by))
     if is_undone(judgement):
         return reason
     if not reason:
@@ -86,10 +88,11 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
 def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
     """The headline of a wrong take: put pieces back, take pieces out, or the number of differences."""
     if is_correction_count(judgement):
+        sentence = wording.say("head-correction", count=differences(judgement))
+        if judgement.explained_by is not None:
+            return sentence, _goes_on(judgement, manual, back=True, wording=wording)
         key = "explain-correction-typed" if manual else "explain-correction"
-        if is_undone(judgement):
-            key = "explain-undone-many"
-        return wording.say("head-correction", count=differences(judgement)), wording.say(key)
+        return sentence, wording.say("explain-undone-many" if is_undone(judgement) else key)
     for box in judgement.boxes:
         if box.put_back:
             sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
@@ -340,7 +343,10 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
     judgement = snapshot.judgement
     if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
         sentence, why = _wrong(judgement, snapshot.manual, wording)
-        return HeadView(name, sentence, why, Tone.CAUTION if is_undone(judgement) else Tone.ALARM)
+        unsaid = judgement.explained_by is not None
+        if unsaid and snapshot.refusal is not None:
+            why = _refusal(snapshot.refusal, wording)
+        return HeadView(name, sentence, why, Tone.CAUTION if unsaid or is_undone(judgement) else Tone.ALARM)
     instruction = _guided(snapshot, wording)
     if instruction is not None:
         sentence, why, held_up = instruction

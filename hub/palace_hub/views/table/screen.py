@@ -75,6 +75,8 @@ def last_round(snapshot: Snapshot, wording: Wording) -> str:
 
 def _play(snapshot: Snapshot, wording: Wording, hand: Hand, opened: OpenPile | None) -> StageView:
     judgement = snapshot.judgement
+    if judgement is not None and judgement.explained_by is not None:
+        return _stage_of_turn(snapshot, wording, hand, opened) or boxes(judgement, wording)
     if is_correction(snapshot):
         return correction_rows(snapshot, wording)
     if judgement is not None and (differences(judgement) or judgement.wrong):
@@ -83,18 +85,25 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand, opened: OpenPile | N
         return manual(snapshot, wording)
     if judgement is not None and judgement.aim in (Aim.FROG, Aim.OWED):
         return boxes(judgement, wording)
-    own: StageView | None = stage_rows(snapshot, wording)
-    if snapshot.stage is Stage.BUILD:
-        own = build_plan(snapshot, wording, hand) or build_form(snapshot, wording, plan=may_enter(snapshot))
-    elif snapshot.stage is Stage.TROPHIES:
-        own = trophy_plan(snapshot, wording, hand) or own
-    elif snapshot.stage is Stage.CARDS:
-        own = open_pile(snapshot, opened, wording) or market(snapshot, wording)
-    elif snapshot.stage is Stage.PLACE_CARDS:
-        own = slots(snapshot, wording)
-    elif own is None and judgement is not None:
+    own = _stage_of_turn(snapshot, wording, hand, opened)
+    if own is None and judgement is not None:
         own = boxes(judgement, wording)
     return own or LinesView(())
+
+
+def _stage_of_turn(snapshot: Snapshot, wording: Wording, hand: Hand, opened: OpenPile | None) -> StageView | None:
+    """Where the entries of this stage are made; None for a delivery, which its boxes show."""
+    match snapshot.stage:
+        case Stage.BUILD:
+            return build_plan(snapshot, wording, hand) or build_form(snapshot, wording, plan=may_enter(snapshot))
+        case Stage.TROPHIES:
+            return trophy_plan(snapshot, wording, hand) or stage_rows(snapshot, wording)
+        case Stage.CARDS:
+            return open_pile(snapshot, opened, wording) or market(snapshot, wording)
+        case Stage.PLACE_CARDS:
+            return slots(snapshot, wording)
+        case _:
+            return stage_rows(snapshot, wording)
 
 
 def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: OpenPile | None = None) -> StageView:

@@ -1,8 +1,8 @@
 ### The log: one sentence for each event.
 
 log-new-game = A game for { $players } began
-log-took = { $name } took { $count } { NOUN($piece, $count) }
-log-put-back = { $name } put { $count } { NOUN($piece, $count) } back
+log-took = { $count } { NOUN($piece, $count) } taken out
+log-put-back = { $count } { NOUN($piece, $count) } put back
 log-override = Count corrected: { SHORT($piece, 1) } { $old } -> { $new }
 log-link = { $name }: { $state ->
     [live] is there
@@ -55,12 +55,16 @@ log-violation-opened = { $what ->
         [one] belongs
        *[other] belong
     } outside
-    [wrong-type] { $name } took { $count } { NOUN($piece, $count) }, the wrong kind
-    [wrong-time] { $name } took { $count } { NOUN($piece, $count) } at the wrong time
-   *[other] { $name } took { $count } { NOUN($piece, $count) } too many
+    [wrong-type] { $count } { NOUN($piece, $count) } taken out: the wrong kind
+    [wrong-time] { $count } { NOUN($piece, $count) } taken out before { $count ->
+        [one] it was
+       *[other] they were
+    } due
+   *[other] { $count } { NOUN($piece, $count) } too many taken out
 }
 log-violation-closed = { SHORT($piece, 2) }: put right
 log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
+log-question-object = Asked: what lies among the { NOUN($piece, 2) }?
 log-unknown = { SHORT($piece, 1) }: the count is not known
 log-audit-healed = { SHORT($piece, 1) }: the cell has drifted by { $off } and was followed
 log-audit-disagrees = { SHORT($piece, 1) }: the full weight says { $off }. Count what lies there

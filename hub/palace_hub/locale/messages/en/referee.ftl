@@ -24,6 +24,15 @@ put-back-wrong = { $count } { NOUN($piece, $count) } went into the tray that { $
 # limit: explanation
 decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1) } (rule { $rule }).
 
+## Entries that may explain pieces which were moved before they were said
+
+explained-by-build = Is it on the palace already? Type the staircase.
+explained-by-cards = Do the cards that you buy bring it? Choose them.
+explained-by-place-cards = Do your new cards bring it? Place them.
+explained-by-delivery = Does it belong to what is due next? Go on.
+
+## Questions
+
 # limit: headline
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation
@@ -35,6 +44,12 @@ ask-count-why-changed = Something came or went while it was counted. It weighs l
 # limit: explanation
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 # limit: headline
+ask-object-headline = Take that out
+# limit: explanation
+ask-count-why-foreign = It weighs like { $reading }, and like pieces of another kind. If some lie in it, take them out.
+# limit: explanation
+ask-count-why-object = Something lies among the { NOUN($piece, 2) } that does not belong there: all weighs like { $reading }. Take it out.
+# limit: headline
 ask-staircase-headline = Which one stands?
 # limit: headline
 ask-staircase-one-headline = Is it this one?
@@ -42,6 +57,7 @@ ask-staircase-one-headline = Is it this one?
 ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
+answer-another-number = Another number
 answer-staircase = This one stands
 answer-not-this = No: type it
 # limit: reading
@@ -142,6 +158,7 @@ refused-start-colour = First choose the colour of the knob that it starts on.
 refused-tray-moves = Something still moves in the tray: wait until it is still.
 refused-question-over = That question is over.
 refused-answer-unknown = That is none of the answers.
+refused-answer-number = Type how many { NOUN($piece, 2) } there are.
 refused-tray-counts = The tray counts by itself: correct a count with c.
 refused-nothing-to-keep = Nothing is wrong: there is nothing to keep.
 refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the most.

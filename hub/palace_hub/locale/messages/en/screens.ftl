@@ -74,7 +74,7 @@ head-setup = Lay out the kits
 # limit: explanation
 explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then: They are out.
 # limit: explanation
-explain-setup-back = More came out than the kits and the starting staircase need (rule 2.2).
+explain-setup-back = More came out than the kits and the starting staircase need (rule 2.2). Is it lost? Keep the tray as it is ("More").
 # limit: headline
 head-start = Starting staircase
 # limit: explanation
@@ -239,6 +239,8 @@ head-wrong = Put it right
 head-correction = { $count } things to put right
 # limit: explanation
 explain-goes-on-back = { $reason } The game goes on by itself when it is back.
+# limit: explanation
+explain-unsaid = { $reason } { $entry }
 # limit: explanation
 explain-goes-on-out = { $reason } The game goes on by itself when it is out.
 # limit: explanation
