@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 
+from monkey_palace.board.pieces import Piece
 from monkey_palace.cards.model import load_set
 from monkey_palace.errors import CODES, IllegalCommand
 from monkey_palace.game.commands import (
@@ -95,6 +96,14 @@ def commands_to_try(game: Game, rng: Rng) -> Iterator[Command]:
     yield from (TakeFrog(), PlaceFrog(), PlaceMonkey(), PlaceButterfly(), EndTurn(), PassBuild())
 
 
+def without_gold(game: Game) -> Game:
+    """The same table after it has lost what gold decorations are in the tray (R7.6)."""
+    lost = Game.from_state(game.state)
+    if game.state.supply[Piece.GOLD]:
+        lost.apply(CorrectSupply(gold=game.state.supply[Piece.GOLD]))
+    return lost
+
+
 def refused(game: Game, command: Command) -> str | None:
     """The code of the refusal; None for a legal command."""
     try:
@@ -114,12 +123,13 @@ class Reached:
 
     def look(self, game: Game, rng: Rng) -> None:
         self.prompts[game.prompt.kind] += 1
-        before = game.state
-        for command in commands_to_try(game, rng):
-            code = refused(game, command)
-            if code is not None:
-                self.codes[code] += 1
-            assert game.state is before
+        for table in (game, without_gold(game)) if game.prompt.kind is PromptKind.BUILD else (game,):
+            before = table.state
+            for command in commands_to_try(table, rng):
+                code = refused(table, command)
+                if code is not None:
+                    self.codes[code] += 1
+                assert table.state is before
 
     def missing(self) -> list[str]:
         values = {(n, v) for n in Settings.model_fields for v in allowed_values(n)}

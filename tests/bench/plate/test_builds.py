@@ -118,6 +118,7 @@ NOT_FROM_REAL_PIECES = {
     "pieces_reach_nothing": "of facts that are typed in: a plate names the piece that connects with nothing",
     "facts_impossible": "of facts that are typed in: a plate sees the pieces",
     "could_build": "of a turn that is passed: nothing is on the plate",
+    "knob_in_use": "of a knob that a person enters as none: the pieces on it are not refused",
     "decoration_missing": "of a command: on the plate the decoration may still come",
 }
 """Codes of R3, R4 and R5.1 that no build on a plate can be refused with, or with nothing else, and why."""
