@@ -51,7 +51,7 @@ class CoreSource:
         self.told.append(told)
 
     def submit(self, entry: Entry) -> None:
-        self.table.step(entry)
+        self.table.enter(entry)  # whoever confirms has read the page
         self.announce()
 
     def announce(self) -> None:
