@@ -1,13 +1,15 @@
 """A source that shows given snapshots and records the entries of the screens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytest_textual_snapshot import SVGImageExtension
 from syrupy.assertion import SnapshotAssertion
+from tests.core.by_hand import Table
 
+from palace_hub.journal.store import Journal
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
@@ -73,3 +75,13 @@ def same_picture(snapshot: SnapshotAssertion, tmp_path: Path) -> Callable[[str],
         return same
 
     return compare
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A table played by hand, whose card sets lie in a folder of their own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    path = tmp_path / "game.sqlite"
+    table = Table(path, Journal.open(path), sets=True)
+    yield table
+    table.journal.close()

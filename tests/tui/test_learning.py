@@ -1,9 +1,5 @@
 """Learn while playing, by keys: a set from nothing, cards, a board, a knob, and a print that was wrong."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import Readers, files_of_game, state_of
 from tests.tui.app_pilot import SIZE, comes, until
@@ -12,7 +8,6 @@ from tests.tui.learning_game import TRUTH, app_on, begun, keys_of_card, keys_of_
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.game.card_set import cards_of
 from palace_hub.card_sets.entry.state import EntryPage
-from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.referee.judgement import Aim
 from palace_hub.tui.editor.frame import NoteLines
@@ -32,15 +27,6 @@ from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pile import unknown_cards
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.views.table.market import PILE_KEYS
-
-
-@pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    path = tmp_path / "game.sqlite"
-    table = Table(path, Journal.open(path), sets=True)
-    yield table
-    table.journal.close()
 
 
 async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:

@@ -1,26 +1,15 @@
 """Pictures of learning while playing. Look at each picture before you store it with `--snapshot-update`."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import TRUTH, Readers, learn_card
 from tests.tui.learning_game import app_on, begun, press
 
-from palace_hub.journal.store import Journal
 from palace_hub.views.snapshot import Stage
 
 SMALL, USUAL = (80, 24), (100, 30)
-
-
-@pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    path = tmp_path / "game.sqlite"
-    table = Table(path, Journal.open(path), sets=True)
-    yield table
-    table.journal.close()
 
 
 LATER = 5
