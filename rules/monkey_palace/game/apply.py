@@ -53,6 +53,7 @@ from monkey_palace.game.deliveries import (
     shortage,
     verify_take,
 )
+from monkey_palace.game.departures import cut_short, next_seat, verify_leaving
 from monkey_palace.game.events import (
     Awaiting,
     BoardLearned,
@@ -88,7 +89,6 @@ from monkey_palace.game.events import (
 )
 from monkey_palace.game.evolve import evolve, fold
 from monkey_palace.game.learning import board_learned, card_learned, knob_learned, verify_learning
-from monkey_palace.game.leaving import cut_short, next_seat, verify_leaving
 from monkey_palace.game.owed import settled_symbols, verify_settlement
 from monkey_palace.game.palace_state import palace_known, staircase_of, standing_figures, words
 from monkey_palace.game.phases import AFTER_PASS, TURN, Automatic, PromptKind, commands_due, row_of

@@ -13,7 +13,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import delivery_of, recurring_symbols
-from monkey_palace.game.leaving import last_turn_cut_short, next_seat
+from monkey_palace.game.departures import last_turn_cut_short, next_seat
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
 from monkey_palace.game.piles import cards_left
 from monkey_palace.game.position import palace, printed

@@ -8,7 +8,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
 from monkey_palace.game.commands import MAX_COUNT
 from monkey_palace.game.consequences import due_now
-from monkey_palace.game.leaving import present
+from monkey_palace.game.departures import present
 from monkey_palace.game.state import GameState
 
 

@@ -11,7 +11,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
 from monkey_palace.game.commands import Take
 from monkey_palace.game.deliveries import one_time_symbols
-from monkey_palace.game.leaving import last_turn_cut_short
+from monkey_palace.game.departures import last_turn_cut_short
 from monkey_palace.game.palace_state import bare_palace, palace_known
 from monkey_palace.game.phases import row_of
 from monkey_palace.game.state import GameState, PromptKind
