@@ -1,7 +1,7 @@
 """Changes of the game: commit an event, play a command."""
 
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.game.commands import Command, DeckCommand, TakeCards, command_json
+from monkey_palace.game.commands import Command, DeckCommand, Leave, TakeCards, command_json
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
 from palace_hub.referee.events import CommandPlayed, Event, body_of
@@ -37,7 +37,7 @@ def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     book.game.verify(command)
     turn = book.game.state.turn
     commit(hub, CommandPlayed(player=book.game.prompt.player, command=command_json(command), auto=auto))
-    if not (isinstance(command, DeckCommand) and _can_still_buy(hub)):
+    if not (isinstance(command, DeckCommand | Leave) and _can_still_buy(hub)):
         hub.choices.clear()
     hub.end_credits()
     if book.game.state.turn != turn:

@@ -112,7 +112,7 @@ def _advance(hub: Hub) -> bool:
         commit(hub, TableSetUp(by="tray"))
         return True
     stage = hub.stage
-    if stage is Stage.CREDITS:
+    if stage is Stage.CREDITS and not (judgement.complete and judgement.aim is Aim.OWED):
         return _show_credits(hub)
     if judgement.complete and judgement.aim is not Aim.NOTHING:
         return book_delivery(hub)

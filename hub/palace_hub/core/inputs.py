@@ -7,8 +7,10 @@ from monkey_palace.game.commands import (
     ChangeDeck,
     CorrectCard,
     CorrectSupply,
+    EndNow,
     LearnCommand,
     LearnKnob,
+    Leave,
     PassBuild,
     RemoveCard,
     TakeCards,
@@ -97,6 +99,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
         case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
             seed = hub.draw_seed() if entry.deck == "screen" else None
             play(hub, ChangeDeck(deck=entry.deck, seed=seed))
+        case say.Undo() if ended_early(hub):
+            _undo_end(hub)
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -228,6 +232,21 @@ def _need_room(piece: Piece, count: int) -> None:
         raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
 
 
+def ended_early(hub: Hub) -> bool:
+    """True where the game ended by a player's word, which can be taken back until the next game begins."""
+    book = hub.book
+    over = hub.phase in (Phase.CARDS_CHECK, Phase.ENDED)
+    return over and book is not None and bool(book.done) and isinstance(book.done[-1].command, EndNow | Leave)
+
+
+def _undo_end(hub: Hub) -> None:
+    """Go on with a game that had ended early. The tray was not followed meanwhile, so it is compared."""
+    hub.writer.reopen_game()
+    commit(hub, StepUndone())
+    hub.choices.clear()
+    hub.compare_tray()
+
+
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
@@ -263,6 +282,10 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.TakeFrog():
             play(hub, TakeFrog())
+        case say.EndNow():
+            play(hub, EndNow())
+        case say.Leave():
+            play(hub, Leave(player=entry.player, bricks=entry.bricks))
         case say.RemoveCard():
             play(hub, RemoveCard(card=entry.card))
         case say.ChooseCards():

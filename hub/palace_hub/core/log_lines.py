@@ -71,11 +71,13 @@ RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "learn_card": "11.8",
     "learn_board": "11.8",
     "learn_knob": "11.8",
+    "end_now": "12.1",
+    "leave": "12.2",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
 _LEARNT = "log-command-learn"  # undo leaves it in force (R11.9)
-_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
+_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5", "cut_short": "12.3"}
 SILENT: Final = (
     StageSeen
     | FrogColumnTaken
@@ -219,7 +221,12 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
             bought = book.game.states[-2:][0].turn
     if kind == "change_deck":
         params["deck"] = command["deck"]
-    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail, bought)
+    if kind == "leave":
+        params["bricks"] = command["bricks"]
+    if kind == "settle_owed" and command["player"] in book.game.state.gone:
+        key = "log-command-settle-owed-leaver"
+    who = "" if kind == "end_now" else name
+    return _Text(key, params, who, RULE_OF_COMMAND.get(kind, ""), detail, bought)
 
 
 def _cards_in(command: Json) -> tuple[Message, ...]:

@@ -8,7 +8,7 @@ from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
-from palace_hub.core import devices, learning, main_action, persistence, planning
+from palace_hub.core import devices, inputs, learning, main_action, persistence, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -72,7 +72,7 @@ def snapshot(hub: Hub) -> Snapshot:
         log=tuple(hub.log),
         saved=hub.writer.fault,
         last_event=hub.log[0].what if hub.log else None,
-        can_undo=book is not None and bool(book.done) and hub.phase is Phase.PLAY,
+        can_undo=book is not None and bool(book.done) and (hub.phase is Phase.PLAY or inputs.ended_early(hub)),
         undo_over_turn=book is not None and book.undo_over_turn,
         can_redo=book is not None and bool(book.undone) and hub.phase is Phase.PLAY,
         can_confirm=main_action.confirmable(hub),

@@ -15,12 +15,15 @@ from monkey_palace.game.commands import (
     Build,
     Command,
     DeckCommand,
+    EndNow,
     LearnCommand,
+    Leave,
     ReportBuild,
     SettleOwed,
     parse_command,
 )
 from monkey_palace.game.deliveries import board_known, decoration_options, delivery_options
+from monkey_palace.game.departures import present
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
@@ -67,13 +70,24 @@ from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces, verify
 class Done:
     """One step that can be undone: a command in force, or a staircase that waits for its decoration (`staged`).
 
-    `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them.
+    `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them. `beside`:
+    the turn went on as it was. `entered`: what was entered of the staircase in a turn that the command cut short.
     """
 
     turn: int
     command: Command | None = None
     staged: Staged | None = None
     auto: bool = False
+    beside: bool = False
+    entered: "Entered | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A staircase as far as it was entered: how, and its pieces."""
+
+    way: str | None
+    plan: Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +119,7 @@ class Book:
     plate saw last; plate_zero: load of the bare plate as it was known last; staged: the staircase that waits for its
     decoration; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
-    given back; questions: how many were asked so far, `question` the open one.
+    given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one.
     """
 
     game: Game
@@ -125,6 +139,7 @@ class Book:
     held: bool = False
     jumped: bool = False
     frog_back: int | None = None
+    left: str | None = None
     credits_seen: bool = True
     bonus_seen: bool = True
     cards_seen: bool = True
@@ -222,7 +237,7 @@ class Book:
             return self.game.apply(command)
         self.undone.clear()
         self.jumped = False
-        self.held = self.held and isinstance(command, DeckCommand)
+        self.held = self.held and isinstance(command, DeckCommand | Leave)
         return self._command(command, auto=auto)
 
     def after(self, step: Event | Command) -> "Book":
@@ -255,22 +270,29 @@ class Book:
         self.done.append(Done(self.game.state.turn, staged=staged))
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
-        step, ended = Done(self.game.state.turn, command, auto=auto), self.game.state.ended
+        before, entered = self.game.state, Entered(self.way, self.plan)
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
-        if not isinstance(command, DeckCommand):
+        after = self.game.state
+        cut_short = isinstance(command, EndNow | Leave) and (after.ended or after.turn != before.turn)
+        beside = isinstance(command, DeckCommand) or (isinstance(command, Leave) and not cut_short)
+        if not beside:
             self._unstage()
-        self.done.append(step)
+            self.left = None
+        self.done.append(Done(before.turn, command, None, auto, beside, entered if cut_short else None))
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
-            self.frog_back = step.turn
+            self.frog_back = before.turn
         kinds = {event.kind for event in events}
         if "credits_counted" in kinds:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
-        if self.game.state.ended and not ended:
-            self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
+        if cut_short:
+            self.frog_due, self.credits_seen, self.bonus_seen = False, True, True
+            self.left = before.player.name
+        if after.ended and not before.ended:
+            self.cards_seen = after.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
 
     def _unstage(self) -> None:
@@ -279,7 +301,7 @@ class Book:
             step = self.done[index]
             if step.staged:
                 del self.done[index]
-            if not isinstance(step.command, DeckCommand):
+            if not step.beside:
                 break
         self.staged = None
         self._forget_plan()
@@ -322,8 +344,9 @@ class Book:
     def _after_jump(self, steps: tuple[Done, ...]) -> None:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
         self.held = self.jumped = True
-        if steps and all(isinstance(step.command, DeckCommand) for step in steps):
+        if steps and all(step.beside for step in steps):
             return
+        self.left = None
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
@@ -335,6 +358,8 @@ class Book:
             self.way, self.plan = "plan", plan_of(step.command.staircase)
         elif isinstance(step.command, ReportBuild):
             self.way = "facts"
+        elif step.entered is not None:
+            self.way, self.plan = step.entered.way, step.entered.plan
 
     def _forget_plan(self) -> None:
         """Clear the plan once the turn has left the build."""
@@ -386,14 +411,15 @@ class Book:
         """What may leave the tray now."""
         if not self.set_up:
             return Allowed(Aim.SETUP)
-        if self.frog_due:
-            return Allowed(Aim.FROG, (unit(_COLUMN),))
         state = self.game.state
         owed = self._to_settle()
+        if self.frog_due and not (owed and owed[0].player in state.gone):
+            return Allowed(Aim.FROG, (unit(_COLUMN),))
         if owed:
             options: tuple[Vector, ...] = tuple((way.arch, way.brick, way.column, 0, 0, 0) for way in owed)
-            name = state.players[owed[0].player].name
-            return Allowed(Aim.OWED, options, Excuse("owed-put-back", "11.6", name=name))
+            seat = owed[0].player
+            key, rule = ("leaver-put-back", "12.4") if seat in state.gone else ("owed-put-back", "11.6")
+            return Allowed(Aim.OWED, options, Excuse(key, rule, name=state.players[seat].name))
         excuse = self._excuse()
         if self.staged is not None:
             colours = decoration_options(state, self.staged.start_colour)
@@ -412,18 +438,27 @@ class Book:
         return next((way for way in self._to_settle() if (way.arch, way.brick, way.column) == pieces[:3]), None)
 
     def _to_settle(self) -> tuple[SettleOwed, ...]:
-        """The settlements that are due: one player after the other, never within a delivery or a decoration."""
+        """The settlements that are due, one player after the other.
+
+        Players who left come first, and at once; the others never within a delivery or a decoration.
+        """
         state = self.game.state
-        if not state.owed or self.staged is not None or state.prompt.kind in _TAKE_AIM:
+        if not state.owed:
             return ()
-        return next(filter(None, (settlements(state, seat) for seat in range(len(state.players)))), ())
+        later = self.staged is not None or state.prompt.kind in _TAKE_AIM
+        seats = state.gone if later else (*state.gone, *present(state))
+        return next(filter(None, (settlements(state, seat) for seat in seats)), ())
 
     def _excuse(self) -> Excuse | None:
-        """Why pieces may be out that nobody took wrongly: a step was undone, or the frog was given back (R9.3)."""
+        """Why pieces may be out that nobody took wrongly: a step was undone, the frog was given back (R9.3), or a
+        player left in mid-turn (R12.3).
+        """
         if self.jumped:
             return Excuse("undone-put-back", "")
         if self.frog_back == self.game.state.turn:
             return Excuse("frog-back", "9.3", Piece.COLUMN)
+        if self.left is not None:
+            return Excuse("left-put-back", "12.3", name=self.left)
         return None
 
     @property

@@ -243,6 +243,20 @@ class Export(_Entry):
     do: Literal["export"] = "export"
 
 
+class EndNow(_Entry):
+    """Ends the game as it stands and counts the scores (R12.1)."""
+
+    do: Literal["end_now"] = "end_now"
+
+
+class Leave(_Entry):
+    """A player leaves; the own bricks go back into the tray or stay out of the game (R12.2)."""
+
+    do: Literal["leave"] = "leave"
+    player: Annotated[int, Field(strict=True, ge=0, lt=SEATS)]
+    bricks: Literal["back", "out"]
+
+
 class Undo(_Entry):
     do: Literal["undo"] = "undo"
 
@@ -281,6 +295,8 @@ Entry = Annotated[
     | Skip
     | Recheck
     | Export
+    | EndNow
+    | Leave
     | Undo
     | Redo,
     Field(discriminator="do"),

@@ -38,6 +38,10 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("s", "s_key"),
     KeyCommand("", "scores", "palette-scores"),
     KeyCommand("", "skip", "palette-skip"),
+    KeyCommand("q", "stop", "palette-stop"),
+    KeyCommand("", "pause", "palette-pause"),
+    KeyCommand("", "end_now", "palette-end-now"),
+    KeyCommand("", "player_leaves", "palette-player-leaves"),
     KeyCommand("f", "far", "palette-far"),
     KeyCommand("t", "theme", "palette-theme"),
     KeyCommand("f2", "language", "palette-language"),
@@ -72,7 +76,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
 
 MENU: tuple[str, ...] = (
     "pass_build", "take_frog", "way", "keep", "redo", "market", "held_cards", "scores", "log", "devices", "far",
-    "theme", "help", "leave",
+    "theme", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

@@ -19,6 +19,7 @@ from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import can_end, can_pause, offered
 
 
 def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
@@ -61,6 +62,12 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return playing and game is not None and frog_available(game)
         case "keep":
             return snapshot.judgement is not None and any(snapshot.judgement.missing.values())
+        case "stop":
+            return bool(offered(snapshot))
+        case "pause":
+            return can_pause(snapshot)
+        case "end_now" | "player_leaves":
+            return can_end(snapshot)
         case "new_game":
             return snapshot.phase is Phase.ENDED
         case "language":

@@ -159,6 +159,10 @@ class CorrectScreen(HubDialog[None]):
         self.dismiss(None)
 
 
+MENU_KEYS = "123456789abcdefg"
+"""The keys of a menu's entries; `o` closes it."""
+
+
 class MoreScreen(HubDialog[str | None]):
     """A menu of actions without a button, by default *More*; its result is the chosen action."""
 
@@ -178,11 +182,11 @@ class MoreScreen(HubDialog[str | None]):
     def take(self, _: Snapshot, wording: Wording) -> None:
         sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
         for number, action in enumerate(self.possible):
-            text = f"{'123456789abc'[number]}  {wording.say(sentences[action])}"
+            text = f"{MENU_KEYS[number]}  {wording.say(sentences[action])}"
             self.query_one(f"#menu-{action}", ActionButton).show(ActionView(action, text))
 
     def on_key(self, event: events.Key) -> None:
-        place = "123456789abc".find(event.key)
+        place = MENU_KEYS.find(event.key) if len(event.key) == 1 else -1
         if 0 <= place < len(self.possible):
             event.stop()
             self.dismiss(self.possible[place])

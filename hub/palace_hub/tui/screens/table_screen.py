@@ -22,6 +22,7 @@ from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
+from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
@@ -38,6 +39,7 @@ from palace_hub.views.table.news import with_news
 from palace_hub.views.table.screen import TableView, table
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
 from palace_hub.views.wording import Wording
 
 FIVE_HIGH = 5
@@ -263,6 +265,44 @@ class TableScreen(TableLayout):
 
     def action_keep(self) -> None:
         self._ask("keep", entries.KeepAsItIs())
+
+    def action_stop(self) -> None:
+        """Asks how the table stops: for the night, for good, or for one player."""
+
+        async def chosen(place: int | None) -> None:
+            offers = offered(self.hub.shown)
+            if place is not None and place < len(offers):
+                await self.run_action(offers[place])
+
+        self.hub.push_screen(ChoiceScreen(stops), chosen)
+
+    def action_pause(self) -> None:
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.hub.close_down()
+
+        self.hub.push_screen(ConfirmScreen("pause"), answered)
+
+    def action_end_now(self) -> None:
+        self._ask("end-now", entries.EndNow())
+
+    def action_player_leaves(self) -> None:
+        seats = who_leaves(self.hub.shown, self.hub.wording).seats
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self._ask_where_to(seats[place])
+
+        self.hub.push_screen(ChoiceScreen(who_leaves), chosen)
+
+    def _ask_where_to(self, seat: int) -> None:
+        """The bricks of the player who leaves; the answer is the confirmation."""
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self.hub.submit(entries.parse_entry({"do": "leave", "player": seat, "bricks": BRICKS[place]}))
+
+        self.hub.push_screen(ChoiceScreen(lambda snapshot, wording: where_to(snapshot, seat, wording)), chosen)
 
     def action_take_frog(self) -> None:
         self.hub.submit(entries.TakeFrog())

@@ -10,6 +10,7 @@ from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.screen import StageView, stage
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import offered
 from palace_hub.views.wording import Wording
 
 
@@ -50,6 +51,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
+        "stop": bool(offered(snapshot)) and not checking,
         "more": not elsewhere,
         "far": not elsewhere,
         "theme": True,

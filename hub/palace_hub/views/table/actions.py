@@ -14,6 +14,7 @@ from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
+from palace_hub.views.table.stopping import offered
 from palace_hub.views.wording import Size, Wording
 
 
@@ -332,6 +333,7 @@ def footer(
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
     offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
+    offer(bool(offered(snapshot)), "q", "footer-stop", "stop")
     offer(snapshot.game is not None and wording.size is not Size.TOO_SMALL, "f", "footer-far", "far")
     offer(not resuming, "d", "footer-devices", "devices")
     keys.append(FooterKey("?", wording.say("footer-help"), "help"))

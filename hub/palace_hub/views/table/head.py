@@ -85,8 +85,12 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
     return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
 
 
-def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
+def _wrong(game: GameState, judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
     """The headline of a wrong take: put pieces back, take pieces out, or the number of differences."""
+    leaver = next((seat for seat in game.gone if game.owed_to(seat)), None)
+    if leaver is not None and judgement.aim is Aim.OWED:
+        key = "explain-leaver-typed" if manual else "explain-leaver"
+        return wording.say("head-leaver"), wording.say(key, name=game.players[leaver].name)
     if is_correction_count(judgement):
         sentence = wording.say("head-correction", count=differences(judgement))
         if judgement.explained_by is not None:
@@ -341,8 +345,8 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
     judgement = snapshot.judgement
-    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
-        sentence, why = _wrong(judgement, snapshot.manual, wording)
+    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY and game is not None:
+        sentence, why = _wrong(game, judgement, snapshot.manual, wording)
         unsaid = judgement.explained_by is not None
         if unsaid and snapshot.refusal is not None:
             why = _refusal(snapshot.refusal, wording)

@@ -25,6 +25,7 @@ log-command-change-deck = { $deck ->
 }
 log-command-correct-card = { $name } has another card than was said
 log-command-settle-owed = { $name } settled what a corrected card left owed
+log-command-settle-owed-leaver = The bricks of { $name } are back in the tray
 log-command-learn-card = What a card prints was entered
 log-command-learn-board = What a board delivers was entered
 log-command-learn-knob = A knob of the ground map was entered
@@ -48,6 +49,12 @@ log-command-place-frog = { $name } placed the frog
 log-command-place-monkey = { $name } placed the monkey
 log-command-place-butterfly = { $name } placed the butterfly
 log-figure-on-card-no-open-knob = The { $figure } stays on its card: no knob is open
+log-figure-on-card-cut-short = The { $figure } goes on its card: { $name } had earned it
+log-command-end-now = The game was ended early
+log-command-leave = { $bricks ->
+    [back] { $name } left the game, and the bricks go back into the tray
+   *[out] { $name } left the game, and the bricks stay out
+}
 log-figure-on-card-built-over = The { $figure } is back on its card: { $name } built there
 log-command-end-turn = { $name } ended the turn
 log-violation-opened = { $what ->

@@ -141,6 +141,14 @@ number-word = { $count ->
 
 owed-put-back = A card was corrected: { $name } puts { $count } { NOUN($piece, $count) } back (rule { $rule }).
 board-unknown-put-back = Enter what the board delivers, then take { $count } { NOUN($piece, $count) } (rule { $rule }).
+leaver-put-back = { $name } left: { $count } { NOUN($piece, $count) } { $count ->
+    [one] goes
+   *[other] go
+} back into the tray (rule { $rule }).
+left-put-back = { $name } left in mid-turn: { $count } { NOUN($piece, $count) } taken for it { $count ->
+    [one] goes
+   *[other] go
+} back (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix

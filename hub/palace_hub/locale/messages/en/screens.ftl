@@ -262,6 +262,12 @@ explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
 # limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
 # limit: headline
+head-leaver = Bricks go back
+# limit: explanation
+explain-leaver = { $name } left: all of { $name }'s bricks go into the tray. What cannot be found: More, Keep as it is.
+# limit: explanation
+explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
+# limit: headline
 head-owed = Take what is owed
 # limit: explanation
 explain-owed = A card was corrected: { $name } gets what the wrong one did not deliver (rule 11.6).
@@ -744,6 +750,7 @@ info-round-only = Round { $round }
 info-last = last: { $event }
 player-stock = stock
 player-next = next
+player-gone = left the game
 player-score = { $bananas ->
     [one] 1 banana
    *[other] { $bananas } bananas
@@ -854,6 +861,8 @@ footer-this-card = This one
 footer-another-card = Correct
 # limit: footer
 footer-log = Log
+# limit: footer
+footer-stop = Stop
 # limit: footer
 footer-far = Far
 # limit: footer
