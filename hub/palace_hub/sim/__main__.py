@@ -63,6 +63,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         drift=asked.drift,
         bots=_names(asked.bots),
         entries=asked.entries,
+        overlap=asked.overlap,
         expansions=_names(asked.expansions),
         settings=_settings(asked.settings, asked.seed),
         ground_map=asked.ground_map,
@@ -105,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
         default="plan",
         help="how staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)",
     )
+    add("--overlap", action="store_true", help="the next player begins before the last turn is over")
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)

@@ -72,6 +72,8 @@ class TableConfig:
     bots: tuple[str, ...] = ("greedy",)
     entries: str = "plan"
     """How staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)."""
+    overlap: bool = False
+    """The next player takes the decoration and begins the staircase while the last turn still goes on."""
     expansions: tuple[str, ...] = ("butterfly", "frog")
     settings: dict[str, str | bool] | None = None
     ground_map: int = 1

@@ -143,6 +143,7 @@ class VirtualTable:
             "in_tray": [self.tray.count(cell) for cell in range(len(KINDS))],
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
             "typed_though_seen": self.players.at_plate.gave_up,
+            "overlap": None if self.players.overlap is None else self.players.overlap.counted(),
             "bananas_on_cards": self.players.bananas_on_cards(),
             "entry_mistakes": self.players.entry_mistakes,
             "entry_wrong": self.players.entry_wrong(self._view),

@@ -491,6 +491,23 @@ def _next_turn(course: _Course) -> None:
     course.walk(0)
 
 
+def turn_ahead(state: GameState) -> GameState | None:
+    """The state in which the next player's turn begins if the rest of this turn changes nothing that it builds on.
+
+    None during a build, which the next staircase stands on, and where no turn follows.
+    """
+    if state.prompt.kind in (PromptKind.BUILD, PromptKind.ENDED) or last_turn(state):
+        return None
+    course = _Course(state)
+    _end_turn(course, EndTurn())
+    return course.state
+
+
+def last_turn(state: GameState) -> bool:
+    """Whether the game ends with this turn (R8.3), as far as is known now."""
+    return state.end_triggered_by is not None and next_seat(state) <= state.prompt.player
+
+
 _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     Build: _build,
     ReportBuild: _report_build,

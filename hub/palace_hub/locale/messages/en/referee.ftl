@@ -149,6 +149,8 @@ left-put-back = { $name } left in mid-turn: { $count } { NOUN($piece, $count) } 
     [one] goes
    *[other] go
 } back (rule { $rule }).
+# limit: explanation
+early-put-back = No turn follows this one: put { $count } { NOUN($piece, $count) } back. It counts for nobody (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix
@@ -172,6 +174,7 @@ refused-nothing-to-keep = Nothing is wrong: there is nothing to keep.
 refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the most.
 refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
 refused-nothing-to-undo = There is nothing to undo.
+refused-undo-early = { NOUN($piece, 1) } is out for the next turn already: put it back, then undo.
 refused-nothing-to-redo = There is nothing to do again.
 refused-not-in-play = That can be done only during the game.
 refused-decoration-first = Put the decoration on the staircase, or undo it. Then enter this again.
