@@ -18,7 +18,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import learning, main_action, persistence, planning
 from palace_hub.core.apply import commit, play
-from palace_hub.core.plate import controller
+from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
 from palace_hub.core.state import Hub
@@ -232,6 +232,7 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
             raise Refused("refused-nothing-to-undo")
+        early.verify_undo(hub, book)
         commit(hub, StepUndone())
     else:
         if not book.undone:

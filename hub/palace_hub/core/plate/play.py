@@ -14,7 +14,8 @@ from palace_hub.referee.book import Book
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth
 from palace_hub.sensing.plate.load.signal import QuietMoment
-from palace_hub.sensing.plate.tracking.tracker import PlateTracker, TurnPreview
+from palace_hub.sensing.plate.tracking.followed import TurnPreview
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.views.snapshot import Stage
 
 RESTS_S: Final = 30.0

@@ -59,6 +59,19 @@ def changes_between(should: Standing, believed: Standing) -> list[StandingChange
 
 
 @dataclass(frozen=True, slots=True)
+class AwaitedChange:
+    """A change that the game has made and that the scale has not shown yet."""
+
+    change: StandingChange
+    load: Floats
+    """Load (3,) that it adds."""
+    cov: Floats
+    """Covariance (3, 3) of `load`."""
+    weighed: bool = True
+    """Whether its mass is known: not that of a figure that was never weighed."""
+
+
+@dataclass(frozen=True, slots=True)
 class BelievedLoad:
     """The load that is believed to lie on the plate, and what the game may have added since."""
 

@@ -21,10 +21,11 @@ class ExpectedLoad:
     def __init__(self, quiet: QuietMoment) -> None:
         self.expected: Floats = quiet.load
         self._cov: Floats = quiet.noise
+        self.settled: Floats = quiet.noise  # covariance (3, 3) at the last quiet moment that agreed
 
     def add(self, load: Floats, cov: Floats) -> None:
         """Add a load (3,) of covariance `cov` (3, 3)."""
-        self.expected, self._cov = self.expected + load, self._cov + cov
+        self.expected, self._cov, self.settled = self.expected + load, self._cov + cov, self.settled + cov
 
     def away(self, quiet: QuietMoment, load: Floats, cov: Floats) -> float:
         """Squared distance of a quiet moment from the expected load plus `load` (3,) of covariance `cov` (3, 3)."""
@@ -48,6 +49,7 @@ class ExpectedLoad:
         if float(off @ np.linalg.solve(cov, off)) <= DISAGREES or _is_small(off):
             gain = moved @ np.linalg.inv(cov)
             self.expected, self._cov = self.expected + gain @ off, moved - gain @ moved
+            self.settled = self._cov
             return None
         self._cov = moved
         return as_mismatch(off)
