@@ -39,6 +39,7 @@ from palace_hub.referee.events import (
     CountQuestion,
     CupsWeighed,
     Event,
+    FigureQuestion,
     FrogColumnTaken,
     Json,
     LoadQuestion,
@@ -165,7 +166,7 @@ class Book:
             case CountDoubted():
                 self.counts[event.cell] = None
                 self.doubts[event.cell] = event
-            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion():
+            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion() | FigureQuestion():
                 self.questions += 1
                 self.question = event
             case QuestionAnswered() | QuestionWithdrawn():

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from monkey_palace.board.notation import Placement, notation, parse_placements
+from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, Colour, Piece
+from monkey_palace.board.pieces import DECORATIONS, Colour, Figure, Piece
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
@@ -41,6 +41,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
+    FigureQuestion,
     LoadQuestion,
     PlateLevelChanged,
     PlateQuestion,
@@ -369,13 +370,17 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
             offered: tuple[str, ...] = (AGREED, TURNED)
         case LoadQuestion():
             offered = (AGREED, TYPED)
+        case FigureQuestion():
+            offered = (AGREED, OTHER)
         case StaircaseQuestion():
             offered = (OTHER, *(str(number) for number in range(1, len(question.options) + 1)))
     if answer not in offered:
         raise Refused("refused-answer-unknown")
     commit(hub, QuestionAnswered(id=question.id, answer=answer))
     play = hub.plate_play
-    if isinstance(question, ReseatQuestion):
+    if isinstance(question, FigureQuestion):
+        _answer_figure(hub, play, book, question, agreed=answer == AGREED)
+    elif isinstance(question, ReseatQuestion):
         _answer_laid(play, answer)
     elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
         _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
@@ -383,6 +388,14 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
         _give_up(hub, play)
     else:
         _take(hub, play, book, parse_placements(question.options[int(answer) - 1]["staircase"]))
+
+
+def _answer_figure(hub: Hub, play: PlatePlay | None, book: Book, question: FigureQuestion, *, agreed: bool) -> None:
+    """The due figure stands there, or a piece does."""
+    if agreed:
+        figures.place(hub, Figure(question.figure), figures.command_for(book, Cell.parse(question.at)))
+    elif play is not None:
+        play.deny_arrival()
 
 
 def _answer_laid(play: PlatePlay | None, answer: str) -> None:

@@ -4,17 +4,14 @@ It counts for nothing until that turn begins: then it is read as if it were put 
 hands, so pieces count as the next player's because that player is due.
 """
 
-from collections.abc import Iterable
-
 from monkey_palace.board.notation import Placement
-from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.state import GameState
 from palace_hub.core.plate.play import PlatePlay, decorations_out
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.views.snapshot import Stage
 
@@ -35,15 +32,15 @@ def message(hub: Hub) -> Message | None:
         return None
     state = hub.book.game.state
     if is_last_turn(state):
-        return Message("plate-early-last", _counted(pieces))
-    return Message("plate-early", {"name": state.players[_next_seat(state)].name, **_counted(pieces)})
+        return Message("plate-early-last", {"count": len(pieces)})
+    return Message("plate-early", {"name": state.players[_next_seat(state)].name, "count": len(pieces)})
 
 
 def standing(hub: Hub) -> tuple[Placement, ...]:
     """The pieces that the next player has put on already."""
     play = hub.plate_play
     early = None if play is None else play.tracker.early
-    if early is None or hub.stage is None or hub.stage in _BUILDS or early.newest.unexplained:
+    if early is None or hub.stage is None or hub.stage in _BUILDS or not early.is_build:
         return ()
     return early.newest.standing
 
@@ -59,13 +56,8 @@ def verify_undo(hub: Hub, book: Book) -> None:
     step = next((step for step in reversed(book.done) if not step.auto), None)
     if pieces and step is not None and isinstance(step.command, Build | ReportBuild | PassBuild):
         name = book.game.state.players[_next_seat(book.game.state)].name
-        raise Refused("refused-undo-built-on", name=name, **_counted(pieces))
+        raise Refused("refused-undo-built-on", name=name, count=len(pieces))
 
 
 def _next_seat(state: GameState) -> int:
     return (state.prompt.player + 1) % len(state.players)
-
-
-def _counted(pieces: Iterable[Placement]) -> dict[str, Parameter]:
-    kinds = [placement.piece for placement in pieces]
-    return {piece.value: kinds.count(piece) for piece in PIECES}

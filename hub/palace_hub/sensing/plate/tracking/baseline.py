@@ -26,6 +26,7 @@ from palace_hub.sensing.plate.board.load_model import (
     Standing,
     StandingChange,
     changes_between,
+    figure_load,
 )
 from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
@@ -43,7 +44,7 @@ PlateMoment = tuple[QuietMoment, Magnets]
 ARM_MM: Final = 12.0
 """Half the pitch of the knobs, mm: a load nearer than this to a knob stands on it."""
 _NOTHING: Standing = frozenset()
-_ANY_FIGURE_G = HEAVIEST_G / 2  # mass, and its standard deviation, of a figure that was never weighed
+_ANY_FIGURE = FigureMass(HEAVIEST_G / 2, HEAVIEST_G / 2)  # a figure that was never weighed
 
 
 class PlateBaseline:
@@ -140,11 +141,6 @@ class PlateBaseline:
     def taken_up(self) -> frozenset[Stud]:
         """Studs of figures that the game has removed and the scale has not confirmed."""
         return frozenset(stud for thing in self._believed - self._should if (stud := _stud_of(thing)) is not None)
-
-    @property
-    def change(self) -> tuple[Floats, Floats] | None:
-        """Residual load (3,) and its covariance; None if the load agrees, or a change of the game is open."""
-        return None if self.off_quiet is None or self.off is None else self._change_at(self.off_quiet)
 
     # -- the game -----------------------------------------------------------------------------------------------
 
@@ -338,8 +334,8 @@ class PlateBaseline:
         load, cov = self._weights.sum((change,))
         for thing in change.came | change.gone:
             if not isinstance(thing, Placement) and thing[0] not in self.figures:
-                unit = np.array([1.0, *stud_mm(thing[1].x, thing[1].y)]) * (1.0 if thing in change.came else -1.0)
-                load, cov = load + _ANY_FIGURE_G * unit, cov + _ANY_FIGURE_G**2 * np.outer(unit, unit)
+                more, spread = figure_load(_ANY_FIGURE, thing[1])
+                load, cov = load + (more if thing in change.came else -more), cov + spread
         return AwaitedChange(change, load, cov, self._weights.is_visible(change))
 
     def begin_build(self) -> None:

@@ -18,7 +18,7 @@ from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.residual import FITS, squared_distance
+from palace_hub.sensing.plate.load.residual import FITS, LEAST_PIECE_G, squared_distance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
@@ -68,6 +68,25 @@ class FollowedBuild:
         """Each moment, the one that lasts included, with the turn before it."""
         lasts = [] if self.look is None else [(self.turn, (self.look.quiet, self.look.turn.hall))]
         return [*self._steps, *lasts]
+
+    @property
+    def is_build(self) -> bool:
+        """Whether pieces that were put on explain all of it, and not what the palace has lost together with them.
+
+        A finger makes the plate heavier. A moment that nothing explains and that is lighter is a loss: it has to be
+        put right before more pieces come, or both look like another piece.
+        """
+        steps, before = self.steps, None
+        turns = [*(turn for turn, _ in steps[1:]), self.newest]
+        for (turn, (quiet, _)), after in zip(steps, turns, strict=False):
+            if after.unexplained:
+                lighter = float((quiet.load - turn.expected)[0]) <= -LEAST_PIECE_G and not after.clutter
+                before = turn.standing if lighter and before is None else before
+            elif before is not None and after.standing != before:
+                return False
+            else:
+                before = None
+        return not self.newest.unexplained
 
     # -- quiet moments ----------------------------------------------------------------------------------------------
 

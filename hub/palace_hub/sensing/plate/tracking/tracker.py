@@ -251,8 +251,7 @@ class PlateTracker:
         the build asks about."""
         if self.early is None or not self.baseline.known:
             return self.baseline.known
-        turn = self.early.newest
-        return not turn.unexplained or turn.first_clutter is not None
+        return self.early.is_build or self.early.newest.first_clutter is not None
 
     def forget_early(self) -> None:
         """A staircase is typed, or waits for its decoration: nothing is put on for the next one."""
@@ -328,8 +327,10 @@ class PlateTracker:
             return self.baseline.off
         if turn.first_clutter is not None:
             return self._as_seen(turn.first_clutter)
+        if self.early is not None and not self.early.is_build:
+            return self.baseline.off
         if turn.unexplained:
-            return None if self.early is None else self.baseline.off
+            return None
         missing = next((one for one in turn.awaited if one.weighed), None)
         return None if missing is None else as_mismatch(-missing.load)
 

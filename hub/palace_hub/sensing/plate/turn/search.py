@@ -95,7 +95,7 @@ class PlateTurn:
     figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
     """Figures with a known mass, where they stand."""
     awaited: tuple[AwaitedChange, ...] = ()
-    """Changes of the game, such as a figure's, that may come at any moment; some of them come at each, the likeliest."""
+    """Changes of the game, such as a figure's, of which any may come at any moment."""
 
     @classmethod
     def start(
@@ -194,6 +194,11 @@ class PlateTurn:
         """
         ways = (some for count in range(len(self.awaited) + 1) for some in combinations(self.awaited, count))
         return max((self._with_come(some)._after(quiet, hall) for some in ways), key=_best_rank)
+
+    def odds(self, change: AwaitedChange, quiet: QuietMoment, hall: frozenset[Stud] | None = None) -> float:
+        """Log odds (natural) that this change has come at the next moment, rather than only pieces."""
+        came, pieces = (turn._after(quiet, hall).best_rank for turn in (self._with_come((change,)), self))
+        return came - pieces if came > -np.inf else -np.inf
 
     def _with_come(self, some: tuple[AwaitedChange, ...]) -> "PlateTurn":
         """The state once these of the awaited changes have come."""
