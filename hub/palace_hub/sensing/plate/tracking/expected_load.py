@@ -6,9 +6,8 @@ moment that agrees updates the state; one that does not is reported as a mass at
 
 import numpy as np
 
-from palace_hub.sensing.plate.load.calibration import STUD_MM
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.residual import DISAGREES, LEAST_PIECE_G, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, is_small
 from palace_hub.sensing.plate.load.signal import QuietMoment
 
 
@@ -46,15 +45,10 @@ class ExpectedLoad:
         off = quiet.load - self.expected
         moved = self._cov + quiet.shift
         cov = moved + quiet.noise
-        if float(off @ np.linalg.solve(cov, off)) <= DISAGREES or _is_small(off):
+        if float(off @ np.linalg.solve(cov, off)) <= DISAGREES or is_small(off):
             gain = moved @ np.linalg.inv(cov)
             self.expected, self._cov = self.expected + gain @ off, moved - gain @ moved
             self.settled = self._cov
             return None
         self._cov = moved
         return as_mismatch(off)
-
-
-def _is_small(off: Floats) -> bool:
-    """Whether a residual is too small for a piece that came, went, or moved to the next knob."""
-    return abs(float(off[0])) < LEAST_PIECE_G and float(np.hypot(off[1], off[2])) < LEAST_PIECE_G * 3 * STUD_MM

@@ -18,7 +18,7 @@ from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.residual import FITS, LEAST_PIECE_G, squared_distance
+from palace_hub.sensing.plate.load.residual import FITS, LEAST_PIECE_G, is_small, squared_distance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
@@ -28,6 +28,9 @@ LOOKS_S: Final = (0.0, 0.7, 1.7)
 search costs up to 0.2 s of computing."""
 MOST_ADDED: Final = 0.5
 """A look stands for its whole moment if at most this part was added after it (assumed)."""
+UNTOUCHED_S: Final = 0.15
+"""Longest gap between two quiet moments without a touch, s: one bin of the signal. A piece that comes or goes swings
+for longer."""
 TRAY_LATE_S: Final = 6.0
 """Moments of this time, s, are searched again once a decoration has left the tray: the tray may tell so late
 (assumed)."""
@@ -93,14 +96,24 @@ class FollowedBuild:
     def build(self, quiet: QuietMoment, seen: Magnets) -> None:
         """Take in a quiet moment that has ended."""
         look, before = self.look, self.turn
-        self._steps.append((before, (quiet, seen)))
         self.look = None
         if look is not None and look.quiet.t0 == quiet.t0:
             lacks = (quiet.t1 - look.quiet.t1) / (quiet.t1 - quiet.t0)
             if lacks <= MOST_ADDED and look.turn.unexplained == 0:
                 self.turn = look.turn
+                self._steps.append((before, (quiet, seen)))
                 return
-        self.turn = before.after(quiet, seen)
+        self.turn = self._after(quiet, seen)
+        self._steps.append((before, (quiet, seen)))
+
+    def _after(self, quiet: QuietMoment, seen: Magnets) -> PlateTurn:
+        """The turn after a quiet moment. One that follows the last without a touch shows the drift of the zero."""
+        last = self._steps[-1][1][0] if self._steps else None
+        if last is not None and quiet.t0 - last.t1 <= UNTOUCHED_S and not quiet.presses and not self.turn.unexplained:
+            drift = quiet.load - last.load
+            if is_small(drift):
+                return self.turn.drifted(drift)
+        return self.turn.after(quiet, seen)
 
     def look_now(self, present: QuietMoment | None, seen: Magnets, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves (`present` None). Searched at `LOOKS_S`, or
@@ -114,7 +127,7 @@ class FollowedBuild:
         due = self._looks < len(LOOKS_S) and lasts >= LOOKS_S[self._looks]
         if anew or due:
             self._looks = sum(lasts >= since for since in LOOKS_S)
-            self.look = TurnPreview(present, self.turn.after(present, seen))
+            self.look = TurnPreview(present, self._after(present, seen))
         return self.look
 
     def goes_on(self, turn: PlateTurn) -> None:

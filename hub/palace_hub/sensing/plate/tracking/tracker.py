@@ -244,6 +244,10 @@ class PlateTracker:
             build.build(*moment)
         self._foreseen = len(since)
         build.look_now(self.signal.present if self.lift.lies else None, self.magnets)
+        if since and build.is_build and not build.newest.standing:  # all was taken off again
+            self.baseline.believe(since[-1][0])
+            self.baseline.reopen(build.turn.awaited)
+            self.early = None
 
     @property
     def may_start(self) -> bool:

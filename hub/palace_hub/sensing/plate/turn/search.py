@@ -240,6 +240,12 @@ class PlateTurn:
             previous=None,
         )
 
+    def drifted(self, load: Floats) -> "PlateTurn":
+        """The state after the zero has moved by a load (3,) while nobody touched the plate."""
+        moved = (replace(one, offset=one.offset + load) for one in self.hypotheses)
+        record = (replace(observation, load=observation.load + load) for observation in self.observations)
+        return replace(self, hypotheses=tuple(moved), observations=tuple(record), previous=None)
+
     def without_clutter(self) -> "PlateTurn":
         """The state with all clutter dropped."""
         return replace(self, clutter=())
