@@ -20,7 +20,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import learning, main_action, persistence, planning
 from palace_hub.core.apply import commit, jump, play
-from palace_hub.core.plate import controller
+from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
 from palace_hub.core.state import Hub
@@ -253,6 +253,7 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
             raise Refused("refused-nothing-to-undo")
         if any(book.early) and book.undoes_build:
             raise Refused("refused-undo-early", piece=PIECES[book.early.index(1)].value)
+        early.verify_undo(hub, book)
         jump(hub, StepUndone())
     else:
         if not book.undone:

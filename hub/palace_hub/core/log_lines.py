@@ -24,6 +24,7 @@ from palace_hub.referee.events import (
     CountQuestion,
     CupsWeighed,
     Event,
+    FigureQuestion,
     FigureSeen,
     FrogColumnTaken,
     Json,
@@ -177,6 +178,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text("log-question-plate", {"grams": f"{abs(event.grams):.2f}", "more": more})
         case ReseatQuestion():
             return _Text("log-question-laid")
+        case FigureQuestion():
+            return _Text("log-question-figure", {"figure": event.figure})
         case StaircaseQuestion():
             return _Text("log-question-staircase", {"count": len(event.options)})
         case CountQuestion() | CountDoubted():

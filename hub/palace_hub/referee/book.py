@@ -44,6 +44,7 @@ from palace_hub.referee.events import (
     CountQuestion,
     CupsWeighed,
     Event,
+    FigureQuestion,
     FrogColumnTaken,
     Json,
     LoadQuestion,
@@ -193,7 +194,7 @@ class Book:
             case CountDoubted():
                 self.counts[event.cell] = None
                 self.doubts[event.cell] = event
-            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion():
+            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion() | FigureQuestion():
                 self.questions += 1
                 self.question = event
             case QuestionAnswered() | QuestionWithdrawn():

@@ -151,7 +151,18 @@ class ReseatQuestion:
     what: Literal["laid"]
 
 
-PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion
+@dataclass(frozen=True, slots=True)
+class FigureQuestion:
+    """The hub asks whether the due figure stands at a cell, or a piece of the next player."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["figure"]
+    figure: str
+    at: str
+
+
+PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion | FigureQuestion
 AskedQuestion = CountQuestion | PlateQuestion
 
 
@@ -381,6 +392,7 @@ _QUESTIONS: Final[Mapping[str, type]] = {
     "staircase": StaircaseQuestion,
     "plate": LoadQuestion,
     "laid": ReseatQuestion,
+    "figure": FigureQuestion,
 }
 KINDS: Final[Mapping[str, type]] = {
     event.kind: event for event in get_args(Event) if event is not UnknownEvent and event not in _QUESTIONS.values()

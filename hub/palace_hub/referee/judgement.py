@@ -119,3 +119,4 @@ class Question:
     explanation: Message
     options: tuple[Option, ...]
     cell: int | None = None
+    at: str = ""  # the cell of the palace that it is about

@@ -84,6 +84,7 @@ def question_json(question: Question | None) -> dict[str, Any] | None:
             {"answer": option.answer, "text": option.text.key, "staircase": option.staircase}
             for option in question.options
         ],
+        **({"at": question.at} if question.at else {}),
     }
 
 

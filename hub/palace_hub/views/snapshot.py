@@ -164,6 +164,7 @@ class PlateView:
     off: Message | None = None  # where the plate's weight differs from the game, and by how much
     start: Message | None = None  # what the starting staircase still lacks
     ground: Message | None = None  # what the ground map still lacks before the first staircase
+    early: Message | None = None  # what the next player has built already
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from monkey_palace.board.notation import Placement, notation, parse_placements
+from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, Colour, Piece
+from monkey_palace.board.pieces import DECORATIONS, Colour, Figure, Piece
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
 from palace_hub.core import apply, figures, planning
 from palace_hub.core.apply import commit
+from palace_hub.core.plate import early
 from palace_hub.core.plate.messages import lifted
 from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out, lone_decoration
 from palace_hub.core.plate.questions import (
@@ -40,6 +41,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
+    FigureQuestion,
     LoadQuestion,
     PlateLevelChanged,
     PlateQuestion,
@@ -53,7 +55,8 @@ from palace_hub.referee.events import (
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.board.load_model import Standing
-from palace_hub.sensing.plate.tracking.tracker import LOOKS_S, PlateTracker, TurnPreview
+from palace_hub.sensing.plate.tracking.followed import LOOKS_S, TurnPreview
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sensing.plate.verdict.candidates import Candidate, without_levels
 from palace_hub.sensing.plate.verdict.decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.views.snapshot import Phase, Stage
@@ -121,8 +124,12 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         play.begin_build(state.turn, hub.t)
     if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
-    elif hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
-        play.doubt_figure(figures.settle_plate(hub, play, book))
+    elif hub.stage in (Stage.BUILD, Stage.DECORATE):
+        tracker.forget_early()
+    else:
+        early.follow(hub, play, book)
+        if hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
+            play.doubt_figure(figures.settle_plate(hub, play, book))
     withdraw(hub, play, book)
     play.keep_sensor_faults()
     shown = (
@@ -134,6 +141,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.baseline.known,
         tracker.baseline.ground,
         tracker.lift.lies or lifted(play),
+        early.message(hub),
     )
     if play.show(shown):
         hub.touch()
@@ -192,7 +200,8 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
             commit(hub, BuildMethodChosen(way="plan"))
             return
         tracker.baseline.begin_turns()
-        if not tracker.baseline.may_start(hub.t):
+        early.follow(hub, play, book)
+        if not tracker.may_start:
             ask_where(hub, play, book)
             return
         _start_turn(hub, play, book)
@@ -361,13 +370,17 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
             offered: tuple[str, ...] = (AGREED, TURNED)
         case LoadQuestion():
             offered = (AGREED, TYPED)
+        case FigureQuestion():
+            offered = (AGREED, OTHER)
         case StaircaseQuestion():
             offered = (OTHER, *(str(number) for number in range(1, len(question.options) + 1)))
     if answer not in offered:
         raise Refused("refused-answer-unknown")
     commit(hub, QuestionAnswered(id=question.id, answer=answer))
     play = hub.plate_play
-    if isinstance(question, ReseatQuestion):
+    if isinstance(question, FigureQuestion):
+        _answer_figure(hub, play, book, question, agreed=answer == AGREED)
+    elif isinstance(question, ReseatQuestion):
         _answer_laid(play, answer)
     elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
         _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
@@ -375,6 +388,14 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
         _give_up(hub, play)
     else:
         _take(hub, play, book, parse_placements(question.options[int(answer) - 1]["staircase"]))
+
+
+def _answer_figure(hub: Hub, play: PlatePlay | None, book: Book, question: FigureQuestion, *, agreed: bool) -> None:
+    """The due figure stands there, or a piece does."""
+    if agreed:
+        figures.place(hub, Figure(question.figure), figures.command_for(book, Cell.parse(question.at)))
+    elif play is not None:
+        play.deny_arrival()
 
 
 def _answer_laid(play: PlatePlay | None, answer: str) -> None:
@@ -394,11 +415,11 @@ def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None
         tracker.lies_as_shown()
     elif tracker.lift.lies:  # a plate that was lifted after the question gets a question of its own
         if tracker.turn is None:
-            tracker.baseline.agreed()
+            tracker.agreed_between()
         elif not tracker.agreed() and not book.plan.placements:
             tracker.rebase()
-    vouched_for = tracker.baseline.known and not laid  # the answer counts however long ago the build began
-    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.baseline.may_start(hub.t)):
+    vouched_for = tracker.baseline.known and not laid
+    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.may_start):
         _start_turn(hub, play, book)
 
 

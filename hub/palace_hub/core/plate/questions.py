@@ -2,19 +2,21 @@
 
 from typing import Any, Final
 
-from monkey_palace.board.notation import Placement, notation
+from monkey_palace.board.notation import Cell, Placement, notation
 from monkey_palace.board.pieces import DECORATIONS
-from palace_hub.core import planning
+from palace_hub.core import figures, planning
 from palace_hub.core.apply import commit
 from palace_hub.core.plate.messages import laid_back, load_differs
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.refusals import violation_message
 from palace_hub.core.state import Hub
+from palace_hub.core.tray.pads import DUE
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     Absent,
+    FigureQuestion,
     LoadQuestion,
     PlateQuestion,
     QuestionWithdrawn,
@@ -77,6 +79,19 @@ def plate_question(asked: PlateQuestion) -> Question:
             headline=Message("ask-plate-headline"),
             explanation=load_differs(grams, stud) if fallen_kinds is None else laid_back(grams, fallen_kinds, stud),
             options=(Option(AGREED, Message("answer-agreed")), Option(TYPED, Message("answer-typed"))),
+        )
+    if isinstance(asked, FigureQuestion):
+        cell = Cell.parse(asked.at)
+        return Question(
+            id=asked.id,
+            kind="figure",
+            headline=Message("ask-figure-headline", {"figure": asked.figure}),
+            explanation=Message("ask-figure-why", {"figure": asked.figure, "x": cell.x, "y": cell.y}),
+            options=(
+                Option(AGREED, Message("answer-figure", {"figure": asked.figure})),
+                Option(OTHER, Message("answer-piece")),
+            ),
+            at=asked.at,
         )
     several = len(asked.options) > 1
     return Question(
@@ -154,7 +169,10 @@ def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
     if off is None or not (lost or play.tracker.clutter) or book.question is not None:
         return
-    if play.waited(hub.t) >= STRANGE_AFTER_S:
+    turn = play.tracker.newest
+    clutter = None if turn is None else turn.first_clutter
+    before = clutter is not None and clutter.quiet.t0 <= play.begun  # it lay there when the build began
+    if play.waited(hub.t) >= (ASK_AFTER_S if before else STRANGE_AFTER_S):
         ask_load(hub, play, book, off)
 
 
@@ -195,6 +213,8 @@ def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
 def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     tracker = play.tracker
     left_build = hub.stage is not Stage.BUILD
+    if isinstance(question, FigureQuestion):
+        return _figure_is_told(hub, play, question)
     if isinstance(question, StaircaseQuestion):
         return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
@@ -205,6 +225,16 @@ def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     explained = tracker.look is not None and tracker.strange is None
     agrees = tracker.baseline.agrees if tracker.turn is None else explained
     return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
+
+
+def _figure_is_told(hub: Hub, play: PlatePlay, question: FigureQuestion) -> bool:
+    """True where a key or a pad has told of the figure, or it does not stand there any more."""
+    assert hub.book is not None
+    state = hub.book.game.state
+    figure = DUE.get(state.prompt.kind) if hub.stage is Stage.TROPHIES else None
+    if figure is None or figure.value != question.figure or play.arrival is None:
+        return True
+    return str(play.arrival.at) != question.at or figures.is_off_pad(hub, figure, state)
 
 
 def _is_another(question: LoadQuestion, off: Mismatch | None) -> bool:

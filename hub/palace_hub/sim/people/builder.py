@@ -232,6 +232,9 @@ class PlateBuilder:
         if question["kind"] == "plate":
             agrees = self._agrees(view)
             return None if agrees is None else ("agreed" if agrees else "typed")
+        if question["kind"] == "figure":
+            due = str(view["state"]["prompt"]["kind"]).removeprefix("place_")
+            return "agreed" if self.stands((set_on(due, Cell.parse(str(question["at"]))),)) else "other"
         if view["stage"] == "build" and self.finds_out(view):
             return None
         return self._judge.answer(options) or str(options[0]["answer"])

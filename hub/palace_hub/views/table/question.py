@@ -68,6 +68,8 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
         beyond = "question-fallen" if asked.explanation.key in FALLEN else "question-on-rim"
         where = wording.say(beyond) if stud is None else wording.say(f"question-where-{_part(stud)}")
         pictures = _place(snapshot, stud, wording)
+    elif asked.kind == "figure":
+        pictures = _place(snapshot, _stud(asked.explanation), wording)
     return QuestionView(
         asked.id,
         wording.message(asked.headline),

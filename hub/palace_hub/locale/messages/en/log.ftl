@@ -83,6 +83,7 @@ log-question-plate = { $more ->
     [yes] Asked: what lies on the plate, { $grams } g more than the palace?
    *[no] Asked: what is missing on the plate, { $grams } g less than the palace?
 }
+log-question-figure = Asked: does the { $figure } stand there, or a piece?
 log-question-laid = Asked: does the plate lie as before it was lifted off?
 log-plate = The plate saw { $pieces } of { $name }'s staircase
 log-plate-less = The plate saw pieces go: { $count } of { $name }'s staircase { $count ->

@@ -57,6 +57,12 @@ ask-staircase-one-headline = Is it this one?
 ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
+# limit: headline
+ask-figure-headline = Is that the { $figure }?
+# limit: explanation
+ask-figure-why = It weighs like the { $figure }, but pieces of the next player are on the plate: look at knob { $x }, { $y }.
+answer-figure = Yes, the { $figure }
+answer-piece = No, a piece
 answer-another-number = Another number
 answer-staircase = This one stands
 answer-not-this = No: type it
@@ -90,6 +96,16 @@ plate-off-somewhere = { $more ->
     [yes] The plate weighs otherwise than the palace on screen ({ $grams } g more): something lies on the rim, or has moved.
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
+# limit: explanation
+plate-early = { $name } is building already: { $count ->
+    [one] 1 piece stands
+   *[other] { $count } pieces stand
+}. It counts from the next turn on.
+# limit: explanation
+plate-early-last = This is the last turn. Take { $count ->
+    [one] the piece
+   *[other] the { $count } pieces
+} off that came after the decoration: nothing more counts.
 # limit: explanation
 plate-lifted = The plate is off its cells: nothing is counted until it lies on them again.
 # limit: explanation
@@ -173,6 +189,10 @@ refused-tray-counts = The tray counts by itself: correct a count with c.
 refused-nothing-to-keep = Nothing is wrong: there is nothing to keep.
 refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the most.
 refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
+refused-undo-built-on = { $name } has built on it. Take { $count ->
+    [one] that piece
+   *[other] those { $count } pieces
+} off first, then undo.
 refused-nothing-to-undo = There is nothing to undo.
 refused-undo-early = { NOUN($piece, 1) } is out for the next turn already: put it back, then undo.
 refused-nothing-to-redo = There is nothing to do again.

@@ -19,7 +19,15 @@ from monkey_palace.board.pieces import BUILDING, Figure
 from palace_hub.sensing.plate.board.figures import HEAVIEST_G, LIGHTEST_G, FigureMass
 from palace_hub.sensing.plate.board.ground_map import GroundMapEstimate
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
-from palace_hub.sensing.plate.board.load_model import BelievedLoad, LoadModel, Standing, StandingChange, changes_between
+from palace_hub.sensing.plate.board.load_model import (
+    AwaitedChange,
+    BelievedLoad,
+    LoadModel,
+    Standing,
+    StandingChange,
+    changes_between,
+    figure_load,
+)
 from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
@@ -35,10 +43,8 @@ PlateMoment = tuple[QuietMoment, Magnets]
 
 ARM_MM: Final = 12.0
 """Half the pitch of the knobs, mm: a load nearer than this to a knob stands on it."""
-LATELY_S: Final = 6.0
-"""Loads of this time before a turn, s, belong to the turn: the tray may agree that late (assumed)."""
-
 _NOTHING: Standing = frozenset()
+_ANY_FIGURE = FigureMass(HEAVIEST_G / 2, HEAVIEST_G / 2)  # a figure that was never weighed
 
 
 class PlateBaseline:
@@ -62,7 +68,7 @@ class PlateBaseline:
         self._expected: ExpectedLoad | None = None
         self._should = self._believed = _NOTHING
         self._fitted: QuietMoment | None = None
-        self._since: list[PlateMoment] = []  # moments since `_fitted`, which did not agree
+        self.since: list[PlateMoment] = []  # moments since `_fitted`, which did not agree
         self._asked = 0  # how many of them a question was asked about
 
     # -- what is known ------------------------------------------------------------------------------------------
@@ -136,11 +142,6 @@ class PlateBaseline:
         """Studs of figures that the game has removed and the scale has not confirmed."""
         return frozenset(stud for thing in self._believed - self._should if (stud := _stud_of(thing)) is not None)
 
-    @property
-    def change(self) -> tuple[Floats, Floats] | None:
-        """Residual load (3,) and its covariance; None if the load agrees, or a change of the game is open."""
-        return None if self.off_quiet is None or self.off is None else self._change_at(self.off_quiet)
-
     # -- the game -----------------------------------------------------------------------------------------------
 
     def should(self, standing: Standing) -> bool:
@@ -159,16 +160,16 @@ class PlateBaseline:
 
         Returns how the load differed then.
         """
-        self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
-        return self._off_at(self._since[self._asked - 1][0]) if self._asked else self.off
+        self._asked = sum(quiet.t0 <= begun for quiet, _ in self.since)
+        return self._off_at(self.since[self._asked - 1][0]) if self._asked else self.off
 
     def agreed(self) -> None:
         """The load that was asked about is confirmed. Later moments belong to the turn that begins, however old."""
-        asked, later = self._since[: self._asked], self._since[self._asked :]
+        asked, later = self.since[: self._asked], self.since[self._asked :]
         quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
             self.believe(quiet)
-            self._since = later
+            self.since = later
 
     def seated(self, quiet: QuietMoment, off: Floats) -> None:
         """The sheet has been laid back with the offset `off` (3,), and all on it stands as before."""
@@ -230,7 +231,7 @@ class PlateBaseline:
                 best = (rank, some)
         if best is None and (expected.update(quiet) is not None or changes):
             self.off, self.off_quiet = self._off_at(quiet), quiet
-            self._since += [] if lasts else [(quiet, seen)]
+            self.since += [] if lasts else [(quiet, seen)]
             return False
         some = () if best is None else best[1]
         expected.add(*self._weights.sum(some))
@@ -240,7 +241,7 @@ class PlateBaseline:
         if len(some) == len(changes):
             self._believed = self._should  # nothing to wait for: a figure without a known mass shows when it comes
         self.off_quiet = self._fitted = quiet
-        self._since, self._asked = [], 0
+        self.since, self._asked = [], 0
         if self._believed == self._should:
             self._have_agreed(quiet)
         else:
@@ -298,33 +299,58 @@ class PlateBaseline:
         if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
             return False
         self._start = StartTracker(self._calibration, self._weights, None)
-        self._expected, self._believed, self._since, self._asked = None, _NOTHING, [], 0
+        self._expected, self._believed, self.since, self._asked = None, _NOTHING, [], 0
         self.ground, self.off_quiet = None, quiet
         return True
 
     def _have_agreed(self, quiet: QuietMoment) -> None:
         assert self._expected is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
-        self._since, self._asked = [], 0
+        self.since, self._asked = [], 0
         self.zero = self._expected.expected - self._weights.load(self._believed)[0]
 
     # -- turns --------------------------------------------------------------------------------------------------
 
-    def may_start(self, t: float) -> bool:
-        """Whether a turn may begin at hub time `t`: the load agreed until at most `LATELY_S` ago."""
-        return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
+    @property
+    def differs(self) -> bool:
+        """Whether the last load is none that the open changes of the game explain."""
+        return self.known and self.off is not None and self.off_quiet is not self._fitted
 
-    def base(self) -> tuple[QuietMoment, list[PlateMoment]]:
-        """The quiet moment from which a turn starts, and the moments since.
-
-        Open changes are taken as done: if one does not come, no hypothesis of the turn fits, and the players are asked.
-        """
+    @property
+    def base(self) -> QuietMoment:
+        """The last quiet moment that agreed: a build starts from it, with the moments `since`."""
         assert self._expected is not None
         assert self._fitted is not None
+        return replace(self._fitted, load=self._expected.expected, noise=self._expected.settled)
+
+    @property
+    def awaited(self) -> tuple[AwaitedChange, ...]:
+        """The open changes of the game, which `base` does not show. A figure that was never weighed may have any
+        mass of a figure."""
+        awaited = (self._awaited(change) for change in changes_between(self._should, self._believed))
+        return tuple(sorted(awaited, key=lambda one: one.load.tolist()))
+
+    def _awaited(self, change: StandingChange) -> AwaitedChange:
+        load, cov = self._weights.sum((change,))
+        for thing in change.came | change.gone:
+            if not isinstance(thing, Placement) and thing[0] not in self.figures:
+                more, spread = figure_load(_ANY_FIGURE, thing[1])
+                load, cov = load + (more if thing in change.came else -more), cov + spread
+        return AwaitedChange(change, load, cov, self._weights.is_visible(change))
+
+    def begin_build(self) -> None:
+        """A build begins: the open changes of the game are its own to wait for (`awaited`)."""
+        assert self._expected is not None
         self._expected.add(*self._weights.sum(changes_between(self._should, self._believed)))
-        self._believed = self._should
-        since, self._since = self._since, []
-        return replace(self._fitted, load=self._expected.expected, noise=self._expected.covariance), since
+        self._believed, self.since, self._asked = self._should, [], 0
+        self.off, self.off_quiet = None, self._fitted
+
+    def reopen(self, awaited: Collection[AwaitedChange]) -> None:
+        """A build ends in which these changes of the game did not come."""
+        assert self._expected is not None
+        for one in awaited:
+            self._expected.add(*self._weights.sum((StandingChange(came=one.change.gone, gone=one.change.came),)))
+            self._believed = self._believed - one.change.came | one.change.gone
 
     def unsettled(self, shift: Floats) -> None:
         """Add the movement of the zero during a turn, a covariance (3, 3)."""
