@@ -18,6 +18,7 @@ from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
@@ -365,3 +366,12 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))
         return HeadView(name, sentence, silent, Tone.CAUTION)
     return HeadView(name, sentence, why)
+
+
+def next_head(snapshot: Snapshot, wording: Wording, last: Snapshot) -> HeadView:
+    """The head of the next player's page; `last`: the turn that goes on, which stays named until it is over."""
+    name = next_name(last, wording)
+    if snapshot.refusal is not None:
+        return HeadView(name, wording.say("head-ahead"), _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    why = still(last, wording, head(last, wording).sentence)
+    return HeadView(name, wording.say("head-ahead"), wording.say("explain-ahead", still=why))
