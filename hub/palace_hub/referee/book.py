@@ -402,14 +402,15 @@ class Book:
     def _early_now(self) -> Vector:
         """The decoration that the next player has taken, once that of this turn stands (docs/adr/0023).
 
-        It stays the same one until it is booked or back: of two that are out, the later one is wrong.
+        It stays the same one until it is booked or back: of two that are out, the later one is wrong. What an undo left
+        out is nobody's until the next command.
         """
         out = self.out
         for cell, pieces in enumerate(self.early):
             if pieces and (out[cell] > 0 or self.counts[cell] is None):
                 return self.early
         taken = next((unit(cell) for cell in _DECORATIONS if out[cell] > 0), NOTHING)
-        return taken if self.set_up and self.drafting else NOTHING
+        return taken if self.set_up and not self.jumped and self.drafting else NOTHING
 
     @property
     def build_state(self) -> GameState | None:
