@@ -79,6 +79,7 @@ class Evening(Table):
         """The next small act of the player in turn, up to the end of the turn."""
         if self.to_take:
             self.take(self.to_take.pop())
+            self.plan_delivery()
             return
         command = self.chosen() if self.stage not in (Stage.CREDITS, Stage.BONUS, Stage.END_TURN) else None
         match command:
@@ -88,13 +89,18 @@ class Evening(Table):
                 self.enter(say.ChooseSlots(slots=command.slots), say.Confirm())
             case PlaceFrog() | PlaceMonkey() if command.at is not None:
                 self.enter(say.ChooseKnob(at=command.at), say.Confirm())
-            case Take() if self.delivery != (self.state.turn, self.stage):
-                self.delivery = (self.state.turn, self.stage)
-                self.to_take = command.column * [2] + command.brick * [1] + command.arch * [0]
-                return
             case _:
                 self.enter(say.Confirm())
         assert self.core.hub.refusal is None, self.core.hub.refusal
+        self.plan_delivery()
+
+    def plan_delivery(self) -> None:
+        """The last player reads a delivery when it becomes due, whatever others take of it."""
+        due = self.stage in (Stage.ONE_TIME, Stage.RECURRING) and self.delivery != (self.state.turn, self.stage)
+        command = self.chosen() if due else None
+        if isinstance(command, Take):
+            self.delivery = (self.state.turn, self.stage)
+            self.to_take += command.column * [2] + command.brick * [1] + command.arch * [0]
 
     def last_turn_goes_on(self, turn: int) -> bool:
         return self.state.turn == turn and self.stage is not None
