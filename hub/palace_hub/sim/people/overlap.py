@@ -76,7 +76,9 @@ class Overlap:
         state = view.get("state")
         if view["phase"] != "play" or view["stage"] not in STEPS or not state:
             return None
-        turn = int(state["turn"])
+        turn, last_seat = int(state["turn"]), int(view["player"]) == len(state["players"]) - 1
+        if last_seat and state["end_triggered_by"] is not None:
+            return None  # the last turn of the game
         waited = self._top.t - self._since(turn)
         seat = (int(view["player"]) + 1) % len(state["players"])
         rng = streams.draws(self._seed, "overlap", seat, turn + 1, "build")
