@@ -16,6 +16,9 @@ from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer
 
+UNKNOWN_GAP_S = 1e9
+"""Stands for an absence of unknown length, s: longer than any drift is bounded (30 years)."""
+
 
 def write(hub: Hub) -> None:
     """Write the turn's events to the journal, with the tracked zeros."""
@@ -131,7 +134,7 @@ def _take_over(hub: Hub, calibration: TrayCalibration) -> None:
     if last is not None:
         gap = hub.t - last.t if hub.wall is None or last.wall is None else hub.wall - last.wall
     # A clock that runs backwards (a Pi without a battery) does not tell how long the tray was not watched.
-    watched = hub.t - gap if gap >= 0 else -inf
+    watched = hub.t - gap if gap >= 0 else hub.t - UNKNOWN_GAP_S
     hub.tray.take_over(calibration, None if last is None else last.zeros, watched)
 
 

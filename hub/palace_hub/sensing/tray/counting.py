@@ -6,7 +6,7 @@ never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 """
 
 from dataclasses import dataclass, replace
-from math import floor, sqrt
+from math import floor, isfinite, sqrt
 
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
 from palace_hub.sensing.tray.audit import HALF_PIECE, SEVERITY, Agreement, Audit, ZeroAccount
@@ -46,6 +46,12 @@ RESUME_DRIFT_PIECES = 0.28
 """Largest possible drift over a gap (pieces). With `RESUME_TOLERANCE` it stays below half a piece."""
 RESUME_TOLERANCE = 0.2
 """Largest distance from whole pieces (pieces) that is accepted after a gap."""
+UNTOUCHED_TOLERANCE = 0.35
+"""Largest distance (pieces) from the stored count of a compartment that nobody touched in a long gap, once other
+compartments show that the zeros have held. Any other count would need a shift of 0.65 of a piece: 0.19 g for a gold
+brick. A settled good cell shifts by some 0.05 g over a night: slow drift 0.04, 5 degrees 0.05 at the most (SENSING)."""
+WITNESS_S = 6.0
+"""Still time (s) for which a compartment waits for the other ones after a long gap: a hand may be in them."""
 CLEAR_TOLERANCE = 0.12
 """Largest distance from whole pieces at which an open question ends by itself: half of the least distance of a foreign
 piece (a gold brick among arches: 0.23 of a piece)."""
@@ -123,6 +129,10 @@ class TrackedCount:
         self._may_clear = True  # the open question may end by itself
         self._gap: float | None = None  # seconds without measurement, to be compared
         self._gap_drift: float | None = None  # mg/min before the gap
+        self.lies_as_stored: bool | None = None
+        """After a gap that was longer than drift allows: the level fits the stored count. None: not compared yet."""
+        self.zeros_held: bool | None = False
+        """The other compartments show that zeros have not moved over the gap. None: they may still show it."""
 
     @property
     def unit(self) -> float:
@@ -179,13 +189,20 @@ class TrackedCount:
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
         self._gap_drift = drift_mg_per_min
+        self.lies_as_stored, self.zeros_held = None, False
         self.account = self._fresh_account()
+
+    def wait_for_others(self) -> None:
+        """Lets the other compartments tell whether zeros have held; a count that is not sure is asked in any case."""
+        if self._gap is not None and isfinite(self._gap):
+            self.zeros_held = None
 
     def begin_gap(self, seconds: float) -> None:
         """Tells that nothing was measured for `seconds`: the next resting level is compared as after a restart."""
         if self.sure or self._gap is not None:
             self.sure, self._unwatched = False, True
             self._gap = max(seconds, self._gap or 0.0)
+            self.lies_as_stored, self.zeros_held = None, False
 
     def follow_drift(self, move: float) -> None:
         """Moves the zero by a drift of `move` raw counts."""
@@ -310,14 +327,26 @@ class TrackedCount:
     def _compare_after_gap(
         self, rest: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
     ) -> bool:
-        """After a gap: accepts the stored count or another whole one (`Resumed`), or asks."""
+        """After a gap: accepts the stored count or another whole one (`Resumed`), or asks.
+
+        After a gap that is longer than drift allows only the stored count can be accepted, and only on the evidence of
+        the other compartments: cells that had shifted would not fit their stored counts, most of them.
+        """
         hypothesis = judge_change(self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due)
         k = hypothesis.pieces
         drift = rest.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
         fits = abs(hypothesis.fraction) <= RESUME_TOLERANCE and not rest.creep_unsettled
         possible = possible_change(k, count, self.capacity, self.piece_g)
-        if not fits or not possible or drifted > RESUME_DRIFT_PIECES:
+        too_long = drifted > RESUME_DRIFT_PIECES
+        if too_long:
+            self.lies_as_stored = fits and k == 0
+            near = k == 0 and abs(hypothesis.fraction) <= UNTOUCHED_TOLERANCE and not rest.creep_unsettled
+            if near and self.zeros_held is None and rest.seconds < WITNESS_S:
+                return False
+            if near and self.zeros_held:
+                fits, too_long = True, False
+        if not fits or not possible or too_long:
             if rest.seconds < ASK_STILL_S:
                 return False
             self._gap = None
@@ -443,6 +472,9 @@ class TrackedCount:
         high = low + 1
         if why == "between" and hypothesis.pieces > 0 and abs(hypothesis.fraction) <= hypothesis.tolerance:
             low, high, why = count, min(self.capacity, count + hypothesis.pieces), "foreign"
+        weighed = count + hypothesis.pieces
+        if why == "gap" and weighed != count and 0 <= weighed <= self.capacity:
+            low, high = min(count, weighed), max(count, weighed)
         if is_object:
             low, high, why = count, count, "object"
         if why in ("gap", "changed"):
