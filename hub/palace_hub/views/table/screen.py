@@ -144,5 +144,11 @@ def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: Op
         info=info(snapshot, wording),
         players=players(snapshot, wording),
         actions=actions(snapshot, wording, opened),
-        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else (), opened),
+        footer=footer(
+            snapshot,
+            wording,
+            shown.keys if isinstance(shown, PalaceStageView) else (),
+            opened,
+            turns=isinstance(shown, PalaceStageView),
+        ),
     )
