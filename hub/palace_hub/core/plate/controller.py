@@ -12,6 +12,7 @@ from typing import Any, Final
 from monkey_palace.board.notation import Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import DECORATIONS, Colour, Piece
+from monkey_palace.board.turning import QUARTERS
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
@@ -30,17 +31,20 @@ from palace_hub.core.plate.questions import (
     ask_where,
     ask_which,
     bricks_of,
+    turns_of,
     withdraw,
 )
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.refusals import Refused, violation_message
 from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
+from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
     LoadQuestion,
+    MapTurned,
     PlateLevelChanged,
     PlateQuestion,
     PlateSeen,
@@ -116,6 +120,8 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
     tracker.take(ground, hold=hub.stage is Stage.DECORATE)
+    if tracker.lift.laid is not None and tracker.lift.laid.fit.by_hall and tracker.lift.may_be_turned:
+        _turn_plate(hub, play, book, tracker.lift.turns, "hall")
     tracker.glance(ground)
     if hub.stage is Stage.BUILD:
         play.begin_build(state.turn, hub.t)
@@ -358,7 +364,10 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
     match question:
         case ReseatQuestion():
-            offered: tuple[str, ...] = (AGREED, TURNED)
+            offered: tuple[str, ...] = (
+                TURNED,
+                *(f"{TURNED}-{turns}" if turns else AGREED for turns in turns_of(question)),
+            )
         case LoadQuestion():
             offered = (AGREED, TYPED)
         case StaircaseQuestion():
@@ -368,7 +377,7 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     commit(hub, QuestionAnswered(id=question.id, answer=answer))
     play = hub.plate_play
     if isinstance(question, ReseatQuestion):
-        _answer_laid(play, answer)
+        _answer_laid(hub, play, book, answer)
     elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
         _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
     elif isinstance(question, LoadQuestion) or answer == OTHER:
@@ -377,14 +386,25 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
         _take(hub, play, book, parse_placements(question.options[int(answer) - 1]["staircase"]))
 
 
-def _answer_laid(play: PlatePlay | None, answer: str) -> None:
-    """The plate lies as before, or not."""
+def _answer_laid(hub: Hub, play: PlatePlay | None, book: Book, answer: str) -> None:
+    """The plate lies as before, turned, or not as it is to lie."""
     if play is None:
         return
+    _, _, turns = answer.partition("-")
     if answer == TURNED:
         play.tracker.lift.deny()
+    elif turns:
+        _turn_plate(hub, play, book, int(turns), "answer")
     else:
         play.tracker.lies_as_shown()
+
+
+def _turn_plate(hub: Hub, play: PlatePlay, book: Book, quarters: int, by: str) -> None:
+    """The plate lies so many quarters further to the left on its cells, and play goes on so."""
+    commit(hub, MapTurned(turns=(book.map_turns + quarters) % QUARTERS, by=by))
+    play.track(book)
+    play.tracker.lies_as_shown()
+    hub.tell(Message("told-map-turned", {"turns": quarters}))
 
 
 def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None:

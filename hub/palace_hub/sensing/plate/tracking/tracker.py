@@ -19,11 +19,13 @@ from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
 from palace_hub.sensing.plate.board.load_model import BelievedLoad, Standing
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.hall.watch import MagnetWatch
-from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, squared_distance
+from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_magnets, rotate_quiet, rotate_studs
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Magnets, PlateBaseline, PlateMoment
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
-from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.wire.events import Batch
@@ -53,12 +55,15 @@ class PlateTracker:
     `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `turn`: the turn up to the
     last quiet moment that has ended; None between turns. `look`: the turn with the moment that lasts. `decided`: the
     moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall sensors.
-    `given_up`: this turn's staircase is typed, or every one until the start has been seen.
+    `given_up`: this turn's staircase is typed, or every one until the start has been seen. `turns`: quarter turns to
+    the left by which the ground map lies on the plate. Cells and sensors are read in the plate's directions
+    (`signal`, `chain`); all else is in those of the map.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
+        self.turns = 0
         self.baseline = PlateBaseline(kept)
         self.lift = LiftTracker()
         self.turn: PlateTurn | None = None
@@ -68,10 +73,12 @@ class PlateTracker:
         self._ended: list[PlateMoment] = []
         self._held: list[PlateMoment] = []
         self._lately: list[tuple[PlateTurn, PlateMoment]] = []  # moments of `LATELY_S`, each with the turn before it
+        self._moments: list[PlateMoment] = []  # moments of this turn
         self.chain = MagnetWatch(kept.knobs, doubts)
         self._good_t = [-np.inf] * CORNERS
         self._looks = 0
         self._glanced: tuple[float, float] | None = None
+        self._base: QuietMoment | None = None  # the moment from which this turn started
 
     # -- what comes in ------------------------------------------------------------------------------------------
 
@@ -82,23 +89,36 @@ class PlateTracker:
             self._good_t[corner] = good[-1] if good else self._good_t[corner]
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
-        self._ended += [(quiet, seen) for quiet in ended]
+        self._ended += [(rotate_quiet(quiet, -self.turns), seen) for quiet in ended]
         self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
-            self.chain.watch(quiet, self.baseline.feet)
+            self.chain.watch(quiet, rotate_studs(self.baseline.feet, self.turns))
+
+    @property
+    def present(self) -> QuietMoment | None:
+        """The quiet moment that has not ended; None while the plate moves."""
+        present = self.signal.present
+        return None if present is None else rotate_quiet(present, -self.turns)
 
     @property
     def magnets(self) -> Magnets:
         """Ground knobs that see a magnet now; None without strips, and while the chain is broken."""
-        return self.chain.seen
+        return rotate_magnets(self.chain.seen, -self.turns)
+
+    @property
+    def believed(self) -> frozenset[Stud]:
+        """Ground knobs whose sensor is trusted."""
+        return rotate_studs(self.health.believed, -self.turns)
 
     @property
     def health(self) -> HallHealth:
-        """Which Hall sensors are trusted."""
+        """Which Hall sensors are trusted, by their place on the plate."""
         return self.chain.health
 
     def _judge(self, seen: Magnets) -> None:
-        self.chain.judge(seen, self.baseline.feet, self.baseline.under_figures)
+        feet, figures = self.baseline.feet, self.baseline.under_figures
+        knobs = rotate_magnets(seen, self.turns)
+        self.chain.judge(knobs, rotate_studs(feet, self.turns), rotate_studs(figures, self.turns))
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """Which parts of the plate answer at hub time `t`. `live`: the node is connected."""
@@ -137,13 +157,13 @@ class PlateTracker:
             else:
                 self._begin(moment, ground)
         self._held = []
-        present = self.signal.present
+        present = self.present
         if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
             self._lies(present, self.magnets, lasts=True)
 
     def glance(self, ground: Palace) -> None:
         """Between turns, compare the moment that lasts if the last one that ended did not agree."""
-        present = self.signal.present
+        present = self.present
         if self.turn is not None or self.baseline.agrees or present is None:
             self._glanced = None
             return
@@ -163,9 +183,9 @@ class PlateTracker:
         """Take in a moment before the first agreement."""
         lay_bare = self.baseline.start is not None
         hear = self.baseline.glance if lasts else self.baseline.begin
-        hear(*moment, ground, self.health.believed)
+        hear(*moment, ground, self.believed)
         if self.baseline.start is not None and not lay_bare:
-            self.chain.lies_bare(moment[1])
+            self.chain.lies_bare(rotate_magnets(moment[1], self.turns))
         if self.baseline.known:
             self._judge(moment[1])
 
@@ -191,7 +211,7 @@ class PlateTracker:
             return True
         if self.turn is not None:
             stood = BelievedLoad(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
-        wrong = hall_contradictions(self.feet, seen, self.health.believed)
+        wrong = hall_contradictions(self.feet, seen, self.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
             self._seat(laid, seen)
@@ -219,16 +239,106 @@ class PlateTracker:
             self._seat(laid, self.magnets)
         self.lift.rests()
 
+    # -- turned on the cells --------------------------------------------------------------------------------------
+
+    def turn_map(self, turns: int) -> None:
+        """The map lies `turns` quarter turns to the left now: it was told wrongly so far, or the plate was turned."""
+        before, self.turns = self.turns, turns
+        bodily = self._was_turned(before)
+        away = self._away()
+        self._held = self._turned_moments(self._held, before - turns, lifted_only=bodily)
+        self._ended = self._turned_moments(self._ended, before - turns, lifted_only=bodily)
+        if bodily:
+            self._turn_plate(turns - before, away)
+        else:
+            self._correct_map(before - turns)
+
+    def _was_turned(self, before: int) -> bool:
+        """Whether the plate itself was turned, rather than the map told wrongly: the likelier by the present load.
+
+        `before`: how the map lay so far.
+        """
+        stood = self.baseline.loads
+        if stood is None:
+            return False
+        if not self.lift.lies or any(is_lifted(quiet, stood) for quiet, _ in (*self._held, *self._ended)):
+            return True
+        present, expected = self.present, stood.load if self.turn is None else self.turn.expected
+        if present is None:
+            return False
+        ways = (expected + self._zero_shift(before, None), rotate_load(expected, before - self.turns))
+        cov = present.noise + stood.cov
+        turned, told = (squared_distance(present.load - way, cov) for way in ways)
+        return turned < told
+
+    def _zero_shift(self, before: int, away: Floats | None) -> Floats:
+        """How the load (3,) of the cells' zero changes in the map's directions. `away`: the load without the plate."""
+        zero = self.baseline.zero if away is None else away
+        return np.zeros(3) if zero is None else rotate_load(zero, before - self.turns) - zero
+
+    def _away(self) -> Floats | None:
+        """The load (3,) of the cells without the plate, in the directions before; None: it was not seen off them."""
+        stood = self.baseline.loads
+        if stood is None or not self.lift.lies:
+            return self.lift.away
+        off = [quiet.load for quiet, _ in (*self._held, *self._ended) if is_lifted(quiet, stood)]
+        return min(off, key=lambda load: float(load[0]), default=None)
+
+    def _turned_moments(self, moments: Sequence[PlateMoment], quarters: int, *, lifted_only: bool) -> list[PlateMoment]:
+        """Moments that were not taken in yet, turned; of a plate that was turned, those from the lift on."""
+        stood, first = self.baseline.loads, 0
+        if lifted_only and stood is not None and self.lift.lies:
+            lifted = (number for number, (quiet, _) in enumerate(moments) if is_lifted(quiet, stood))
+            first = next(lifted, len(moments))
+        return [_turned(moment, quarters) for moment in moments[first:]]
+
+    def _turn_plate(self, quarters: int, away: Floats | None) -> None:
+        """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
+        shift = self._zero_shift(self.turns - quarters, away)
+        laid = self.lift.laid
+        unseen = away is None
+        stood = self.baseline.loads
+        cov = np.zeros((3, 3)) if stood is None or not unseen else seat_covariance(stood.load, turned_=True)
+        self.baseline.turn_plate(self.turns, shift, cov)
+        self.lift.turned(quarters)
+        if self.decided is not None:
+            quiet, bricks, decorated, magnets = self.decided
+            self.decided = replace(quiet, load=quiet.load + shift), bricks, decorated, magnets
+        if self.turn is not None:
+            self.goes_on(self.turn.turned(shift))
+            self._base = None if self._base is None else replace(self._base, load=self._base.load + shift)
+            self._moments = [(replace(quiet, load=quiet.load + shift), seen) for quiet, seen in self._moments]
+        if laid is not None:
+            self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
+
+    def _correct_map(self, quarters: int) -> None:
+        """The map was told wrongly: every reading so far turns, and this turn's pieces are searched anew."""
+        self.baseline.correct_map(self.turns)
+        turn, base = self.turn, self._base
+        if turn is None or base is None:
+            self.look = None
+            return
+        moments = [_turned(moment, quarters) for moment in self._moments]
+        self._follow(turn.board.palace, turn.stock, rotate_quiet(base, quarters), ())
+        self.decorating(turn.context.ornaments)
+        for moment in moments:
+            self._build(*moment)
+
     # -- a turn -------------------------------------------------------------------------------------------------
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Begin a turn on this palace, from the baseline."""
         base, since = self.baseline.base()
-        baseline, known = self.baseline, self.health.believed
+        self._follow(palace, stock, base, since)
+
+    def _follow(self, palace: Palace, stock: Bricks | None, base: QuietMoment, moments: Sequence[PlateMoment]) -> None:
+        """Follow a turn from the quiet moment before it."""
+        baseline, known = self.baseline, self.believed
         figures = baseline.figures_at
         self.turn = PlateTurn.start(palace, stock, baseline.masses, base, hall_known=known, figures=figures)
-        self.look, self.decided, self._looks, self._lately = None, None, 0, []
-        for moment in since:
+        self.look, self.decided, self._looks, self._lately, self._moments = None, None, 0, [], []
+        self._base = base
+        for moment in moments:
             self._build(*moment)
 
     def holds(self, stock: Bricks) -> None:
@@ -250,11 +360,13 @@ class PlateTracker:
         lately, self._lately = self._lately, []
         self.turn = (lately[0][0] if lately else self.turn).decorating(left)
         self.look = None
+        self._moments = self._moments[: len(self._moments) - len(lately)]
         for _, moment in lately:
             self._build(*moment)
 
     def _build(self, quiet: QuietMoment, seen: Magnets) -> None:
         assert self.turn is not None
+        self._moments.append((quiet, seen))
         look = self.look
         lately = [one for one in self._lately if one[1][0].t1 > quiet.t1 - LATELY_S]
         self._lately = [*lately, (self.turn, (quiet, seen))]
@@ -268,7 +380,7 @@ class PlateTracker:
     def look_now(self, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves. Searched at `LOOKS_S`, or at once if
         `anew`."""
-        present = self.signal.present
+        present = self.present
         if self.turn is None or present is None:
             self.look = None
             return None
@@ -356,7 +468,7 @@ class PlateTracker:
 
     def rebase(self) -> None:
         """A player confirms that the palace stands as in the game, without pieces of this turn."""
-        present = self.signal.present
+        present = self.present
         if present is not None:
             self.turn, self.look = None, None
             self.baseline.believe(present)
@@ -385,18 +497,25 @@ class PlateTracker:
 
     # -- games --------------------------------------------------------------------------------------------------
 
-    def begin(self, zero: Sequence[float] | None = None) -> None:
+    def begin(self, zero: Sequence[float] | None = None, turns: int = 0) -> None:
         """A game begins or resumes: nothing is known of what stands.
 
-        `zero`: load (3,) of the bare plate as this game last knew it.
+        `zero`: load (3,) of the bare plate as this game last knew it, in the map's directions. `turns`: how it lies.
         """
+        self.turns = turns
         self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.baseline, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
+        self.baseline = PlateBaseline(self.kept, None if zero is None else np.array(zero), turns)
+        self.lift = LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
         """Drop quiet moments that came outside of a game."""
         self._ended.clear()
+
+
+def _turned(moment: PlateMoment, quarters: int) -> PlateMoment:
+    quiet, seen = moment
+    return rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
