@@ -149,7 +149,7 @@ def test_hall_sensors_show_a_turn_and_nothing_is_asked(tmp_path, turns):
     pieces = staircase(table)
     table.build(*pieces[:2])
     lifted_and_laid(table, turns)
-    assert [event for event in table.events if event["kind"] == "map_turned"][0]["by"] == "hall"
+    assert next(event for event in table.events if event["kind"] == "map_turned")["by"] == "hall"
     assert table.core.hub.book.map_turns == turns
     assert table.shown.notice.key == "told-map-turned"
     built_to_its_end(table, pieces, 2)
@@ -200,7 +200,7 @@ def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(tm
     table.build(*pieces[:2])
     assert table.seen() != acts(pieces[:2])
     table.enter(say.TurnMap(turns=2))
-    table.pass_time(2.0)
+    table.pass_time(1.0)
     assert table.seen() == acts(pieces[:2])
     built_to_its_end(table, pieces, 2)
     table.journal.close()

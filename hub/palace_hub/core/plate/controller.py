@@ -364,10 +364,8 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
     match question:
         case ReseatQuestion():
-            offered: tuple[str, ...] = (
-                TURNED,
-                *(f"{TURNED}-{turns}" if turns else AGREED for turns in turns_of(question)),
-            )
+            turned = (f"{TURNED}-{turns}" for turns in turns_of(question) if turns)
+            offered: tuple[str, ...] = (AGREED, TURNED, *turned)
         case LoadQuestion():
             offered = (AGREED, TYPED)
         case StaircaseQuestion():
