@@ -59,6 +59,9 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         cards=arguments.cards,
         level=arguments.build,
         cells=arguments.cells,
+        sides=arguments.sides,
+        map_turns=arguments.map_turns,
+        turn_plate=arguments.turn_plate,
         record_frames=arguments.record_frames,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)

@@ -18,7 +18,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import learning, main_action, persistence, planning
+from palace_hub.core import learning, main_action, persistence, planning, seating
 from palace_hub.core.apply import commit, jump, play
 from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
@@ -79,6 +79,10 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             raise Refused("refused-resume-first")
         case _ if hub.book is None:
             raise Refused("refused-no-game")
+        case say.ChooseSides():
+            seating.choose_sides(hub, hub.book, entry.sides)
+        case say.TurnMap():
+            seating.turn_map(hub, hub.book, entry.turns)
         case say.Recheck():
             if hub.phase is not Phase.TRAY_CHECK:
                 raise Refused("refused-not-now")
@@ -122,6 +126,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
+    seating.verify_sides(len(entry.players), entry.sides)
     seed = entry.deck_seed
     if seed is None and entry.deck == "screen":
         seed = hub.draw_seed()
@@ -137,7 +142,9 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     counts, tray_id = hub.tray.counts(), hub.tray_id
     if hub.book is not None:
         hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
-    hub.begin_game(Book(game), persistence.header_of(game))
+    book = Book(game)
+    hub.begin_game(book, persistence.header_of(game))
+    seating.begin(hub, book, entry)
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:

@@ -31,6 +31,7 @@ from palace_hub.referee.events import (
     KeptAsItIs,
     LinkChanged,
     LoadQuestion,
+    MapTurned,
     Number,
     PiecePlaced,
     PieceTakenBack,
@@ -39,6 +40,7 @@ from palace_hub.referee.events import (
     QuestionAnswered,
     QuestionWithdrawn,
     ReseatQuestion,
+    SidesChosen,
     StageSeen,
     StaircaseQuestion,
     StaircaseStaged,
@@ -89,6 +91,7 @@ SILENT: Final = (
     | PiecePlaced
     | PieceTakenBack
     | FigureSeen
+    | SidesChosen
 )
 """Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""
 
@@ -188,6 +191,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text(key, {"piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():
             return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
+        case MapTurned():
+            return _Text("log-map-turned", {"turns": event.turns, "by": event.by})
         case LinkChanged():
             return _Text("log-link", {"name": event.name, "state": event.state})
         case BoxWeighed(by="person"):

@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.cards.model import load_set
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
 from monkey_palace.game.state import GameState
+from palace_hub.card_sets.shelf import starts_of
 from palace_hub.core import devices, inputs, learning, main_action, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
@@ -48,6 +50,8 @@ def snapshot(hub: Hub) -> Snapshot:
         judgement=hub.judgement,
         draft=_draft(hub),
         plan=planning.plan_draft(hub),
+        sides=() if book is None else book.sides,
+        map_turns=0 if book is None else book.map_turns,
         owners=_owners(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
         draft_faults=_draft_faults(hub),
@@ -63,6 +67,7 @@ def snapshot(hub: Hub) -> Snapshot:
         manual=hub.manual,
         question=question(book),
         refusal=hub.refusal,
+        starts=starts_of(hub.options.card_set or load_set("house")),
         ground_map=hub.options.ground_map,
         sets=() if hub.options.sets is None else hub.options.sets.offers,
         new_set="" if hub.options.sets is None else hub.options.sets.free_name(),

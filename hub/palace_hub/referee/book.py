@@ -9,6 +9,7 @@ from typing import Any
 
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
+from monkey_palace.board.turning import QUARTERS, turned_step
 from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.game.apply import turn_ahead
 from monkey_palace.game.card_set import cards_of, changed_set
@@ -48,6 +49,7 @@ from palace_hub.referee.events import (
     FrogColumnTaken,
     Json,
     LoadQuestion,
+    MapTurned,
     PiecePlaced,
     PieceTakenBack,
     PlateSeen,
@@ -55,6 +57,7 @@ from palace_hub.referee.events import (
     QuestionAnswered,
     QuestionWithdrawn,
     ReseatQuestion,
+    SidesChosen,
     StageSeen,
     StaircaseQuestion,
     StaircaseStaged,
@@ -121,9 +124,10 @@ class Book:
     where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
     turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those that the
     plate saw last. Once this turn's staircase stands, the three are the next player's draft, which waits in `later`
-    while an undo has led back into the build. plate_zero: load of the bare plate as it was known last; staged: the
-    staircase that waits for its decoration; early: the next player's decoration that is out of the tray; held: an exact
-    delivery waits for a movement;
+    while an undo has led back into the build. plate_zero: load of the bare plate as it was known last, in the map's
+    directions; map_turns: quarter turns to the left by which the map lies on the plate; sides: the side of the table of
+    each seat, None where nobody said; staged: the staircase that waits for its decoration; early: the next player's
+    decoration that is out of the tray; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one.
     """
@@ -141,6 +145,8 @@ class Book:
     fresh: tuple[Placement, ...] = ()
     later: tuple[str | None, Plan] = (None, Plan())
     plate_zero: list[float] | None = None
+    map_turns: int = 0
+    sides: tuple[str | None, ...] = ()
     staged: Staged | None = None
     early: Vector = NOTHING
     frog_due: bool = False
@@ -223,6 +229,10 @@ class Book:
                 self.undone.clear()
             case PlateZeroed():
                 self.plate_zero = [float(part) for part in event.load]
+            case MapTurned():
+                self._turn_map(event.turns % QUARTERS)
+            case SidesChosen():
+                self.sides = tuple(event.sides)
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
@@ -245,6 +255,13 @@ class Book:
             case StepRedone():
                 self._redo()
         return ()
+
+    def _turn_map(self, turns: int) -> None:
+        """The cells' zero stays on the plate, so it turns the other way against the map."""
+        if self.plate_zero is not None:
+            grams, east, north = self.plate_zero
+            self.plate_zero = [grams, *turned_step(east, north, self.map_turns - turns)]
+        self.map_turns = turns
 
     def _play(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
         if isinstance(command, LearnCommand):  # no step: undo and redo pass over it

@@ -144,11 +144,15 @@ class LoadQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ReseatQuestion:
-    """The hub asks whether the plate lies as it did before it was lifted."""
+    """The hub asks whether the plate lies as it did before it was lifted.
+
+    `turns`: the quarter turns to the left that are possible, likeliest first; absent: older, not turned.
+    """
 
     kind: ClassVar[str] = "question"
     id: int
     what: Literal["laid"]
+    turns: list[int] | Absent = ABSENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,6 +343,26 @@ class FigureSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class SidesChosen:
+    """By seat, the side of the table at which the player sits, as seen from the near side; None: not known."""
+
+    kind: ClassVar[str] = "sides"
+    sides: list[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class MapTurned:
+    """The ground map lies `turns` quarter turns to the left on the plate's own coordinates.
+
+    `by`: who found out: "person", "hall", or an "answer".
+    """
+
+    kind: ClassVar[str] = "map_turned"
+    turns: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class LinkChanged:
     """A node's link went from state `was` to `state`."""
 
@@ -383,6 +407,8 @@ Event = (
     | StepRedone
     | KeptAsItIs
     | FigureSeen
+    | SidesChosen
+    | MapTurned
     | LinkChanged
     | UnknownEvent
 )

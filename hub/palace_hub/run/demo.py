@@ -55,6 +55,12 @@ class DemoOptions:
     """bronze: the tray alone; silver, gold: with the plate."""
     cells: str = "good"
     """Build of the load cells."""
+    sides: bool = False
+    """The simulated players say where they sit, and change their seats."""
+    map_turns: int = 0
+    """Quarter turns to the left by which the ground map lies on the plate."""
+    turn_plate: bool = False
+    """The simulated players turn the plate now and then."""
     record_frames: Path | None = None
     """File for a recording of all input."""
 
@@ -71,6 +77,8 @@ class TableProcess:
         command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--deck", options.deck, "--cards", options.cards]
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
+        command += ["--map-turns", str(options.map_turns)]
+        command += [flag for flag, on in (("--sides", options.sides), ("--turn-plate", options.turn_plate)) if on]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True

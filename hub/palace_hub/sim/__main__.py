@@ -67,6 +67,10 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         expansions=_names(asked.expansions),
         settings=_settings(asked.settings, asked.seed),
         ground_map=asked.ground_map,
+        sides=asked.sides,
+        map_turns=asked.map_turns,
+        map_told=asked.map_told,
+        turn_plate=asked.turn_plate,
         kills=asked.kills,
         pauses=asked.pauses,
         ticks_start=asked.ticks_start,
@@ -115,6 +119,10 @@ def _parser() -> argparse.ArgumentParser:
         default=",".join(str(BOX[piece]) for piece in PIECES),
         help="pieces of each kind, in the order of the tray",
     )
+    add("--sides", action="store_true", help="people say where they sit, and change their seats now and then")
+    add("--map-turns", type=int, default=0, help="quarter turns to the left by which the ground map lies on the plate")
+    add("--map-told", type=int, help="what people say of it at the start, corrected before the first turn")
+    add("--turn-plate", action="store_true", help="somebody turns the plate now and then, in a build or after a turn")
     add("--kills", type=int, default=0, help="SIGKILLs to the hub in seeded windows")
     add("--pauses", type=int, help="seed of random sleeps in 2 %% of the windows")
     add("--ticks-start", type=int, default=0, help="what the nodes' 30-bit clocks show at first, microseconds")

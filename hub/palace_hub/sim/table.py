@@ -147,6 +147,7 @@ class VirtualTable:
             "bananas_on_cards": self.players.bananas_on_cards(),
             "entry_mistakes": self.players.entry_mistakes,
             "entry_wrong": self.players.entry_wrong(self._view),
+            "plate_turned": self.players.seating.turned,
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")

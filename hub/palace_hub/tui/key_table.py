@@ -61,6 +61,11 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("x,backspace", "take_back", "palette-take-back"),
     KeyCommand("w", "way", "palette-way"),
     KeyCommand("n", "next_player", "palette-next-player"),
+    KeyCommand("v", "turn_plan", "palette-turn-plan"),
+    KeyCommand("e", "e_key"),
+    KeyCommand("", "map_lies", "palette-map-lies"),
+    KeyCommand("", "next_lie", "palette-next-lie"),
+    KeyCommand("", "sides", "palette-sides"),
     KeyCommand("space", "choose_here"),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),
@@ -76,8 +81,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 )
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "next_player", "keep", "redo", "market", "held_cards", "scores", "log", "devices",
-    "far", "theme", "help", "stop", "leave",
+    "pass_build", "take_frog", "way", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "market",
+    "held_cards", "scores", "log", "devices", "far", "theme", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

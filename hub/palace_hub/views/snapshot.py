@@ -351,6 +351,9 @@ class Snapshot:
     judgement: Judgement | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)
     plan: PlanDraft = field(default_factory=PlanDraft)
+    sides: tuple[str | None, ...] = ()  # by seat, the side of the table (`views.palace.facing`); None: not known
+    map_turns: int = 0  # quarter turns to the left by which the ground map lies on the plate
+    turned: int = 0  # quarter turns by which people have turned the plan further, by a key
     owners: Mapping[tuple[int, int], int] = field(
         default_factory=dict
     )  # seat (from 0) of the builder, by the stud of the decoration
@@ -370,6 +373,7 @@ class Snapshot:
     manual: bool = False  # the tray cannot be read: counts are entered by hand
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
+    starts: tuple[tuple[str, ...], ...] = ()  # the starting staircases of the usual set's maps, in notation
     ground_map: int = 1  # the default ground map of the next game
     sets: tuple[SetOffer, ...] = ()  # the user's card sets, the last used first
     new_set: str = ""  # the name offered for another set; "": the hub keeps none

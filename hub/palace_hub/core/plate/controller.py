@@ -12,6 +12,7 @@ from typing import Any, Final
 from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import DECORATIONS, Colour, Figure, Piece
+from monkey_palace.board.turning import QUARTERS
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
@@ -31,18 +32,21 @@ from palace_hub.core.plate.questions import (
     ask_where,
     ask_which,
     bricks_of,
+    turns_of,
     withdraw,
 )
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.refusals import Refused, violation_message
 from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
+from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
     FigureQuestion,
     LoadQuestion,
+    MapTurned,
     PlateLevelChanged,
     PlateQuestion,
     PlateSeen,
@@ -119,6 +123,8 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
     tracker.take(ground, hold=hub.stage is Stage.DECORATE)
+    if tracker.lift.laid is not None and tracker.lift.laid.fit.by_hall and tracker.lift.may_be_turned:
+        _turn_plate(hub, play, book, tracker.lift.turns, "hall")
     tracker.glance(ground)
     if hub.stage is Stage.BUILD:
         play.begin_build(state.turn, hub.t)
@@ -367,7 +373,8 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
     match question:
         case ReseatQuestion():
-            offered: tuple[str, ...] = (AGREED, TURNED)
+            turned = (f"{TURNED}-{turns}" for turns in turns_of(question) if turns)
+            offered: tuple[str, ...] = (AGREED, TURNED, *turned)
         case LoadQuestion():
             offered = (AGREED, TYPED)
         case FigureQuestion():
@@ -381,7 +388,7 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     if isinstance(question, FigureQuestion):
         _answer_figure(hub, play, book, question, agreed=answer == AGREED)
     elif isinstance(question, ReseatQuestion):
-        _answer_laid(play, answer)
+        _answer_laid(hub, play, book, answer)
     elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
         _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
     elif isinstance(question, LoadQuestion) or answer == OTHER:
@@ -398,14 +405,25 @@ def _answer_figure(hub: Hub, play: PlatePlay | None, book: Book, question: Figur
         play.deny_arrival()
 
 
-def _answer_laid(play: PlatePlay | None, answer: str) -> None:
-    """The plate lies as before, or not."""
+def _answer_laid(hub: Hub, play: PlatePlay | None, book: Book, answer: str) -> None:
+    """The plate lies as before, turned, or not as it is to lie."""
     if play is None:
         return
+    _, _, turns = answer.partition("-")
     if answer == TURNED:
         play.tracker.lift.deny()
+    elif turns:
+        _turn_plate(hub, play, book, int(turns), "answer")
     else:
         play.tracker.lies_as_shown()
+
+
+def _turn_plate(hub: Hub, play: PlatePlay, book: Book, quarters: int, by: str) -> None:
+    """The plate lies so many quarters further to the left on its cells, and play goes on so."""
+    commit(hub, MapTurned(turns=(book.map_turns + quarters) % QUARTERS, by=by))
+    play.track(book)
+    play.tracker.lies_as_shown()
+    hub.tell(Message("told-map-turned", {"turns": quarters}))
 
 
 def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None:

@@ -5,9 +5,10 @@ hands, so pieces count as the next player's because that player is due.
 """
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.game.apply import last_turn
 from monkey_palace.game.commands import Build, PassBuild, ReportBuild
+from monkey_palace.game.departures import next_seat
 from monkey_palace.game.palace_state import palace_of
-from monkey_palace.game.state import GameState
 from palace_hub.core.plate.play import PlatePlay, decorations_out
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
@@ -21,7 +22,7 @@ _BUILDS = (Stage.BUILD, Stage.DECORATE)
 def follow(hub: Hub, play: PlatePlay, book: Book) -> None:
     """Follow what is put on for the next build: the present player's own, or between builds the next player's."""
     state = book.game.state
-    seat = state.prompt.player if hub.stage is Stage.BUILD else _next_seat(state)
+    seat = state.prompt.player if hub.stage is Stage.BUILD else next_seat(state)
     play.tracker.foresee(palace_of(state), state.players[seat].bricks, decorations_out(book))
 
 
@@ -31,9 +32,9 @@ def message(hub: Hub) -> Message | None:
     if hub.book is None or not pieces:
         return None
     state = hub.book.game.state
-    if is_last_turn(state):
+    if last_turn(state):
         return Message("plate-early-last", {"count": len(pieces)})
-    return Message("plate-early", {"name": state.players[_next_seat(state)].name, "count": len(pieces)})
+    return Message("plate-early", {"name": state.players[next_seat(state)].name, "count": len(pieces)})
 
 
 def standing(hub: Hub) -> tuple[Placement, ...]:
@@ -45,19 +46,10 @@ def standing(hub: Hub) -> tuple[Placement, ...]:
     return early.newest.standing
 
 
-def is_last_turn(state: GameState) -> bool:
-    """True where the game ends with this turn, by all that is known now (R8.3)."""
-    return state.end_triggered_by is not None and state.prompt.player == len(state.players) - 1
-
-
 def verify_undo(hub: Hub, book: Book) -> None:
     """Raises `Refused` where the next undo takes back a staircase on which the next player has built."""
     pieces = standing(hub)
     step = next((step for step in reversed(book.done) if not step.auto), None)
     if pieces and step is not None and isinstance(step.command, Build | ReportBuild | PassBuild):
-        name = book.game.state.players[_next_seat(book.game.state)].name
+        name = book.game.state.players[next_seat(book.game.state)].name
         raise Refused("refused-undo-built-on", name=name, count=len(pieces))
-
-
-def _next_seat(state: GameState) -> int:
-    return (state.prompt.player + 1) % len(state.players)

@@ -126,10 +126,12 @@ class PlatePlay:
         self.tracker, self.book = PlateTracker(self.tracker.kept, self.tracker.health.doubts), None
 
     def track(self, book: Book) -> None:
-        """Track this game, from the zero that its book has."""
+        """Track this game, from the zero that its book has, on the map as it lies by the book."""
         if self.book is not book:
             self.book = book
-            self.tracker.begin(book.plate_zero)
+            self.tracker.begin(book.plate_zero, book.map_turns)
+        elif self.tracker.turns != book.map_turns:
+            self.tracker.turn_map(book.map_turns)
 
     def begin_build(self, turn: int, t: float) -> None:
         """Note when the build of `turn` began; the plate recovers it unless it has never seen the start."""

@@ -54,7 +54,8 @@ AGREED: Final = "agreed"
 TYPED: Final = "typed"
 """Answer: this staircase is typed."""
 TURNED: Final = "turned"
-"""Answer: the plate does not lie as it did before it was lifted."""
+"""Answer: the plate does not lie as it is to lie, and will be turned back. With a number, "turned-1": it lies so many
+quarter turns to the left, and stays so."""
 
 
 # -- as screens show them ---------------------------------------------------------------------------------------------
@@ -66,9 +67,9 @@ def plate_question(asked: PlateQuestion) -> Question:
         return Question(
             id=asked.id,
             kind="laid",
-            headline=Message("ask-laid-headline"),
-            explanation=Message("plate-laid"),
-            options=(Option(AGREED, Message("answer-laid")), Option(TURNED, Message("answer-turned"))),
+            headline=Message("ask-laid-headline" if 0 in turns_of(asked) else "ask-turned-headline"),
+            explanation=Message(_why_laid(asked)),
+            options=(Option(AGREED, Message("answer-laid")), *_turned(asked), Option(TURNED, Message("answer-turned"))),
         )
     if isinstance(asked, LoadQuestion):
         fallen_kinds = None if isinstance(asked.laid, Absent) else asked.laid
@@ -104,6 +105,23 @@ def plate_question(asked: PlateQuestion) -> Question:
             Option(OTHER, Message("answer-other-staircase")),
         ),
     )
+
+
+def turns_of(asked: ReseatQuestion) -> tuple[int, ...]:
+    """The quarter turns that are possible, likeliest first."""
+    return (0,) if isinstance(asked.turns, Absent) else tuple(asked.turns)
+
+
+def _why_laid(asked: ReseatQuestion) -> str:
+    if 0 not in turns_of(asked):
+        return "ask-turned-why"
+    return "plate-laid" if len(turns_of(asked)) == 1 else "ask-unsure-why"
+
+
+def _turned(asked: ReseatQuestion) -> tuple[Option, ...]:
+    """An answer for each turn that is possible."""
+    ways = (turns for turns in sorted(turns_of(asked)) if turns)
+    return tuple(Option(f"{TURNED}-{turns}", Message("answer-laid-turned", {"turns": turns})) for turns in ways)
 
 
 def _staircase(number: int, option: dict[str, Any]) -> Option:
@@ -182,8 +200,8 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
     differed = play.differed(hub.t)
     if book.question is not None or lift.laid is None or tracker.signal.present is None:
         return
-    if lift.unsure:
-        commit(hub, ReseatQuestion(id=book.questions + 1, what="laid"))
+    if lift.may_be_turned:
+        commit(hub, ReseatQuestion(id=book.questions + 1, what="laid", turns=list(lift.laid.fit.possible)))
     elif lift.differs and differed >= DIFFERS_AFTER_S:
         grams, fell = float(lift.laid.fit.off[0]), _fallen(tracker)
         body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
@@ -197,7 +215,7 @@ def _fallen(tracker: PlateTracker) -> FallenPieces:
     if laid is None or float(laid.fit.off[0]) > 0:
         return FallenPieces()
     standing = [*tracker.baseline.standing, *(() if turn is None else turn.standing)]
-    return find_fallen(standing, tracker.baseline.masses, laid.fit, tracker.magnets, tracker.health.believed)
+    return find_fallen(standing, tracker.baseline.masses, laid.fit, tracker.magnets, tracker.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------
@@ -219,7 +237,7 @@ def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
         return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
     if isinstance(question, ReseatQuestion):
-        return left_build or not tracker.lift.unsure
+        return left_build or not tracker.lift.may_be_turned or _other_ways(question, tracker)
     if question.laid is not ABSENT:
         return left_build or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
@@ -235,6 +253,12 @@ def _figure_is_told(hub: Hub, play: PlatePlay, question: FigureQuestion) -> bool
     if figure is None or figure.value != question.figure or play.arrival is None:
         return True
     return str(play.arrival.at) != question.at or figures.is_off_pad(hub, figure, state)
+
+
+def _other_ways(question: ReseatQuestion, tracker: PlateTracker) -> bool:
+    """True where the plate was laid back once more, in another way."""
+    laid = tracker.lift.laid
+    return laid is not None and set(laid.fit.possible) != set(turns_of(question))
 
 
 def _is_another(question: LoadQuestion, off: Mismatch | None) -> bool:

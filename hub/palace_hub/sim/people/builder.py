@@ -17,6 +17,7 @@ from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.people.build_slips import BuildSlips
 from palace_hub.sim.people.entering import Entry, pieces_of
 from palace_hub.sim.people.plate_setup import SetupHands
+from palace_hub.sim.people.seating import Seating
 from palace_hub.sim.plate.hands import Item, Lying, map_and_corners, set_on
 from palace_hub.sim.plate.virtual_plate import VirtualPlate, act_of
 
@@ -41,8 +42,9 @@ class _Finished:
 class PlateBuilder:
     """Wanted items, confirmations and answers at the plate. `plate`: None at a table without one."""
 
-    def __init__(self, config: TableConfig, judge: Judge, plate: VirtualPlate | None) -> None:
+    def __init__(self, config: TableConfig, judge: Judge, plate: VirtualPlate | None, seating: Seating) -> None:
         self._judge = judge
+        self._seating = seating
         self._plate = plate
         self._by_plate = config.entries == "plate"
         self._setup_hands = SetupHands(config.noise, self.stands)
@@ -100,6 +102,8 @@ class PlateBuilder:
         state = (view or {}).get("state")
         if view is None or not state or not state["palace"]:
             return None
+        if self._plate is not None and not self._plate.standing and not self._plate.busy:
+            self._plate.lay_map(self._seating.lies)
         self.was_set_up = True
         if self._new_hub:
             self._new_hub, self._unseen = False, int(state["turn"])
@@ -229,6 +233,8 @@ class PlateBuilder:
     def answer(self, view: View, question: Mapping[str, Any]) -> str | None:
         """The answer to a question about the plate; None while the player still checks it."""
         options = question["options"]
+        if question["kind"] == "laid":
+            return self._seating.answer(view, [str(option["answer"]) for option in options])
         if question["kind"] == "plate":
             agrees = self._agrees(view)
             return None if agrees is None else ("agreed" if agrees else "typed")

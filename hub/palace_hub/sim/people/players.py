@@ -22,6 +22,7 @@ from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.people.manual_count import UncountedCells
 from palace_hub.sim.people.mistakes import Mistakes
 from palace_hub.sim.people.overlap import Overlap
+from palace_hub.sim.people.seating import Seating
 from palace_hub.sim.people.told_set import ToldSet, first_set
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world import streams
@@ -62,7 +63,8 @@ class Players:
         plate: VirtualPlate | None = None,
     ) -> None:
         self._config = config
-        self.at_plate = PlateBuilder(config, judge, plate)
+        self.seating = Seating(config, plate)
+        self.at_plate = PlateBuilder(config, judge, plate, self.seating)
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
@@ -172,6 +174,9 @@ class Players:
         if not self._work.poured:
             self._work.pour()
             return []
+        seated = self.seating.entries(view, t)
+        if seated is not None:
+            return seated
         if phase == "calibrate_full":
             return self._calibrate(view, t)
         counted = self._uncounted_cells.entry()
@@ -196,6 +201,7 @@ class Players:
             "ground_map": config.ground_map,
             "deck": config.deck,
             "deck_seed": config.shuffle if config.deck == "screen" else None,
+            **self.seating.at_start(),
         }
 
     def _calibrate(self, view: View, t: float) -> list[Entry]:

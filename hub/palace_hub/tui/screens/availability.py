@@ -77,7 +77,13 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return len(languages()) > 1
         case "c_key":
             return isinstance(stage, StartView) or is_available(snapshot, view, "correct")
-        case "expansion" | "players" | "next_map" | "next_deck" | "deck":
+        case "turn_plan":
+            return isinstance(stage, PalaceStageView)
+        case "map_lies" | "sides":
+            return game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY)
+        case "e_key":
+            return isinstance(stage, StartView) or is_available(snapshot, view, "map_lies")
+        case "expansion" | "players" | "next_map" | "next_lie" | "next_side" | "next_deck" | "deck":
             return isinstance(stage, StartView)
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE

@@ -1,7 +1,7 @@
 """Dialogs over the table: "really?", correction of counts, and *More*."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -23,6 +23,9 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
+
+MENU_KEYS: Final = "123456789abcdefghijklmn"
+"""The keys of a menu's entries, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +160,6 @@ class CorrectScreen(HubDialog[None]):
             if count != stepper.due:
                 self.hub.submit(Override(cell=stepper.cell, count=count))
         self.dismiss(None)
-
-
-MENU_KEYS = "123456789abcdefg"
-"""The keys of a menu's entries; `o` closes it."""
 
 
 class MoreScreen(HubDialog[str | None]):

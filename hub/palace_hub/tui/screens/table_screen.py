@@ -22,6 +22,7 @@ from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
+from palace_hub.tui.screens.sides_screen import LieScreen, SidesScreen
 from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
@@ -140,6 +141,9 @@ class TableScreen(TableLayout):
     def action_far(self) -> None:
         self.hub.toggle_far()
 
+    def action_turn_plan(self) -> None:
+        self.hub.turn_plan()
+
     def action_theme(self) -> None:
         self.hub.action_theme()
 
@@ -227,7 +231,8 @@ class TableScreen(TableLayout):
             for seat, name in enumerate(form.names(), start=1)
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
-        entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
+        entry: dict[str, object] = {"do": "new_game", "players": names, "expansions": expansions}
+        entry |= {"ground_map": form.ground_map, "sides": form.sides(), "map_turns": form.map_turns}
         printed = form.printed
 
         def begin(card_set: str | None) -> None:
@@ -498,6 +503,21 @@ class TableScreen(TableLayout):
 
     def action_next_map(self) -> None:
         self.query_one(StartStage).next_map()
+
+    def action_next_lie(self) -> None:
+        self.query_one(StartStage).next_lie()
+
+    def action_next_side(self, seat: int) -> None:
+        self.query_one(StartStage).next_side(seat)
+
+    async def action_e_key(self) -> None:
+        await self.run_action("next_lie" if self.check_action("next_lie", ()) else "map_lies")
+
+    def action_map_lies(self) -> None:
+        self.hub.push_screen(LieScreen())
+
+    def action_sides(self) -> None:
+        self.hub.push_screen(SidesScreen())
 
     def action_deck(self, deck: str) -> None:
         self.query_one(StartStage).choose_deck(deck)

@@ -307,11 +307,16 @@ MOST_FOOTER_KEYS = 9
 
 
 def footer(
-    snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = (), opened: OpenPile | None = None
+    snapshot: Snapshot,
+    wording: Wording,
+    own: tuple[FooterKey, ...] = (),
+    opened: OpenPile | None = None,
+    *,
+    turns: bool = False,
 ) -> tuple[FooterKey, ...]:
     """The keys that work now, at most nine, in a fixed order so that they do not jump.
 
-    `own`: keys of the stage; `opened`: the pile that is open on the screen.
+    `own`: keys of the stage; `opened`: the pile that is open on the screen; `turns`: a plan is shown.
     """
     keys: list[FooterKey] = []
 
@@ -331,6 +336,7 @@ def footer(
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")
+    offer(turns, "v", "footer-turn", "turn_plan")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
     offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")

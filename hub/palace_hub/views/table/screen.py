@@ -162,7 +162,13 @@ def table(
         info=info(snapshot, wording),
         players=players(snapshot, wording),
         actions=actions(snapshot, wording, opened),
-        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else (), opened),
+        footer=footer(
+            snapshot,
+            wording,
+            shown.keys if isinstance(shown, PalaceStageView) else (),
+            opened,
+            turns=isinstance(shown, PalaceStageView),
+        ),
     )
 
 

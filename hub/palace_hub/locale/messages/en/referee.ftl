@@ -129,7 +129,7 @@ plate-laid-less-two = The plate weighs { $grams } g less than before it was lift
 # limit: headline
 ask-laid-headline = Laid as it was?
 answer-laid = It lies as before
-answer-turned = No: we turn it back
+answer-turned = We turn it back
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
     [hall_needed] Too few Hall sensors are believed, and this scale alone sees too little: staircases are typed.

@@ -32,6 +32,7 @@ from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_magnets, rotate_quiet, rotate_studs, shifted
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.expected_load import ExpectedLoad
 from palace_hub.sensing.plate.tracking.start import StartProgress, StartTracker
@@ -43,6 +44,12 @@ PlateMoment = tuple[QuietMoment, Magnets]
 
 ARM_MM: Final = 12.0
 """Half the pitch of the knobs, mm: a load nearer than this to a knob stands on it."""
+
+MOST_BEGUN: Final = 60
+"""Moments before the first agreement that are kept, should the map turn out to lie otherwise: a starting staircase
+takes ten (assumed)."""
+
+_StartMoment = tuple[QuietMoment, Magnets, Palace, frozenset[Stud]]
 _NOTHING: Standing = frozenset()
 _ANY_FIGURE = FigureMass(HEAVIEST_G / 2, HEAVIEST_G / 2)  # a figure that was never weighed
 
@@ -54,7 +61,8 @@ class PlateBaseline:
     map of a new game lies; None: not known, or built on. `off`: how the load differed at the moment `off_quiet`.
     """
 
-    def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
+    def __init__(self, kept: KeptPlate, zero: Floats | None = None, turns: int = 0) -> None:
+        self._turns = turns
         self.masses = UnitMasses(dict(kept.grams), error=kept.error)
         self.figures = dict(kept.figures)
         self.zero = zero
@@ -63,7 +71,8 @@ class PlateBaseline:
         self.off_quiet: QuietMoment | None = None
         self._weights = LoadModel(self.masses, self.figures)
         self._calibration = kept.calibration
-        self._start = StartTracker(kept.calibration, self._weights, zero)
+        self._start = StartTracker(kept.calibration, self._weights, zero, turns)
+        self._begun: list[_StartMoment] = []  # moments before the first agreement
         self._new = zero is None
         self._expected: ExpectedLoad | None = None
         self._should = self._believed = _NOTHING
@@ -171,6 +180,40 @@ class PlateBaseline:
             self.believe(quiet)
             self.since = later
 
+    def correct_map(self, turns: int) -> None:
+        """The map has always lain `turns` quarter turns to the left: all readings turn against it.
+
+        Before the first agreement, the moments so far are heard anew.
+        """
+        quarters, self._turns = self._turns - turns, turns
+        self.zero = None if self.zero is None else rotate_load(self.zero, quarters)
+        self.off_quiet = None if self.off_quiet is None else rotate_quiet(self.off_quiet, quarters)
+        self.since = [(rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)) for quiet, seen in self.since]
+        if self._expected is not None:
+            self._expected.rotate(quarters)
+            self._fitted = None if self._fitted is None else rotate_quiet(self._fitted, quarters)
+            self.zero = self._expected.expected - self._weights.load(self._believed)[0]
+            return
+        self._start = StartTracker(self._calibration, self._weights, None if self._new else self.zero, turns)
+        begun, self._begun = self._begun, []
+        for quiet, seen, ground, believed in begun:
+            if not self.known:
+                knobs = rotate_magnets(seen, quarters)
+                self.begin(rotate_quiet(quiet, quarters), knobs, ground, rotate_studs(believed, quarters))
+
+    def turn_plate(self, turns: int, shift: Floats, cov: Floats) -> None:
+        """The plate was turned on its cells, so that the map lies `turns` quarter turns to the left now.
+
+        `shift`: how the load (3,) of the cells' zero changes in the map's directions, with covariance `cov` (3, 3).
+        """
+        self._turns = turns
+        self.since, self.off = [(shifted(quiet, shift), seen) for quiet, seen in self.since], None
+        self.zero = None if self.zero is None else self.zero + shift
+        if self._expected is not None:
+            self._expected.add(shift, cov)
+        self._fitted = None if self._fitted is None else shifted(self._fitted, shift)
+        self.off_quiet = None if self.off_quiet is None else shifted(self.off_quiet, shift)
+
     def seated(self, quiet: QuietMoment, off: Floats) -> None:
         """The sheet has been laid back with the offset `off` (3,), and all on it stands as before."""
         assert self._expected is not None
@@ -189,6 +232,7 @@ class PlateBaseline:
     def begin(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """Take in a quiet moment before the first agreement. `ground`, `believed`: as in `StartTracker`."""
         self.off_quiet = quiet
+        self._begun = [*self._begun[-MOST_BEGUN:], (quiet, seen, ground, believed)]
         stands = self._start.heard(quiet, seen, self._should, ground, believed)
         self.ground = self._start.ground
         if stands:
@@ -198,10 +242,10 @@ class PlateBaseline:
 
     def glance(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """Look at a moment that has not ended, without taking it in."""
-        start = self._start
+        start, begun = self._start, self._begun
         self._start = copy(start)
         self.begin(quiet, seen, ground, believed)
-        start.seen, self._start = self._start.seen, start
+        start.seen, self._start, self._begun = self._start.seen, start, begun
 
     def begin_turns(self) -> None:
         """A player is to build: an untouched plate whose load fits is taken to hold what should stand."""
@@ -298,7 +342,7 @@ class PlateBaseline:
         cov = self._expected.spread(quiet) + self._weights.load(self._believed)[1] + moved
         if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
             return False
-        self._start = StartTracker(self._calibration, self._weights, None)
+        self._start, self._begun = StartTracker(self._calibration, self._weights, None, self._turns), []
         self._expected, self._believed, self.since, self._asked = None, _NOTHING, [], 0
         self.ground, self.off_quiet = None, quiet
         return True

@@ -8,6 +8,7 @@ import numpy as np
 
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, is_small
+from palace_hub.sensing.plate.load.rotation import rotate_covariance, rotate_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
 
 
@@ -30,6 +31,11 @@ class ExpectedLoad:
         """Squared distance of a quiet moment from the expected load plus `load` (3,) of covariance `cov` (3, 3)."""
         off = quiet.load - self.expected - load
         return float(off @ np.linalg.solve(self.spread(quiet) + cov, off))
+
+    def rotate(self, turns: int) -> None:
+        """The load turns to the left against its directions."""
+        self.expected = rotate_load(self.expected, turns)
+        self._cov, self.settled = rotate_covariance(self._cov, turns), rotate_covariance(self.settled, turns)
 
     @property
     def covariance(self) -> Floats:

@@ -19,6 +19,7 @@ from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import FITS, LEAST_PIECE_G, is_small, squared_distance
+from palace_hub.sensing.plate.load.rotation import shifted
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
@@ -49,10 +50,13 @@ class TurnPreview:
 class FollowedBuild:
     """A build that is followed.
 
-    `turn`: up to the last quiet moment that has ended. `look`: with the moment that lasts; None while the plate moves.
+    `base`: the quiet moment before it. `moments`: all that have ended since. `turn`: up to the last of them. `look`:
+    with the moment that lasts; None while the plate moves.
     """
 
-    def __init__(self, turn: PlateTurn, moments: Iterable[PlateMoment] = ()) -> None:
+    def __init__(self, base: QuietMoment, turn: PlateTurn, moments: Iterable[PlateMoment] = ()) -> None:
+        self.base = base
+        self.moments: list[PlateMoment] = []
         self.turn = turn
         self.look: TurnPreview | None = None
         self._looks = 0
@@ -95,6 +99,10 @@ class FollowedBuild:
 
     def build(self, quiet: QuietMoment, seen: Magnets) -> None:
         """Take in a quiet moment that has ended."""
+        self.moments.append((quiet, seen))
+        self._search(quiet, seen)
+
+    def _search(self, quiet: QuietMoment, seen: Magnets) -> None:
         look, before = self.look, self.turn
         self.look = None
         if look is not None and look.quiet.t0 == quiet.t0:
@@ -133,6 +141,17 @@ class FollowedBuild:
     def goes_on(self, turn: PlateTurn) -> None:
         """Go on with this turn, and forget the moments before."""
         self.turn, self.look, self._steps = turn, None, []
+
+    @property
+    def awaited(self) -> tuple[AwaitedChange, ...]:
+        """All changes of the game that were awaited at some time, whether they have come or not."""
+        return self._awaits
+
+    def turned(self, shift: Floats) -> None:
+        """The plate was turned on its cells, whose zero lies elsewhere now by a load (3,)."""
+        self.base = shifted(self.base, shift)
+        self.moments = [(shifted(quiet, shift), seen) for quiet, seen in self.moments]
+        self.goes_on(self.turn.turned(shift))
 
     # -- what becomes known -----------------------------------------------------------------------------------------
 
@@ -200,7 +219,7 @@ class FollowedBuild:
         self.turn = change(again[0][0] if again else self.turn)
         self.look, self._steps = None, self._steps[:first]
         for _, moment in again:
-            self.build(*moment)
+            self._search(*moment)
 
     def _change(self, change: Callable[[PlateTurn], PlateTurn]) -> None:
         self.turn, self.look = change(self.turn), None

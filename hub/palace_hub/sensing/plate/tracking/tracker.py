@@ -20,12 +20,19 @@ from palace_hub.sensing.plate.board.load_model import AwaitedChange, BelievedLoa
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.hall.watch import MagnetWatch
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, squared_distance
+from palace_hub.sensing.plate.load.rotation import (
+    rotate_load,
+    rotate_magnets,
+    rotate_quiet,
+    rotate_studs,
+    shifted,
+)
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment
 from palace_hub.sensing.plate.tracking.followed import LOOKS_S, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
-from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
 from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import without_levels
@@ -41,12 +48,15 @@ class PlateTracker:
     `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `followed`: the build of the
     player in turn; None between builds. `early`: what the next player has put on before the own turn; None for nothing.
     `decided`: the moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall
-    sensors. `given_up`: this turn's staircase is typed, or every one until the start has been seen.
+    sensors. `given_up`: this turn's staircase is typed, or every one until the start has been seen. `turns`: quarter
+    turns to the left by which the ground map lies on the plate. Cells and sensors are read in the plate's directions
+    (`signal`, `chain`); all else is in those of the map.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
+        self.turns = 0
         self.baseline = PlateBaseline(kept)
         self.lift = LiftTracker()
         self.followed: FollowedBuild | None = None
@@ -79,23 +89,36 @@ class PlateTracker:
             self._good_t[corner] = good[-1] if good else self._good_t[corner]
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
-        self._ended += [(quiet, seen) for quiet in ended]
+        self._ended += [(rotate_quiet(quiet, -self.turns), seen) for quiet in ended]
         self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
-            self.chain.watch(quiet, self.baseline.feet)
+            self.chain.watch(quiet, rotate_studs(self.baseline.feet, self.turns))
+
+    @property
+    def present(self) -> QuietMoment | None:
+        """The quiet moment that has not ended; None while the plate moves."""
+        present = self.signal.present
+        return None if present is None else rotate_quiet(present, -self.turns)
 
     @property
     def magnets(self) -> Magnets:
         """Ground knobs that see a magnet now; None without strips, and while the chain is broken."""
-        return self.chain.seen
+        return rotate_magnets(self.chain.seen, -self.turns)
+
+    @property
+    def believed(self) -> frozenset[Stud]:
+        """Ground knobs whose sensor is trusted."""
+        return rotate_studs(self.health.believed, -self.turns)
 
     @property
     def health(self) -> HallHealth:
-        """Which Hall sensors are trusted."""
+        """Which Hall sensors are trusted, by their place on the plate."""
         return self.chain.health
 
     def _judge(self, seen: Magnets) -> None:
-        self.chain.judge(seen, self.baseline.feet, self.baseline.under_figures)
+        feet, figures = self.baseline.feet, self.baseline.under_figures
+        knobs = rotate_magnets(seen, self.turns)
+        self.chain.judge(knobs, rotate_studs(feet, self.turns), rotate_studs(figures, self.turns))
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """Which parts of the plate answer at hub time `t`. `live`: the node is connected."""
@@ -134,13 +157,13 @@ class PlateTracker:
             else:
                 self._begin(moment, ground)
         self._held = []
-        present = self.signal.present
+        present = self.present
         if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
             self._lies(present, self.magnets, lasts=True)
 
     def glance(self, ground: Palace) -> None:
         """Between turns, compare the moment that lasts if the last one that ended did not agree."""
-        present = self.signal.present
+        present = self.present
         if self.turn is not None or self.baseline.agrees or present is None:
             self._glanced = None
             return
@@ -160,9 +183,9 @@ class PlateTracker:
         """Take in a moment before the first agreement."""
         lay_bare = self.baseline.start is not None
         hear = self.baseline.glance if lasts else self.baseline.begin
-        hear(*moment, ground, self.health.believed)
+        hear(*moment, ground, self.believed)
         if self.baseline.start is not None and not lay_bare:
-            self.chain.lies_bare(moment[1])
+            self.chain.lies_bare(rotate_magnets(moment[1], self.turns))
         if self.baseline.known:
             self._judge(moment[1])
 
@@ -194,7 +217,7 @@ class PlateTracker:
         turn = self._standing_turn
         if turn is not None:
             stood = BelievedLoad(turn.expected, turn.best.cov, _subsets(turn.awaited))
-        wrong = hall_contradictions(self.feet, seen, self.health.believed)
+        wrong = hall_contradictions(self.feet, seen, self.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
             self._seat(laid, seen)
@@ -223,6 +246,93 @@ class PlateTracker:
             self._seat(laid, self.magnets)
         self.lift.rests()
 
+    # -- turned on the cells --------------------------------------------------------------------------------------
+
+    def turn_map(self, turns: int) -> None:
+        """The map lies `turns` quarter turns to the left now: it was told wrongly so far, or the plate was turned."""
+        before, self.turns = self.turns, turns
+        bodily = self._was_turned(before)
+        away = self._away()
+        self._held = self._turned_moments(self._held, before - turns, lifted_only=bodily)
+        self._ended = self._turned_moments(self._ended, before - turns, lifted_only=bodily)
+        if bodily:
+            self._turn_plate(turns - before, away)
+        else:
+            self._correct_map(before - turns)
+
+    def _was_turned(self, before: int) -> bool:
+        """Whether the plate itself was turned, rather than the map told wrongly: the likelier by the present load.
+
+        `before`: how the map lay so far.
+        """
+        stood = self.baseline.loads
+        if stood is None:
+            return False
+        if not self.lift.lies or any(is_lifted(quiet, stood) for quiet, _ in (*self._held, *self._ended)):
+            return True
+        present, turn = self.present, self._standing_turn
+        if present is None:
+            return False
+        expected = stood.load if turn is None else turn.expected
+        ways = (expected + self._zero_shift(before, None), rotate_load(expected, before - self.turns))
+        cov = present.noise + stood.cov
+        turned, told = (squared_distance(present.load - way, cov) for way in ways)
+        return turned < told
+
+    def _zero_shift(self, before: int, away: Floats | None) -> Floats:
+        """How the load (3,) of the cells' zero changes in the map's directions. `away`: the load without the plate."""
+        zero = self.baseline.zero if away is None else away
+        return np.zeros(3) if zero is None else rotate_load(zero, before - self.turns) - zero
+
+    def _away(self) -> Floats | None:
+        """The load (3,) of the cells without the plate, in the directions before; None: it was not seen off them."""
+        stood = self.baseline.loads
+        if stood is None or not self.lift.lies:
+            return self.lift.away
+        off = [quiet.load for quiet, _ in (*self._held, *self._ended) if is_lifted(quiet, stood)]
+        return min(off, key=lambda load: float(load[0]), default=None)
+
+    def _turned_moments(self, moments: Sequence[PlateMoment], quarters: int, *, lifted_only: bool) -> list[PlateMoment]:
+        """Moments that were not taken in yet, turned; of a plate that was turned, those from the lift on."""
+        stood, first = self.baseline.loads, 0
+        if lifted_only and stood is not None and self.lift.lies:
+            lifted = (number for number, (quiet, _) in enumerate(moments) if is_lifted(quiet, stood))
+            first = next(lifted, len(moments))
+        return [_turned(moment, quarters) for moment in moments[first:]]
+
+    def _turn_plate(self, quarters: int, away: Floats | None) -> None:
+        """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
+        shift = self._zero_shift(self.turns - quarters, away)
+        laid = self.lift.laid
+        unseen = away is None
+        stood = self.baseline.loads
+        cov = np.zeros((3, 3)) if stood is None or not unseen else seat_covariance(stood.load, turned_=True)
+        self.baseline.turn_plate(self.turns, shift, cov)
+        self.lift.turned(quarters)
+        if self.decided is not None:
+            quiet, bricks, decorated, magnets = self.decided
+            self.decided = shifted(quiet, shift), bricks, decorated, magnets
+        for build in (self.followed, self.early):
+            if build is not None:
+                build.turned(shift)
+        if laid is not None:
+            self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
+
+    def _correct_map(self, quarters: int) -> None:
+        """The map was told wrongly: every reading so far turns, and the pieces of a build are searched anew."""
+        self.baseline.correct_map(self.turns)
+        self.followed = None if self.followed is None else self._corrected(self.followed, quarters)
+        self.early = None if self.early is None else self._corrected(self.early, quarters)
+
+    def _corrected(self, build: FollowedBuild, quarters: int) -> FollowedBuild:
+        """The same build, with its readings turned."""
+        turn, base = build.turn, rotate_quiet(build.base, quarters)
+        corrected = self._build_from(base, turn.board.palace, turn.stock, build.awaited, ())
+        corrected.decorating(turn.context.ornaments)
+        for moment in build.moments:
+            corrected.build(*_turned(moment, quarters))
+        return corrected
+
     # -- a turn -------------------------------------------------------------------------------------------------
 
     def foresee(self, palace: Palace, stock: Bricks, ornaments: Mapping[Piece, int]) -> None:
@@ -243,7 +353,7 @@ class PlateTracker:
         for moment in since[self._foreseen :]:
             build.build(*moment)
         self._foreseen = len(since)
-        build.look_now(self.signal.present if self.lift.lies else None, self.magnets)
+        build.look_now(self.present if self.lift.lies else None, self.magnets)
         if since and build.is_build and not build.newest.standing:  # all was taken off again
             self.baseline.believe(since[-1][0])
             self.baseline.reopen(build.turn.awaited)
@@ -276,17 +386,20 @@ class PlateTracker:
 
     def _new_build(self, palace: Palace, stock: Bricks) -> FollowedBuild:
         """A build from the last load that agreed with the game, with all quiet moments since."""
-        baseline, known = self.baseline, self.health.believed
-        turn = PlateTurn.start(
-            palace,
-            stock,
-            baseline.masses,
-            baseline.base,
-            hall_known=known,
-            figures=baseline.figures_at,
-            awaited=baseline.awaited,
-        )
-        return FollowedBuild(turn, baseline.since)
+        baseline = self.baseline
+        return self._build_from(baseline.base, palace, stock, baseline.awaited, baseline.since)
+
+    def _build_from(
+        self,
+        base: QuietMoment,
+        palace: Palace,
+        stock: Bricks | None,
+        awaited: tuple[AwaitedChange, ...],
+        moments: Iterable[PlateMoment],
+    ) -> FollowedBuild:
+        masses, figures, known = self.baseline.masses, self.baseline.figures_at, self.believed
+        turn = PlateTurn.start(palace, stock, masses, base, hall_known=known, figures=figures, awaited=awaited)
+        return FollowedBuild(base, turn, moments)
 
     def holds(self, stock: Bricks) -> None:
         """Set the player's bricks: the frog's column may be used in this build (R9.3)."""
@@ -306,7 +419,7 @@ class PlateTracker:
     def look_now(self, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves. Searched at `LOOKS_S`, or at once if
         `anew`."""
-        return None if self.followed is None else self.followed.look_now(self.signal.present, self.magnets, anew=anew)
+        return None if self.followed is None else self.followed.look_now(self.present, self.magnets, anew=anew)
 
     @property
     def newest(self) -> PlateTurn | None:
@@ -403,7 +516,7 @@ class PlateTracker:
 
     def rebase(self) -> None:
         """A player confirms that the palace stands as in the game, without pieces of this turn."""
-        present = self.signal.present
+        present = self.present
         if present is not None:
             self.followed = None
             self.baseline.believe(present)
@@ -433,13 +546,15 @@ class PlateTracker:
 
     # -- games --------------------------------------------------------------------------------------------------
 
-    def begin(self, zero: Sequence[float] | None = None) -> None:
+    def begin(self, zero: Sequence[float] | None = None, turns: int = 0) -> None:
         """A game begins or resumes: nothing is known of what stands.
 
-        `zero`: load (3,) of the bare plate as this game last knew it.
+        `zero`: load (3,) of the bare plate as this game last knew it, in the map's directions. `turns`: how it lies.
         """
+        self.turns = turns
         self.followed, self.early, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.baseline, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
+        self.baseline = PlateBaseline(self.kept, None if zero is None else np.array(zero), turns)
+        self.lift = LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
@@ -453,6 +568,11 @@ def _subsets(awaited: tuple[AwaitedChange, ...]) -> tuple[Floats, ...]:
     for change in awaited:
         loads += [load + change.load for load in loads]
     return tuple(loads)
+
+
+def _turned(moment: PlateMoment, quarters: int) -> PlateMoment:
+    quiet, seen = moment
+    return rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
