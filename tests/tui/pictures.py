@@ -77,7 +77,7 @@ async def draw_next_player() -> str:
         table = Table(path, Journal.open(path), sets=True)
         source = at_a_delivery(table)
         keys = keys_for(next_build(table), as_next(source.snapshot()))[:-1]
-        source.submit(say.Manual(taken={PIECES.index(Piece.GOLD): 1}))
+        source.submit(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
         app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
         async with app.run_test(size=WIDE) as pilot:
             await pilot.press("n", *keys)
