@@ -65,11 +65,11 @@ class Overlap:
         self._filled_in: set[int] = set()  # turns whose facts are entered
         self.taken = 0  # decorations that were taken early
         self.entered = 0  # entries that were made early
-        self.waits = 0  # turns in which the last player waited for the next one
+        self._finished: set[int] = set()  # turns that were ready before the last player had taken a delivery
 
     def counted(self) -> dict[str, int]:
         """What was done early, for the table's summary."""
-        return {"taken": self.taken, "entered": self.entered, "waits": self.waits}
+        return {"taken": self.taken, "entered": self.entered, "first": len(self._finished)}
 
     def ahead(self, view: View) -> Ahead | None:
         """The next player's part; None where nobody overlaps this turn."""
@@ -107,6 +107,7 @@ class Overlap:
             return []
         entries = self._entries(view, ahead)
         if not entries and not self._grab(ahead):
+            self._note_finished(view, ahead)
             return []
         self.entered += len(entries)
         if any(entry["do"] == "draft" for entry in entries):
@@ -124,8 +125,14 @@ class Overlap:
             return False
         if self._waited is None or self._waited[0] != ahead.turn:
             self._waited = (ahead.turn, t)
-            self.waits += 1
         return t - self._waited[1] < MOST_WAIT_S
+
+    def _note_finished(self, view: View, ahead: Ahead) -> None:
+        """Note that all is done early but the confirmation, while the last player still takes pieces."""
+        whole = not isinstance(ahead.command, Build) or ahead.pieces == len(pieces_of(ahead.command.staircase))
+        taken = ahead.decoration is not None and not self._missing(ahead)
+        if whole and taken and view["stage"] in ("one_time", "recurring"):
+            self._finished.add(ahead.turn)
 
     def _since(self, turn: int) -> float:
         if self._stood is None or self._stood[0] != turn:

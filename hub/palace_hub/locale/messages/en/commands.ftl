@@ -31,6 +31,7 @@ cli-unknown-name = { $given } is unknown: { $known } are known
 cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-entries = how the hub learns of the simulated staircases: typed on the plan, as facts, or mixed by seat; or seen by the plate (the default where there is one)
+cli-overlap = the next simulated player begins while the last one still takes cards and pieces
 cli-deck = who shuffles the cards: the hub, which shows them, or the simulated people, who enter what they take
 cli-demo-sides = the simulated people say on which side of the table they sit, and change their seats now and then
 cli-demo-map-turns = quarter turns to the left by which the ground map lies on the plate
