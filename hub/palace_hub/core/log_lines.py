@@ -12,6 +12,7 @@ from monkey_palace.game.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
+    CUP,
     OBJECT,
     Absent,
     BoxWeighed,
@@ -186,7 +187,7 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case StaircaseQuestion():
             return _Text("log-question-staircase", {"count": len(event.options)})
         case CountQuestion() | CountDoubted():
-            asked = "log-question-object" if event.why == OBJECT else "log-question"
+            asked = {OBJECT: "log-question-object", CUP: "log-question-cup"}.get(event.why, "log-question")
             key = asked if isinstance(event, CountQuestion) else "log-unknown"
             return _Text(key, {"piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():

@@ -20,7 +20,7 @@ from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import OBJECT, Absent, CountQuestion
+from palace_hub.referee.events import CUP, OBJECT, Absent, CountQuestion
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Option, Question
 from palace_hub.views.pile import card_of_pile
 from palace_hub.views.provenance import HOUSE
@@ -32,8 +32,12 @@ _WHY_ASKED = {
     "changed": "ask-count-why-changed",
     "foreign": "ask-count-why-foreign",
     "object": "ask-count-why-object",
+    "cup": "ask-count-why-cup",
 }
 """Explanations of a question about a count; the usual one says that no whole number of pieces fits."""
+
+_NUMBERLESS = {OBJECT: "ask-object-headline", CUP: "ask-cup-headline"}
+"""Headlines of the questions that offer no numbers."""
 
 
 def snapshot(hub: Hub) -> Snapshot:
@@ -112,12 +116,12 @@ def question(book: Book | None) -> Question | None:
     if not isinstance(asked, CountQuestion):
         return plate_question(asked)
     piece, low, high = asked.piece, asked.low, asked.high
-    numbers = () if asked.why == OBJECT else (low, high)
+    numbers = () if asked.why in _NUMBERLESS else (low, high)
     params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
         id=asked.id,
         kind=asked.what,
-        headline=Message("ask-count-headline" if numbers else "ask-object-headline", params),
+        headline=Message(_NUMBERLESS.get(asked.why, "ask-count-headline"), params),
         explanation=Message(_WHY_ASKED.get(asked.why, "ask-count-why"), params),
         options=(
             *(Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in numbers),

@@ -30,6 +30,8 @@ ABSENT: Final = Absent.ABSENT
 
 OBJECT: Final = "object"
 """Why a count is in doubt: something lies in the compartment that is no piece."""
+CUP: Final = "cup"
+"""Why a count is in doubt: the compartment's cup is out, or another one is in its place."""
 
 
 class BadEvent(ValueError):
@@ -106,7 +108,9 @@ class CountAudited:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """The hub asks how many pieces a compartment holds, or for an object to be taken out (`why` "object")."""
+    """The hub asks how many pieces a compartment holds, or for an object to be taken out (`why` "object"), or for a cup
+    to be put back ("cup").
+    """
 
     kind: ClassVar[str] = "question"
     id: int

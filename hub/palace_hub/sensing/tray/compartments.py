@@ -10,8 +10,8 @@ from palace_hub.sensing.tray.events import CellState, SensingEvent
 
 WITNESSES = 4
 """Compartments that must fit their stored counts after a long gap before the zeros are taken to have held. Cells that
-warm up are off by 0.16 to 0.48 g (SENSING: 20 to 60 mg/min for 8 min), a third to more than one piece in four of the
-compartments, so four never fit by chance; and two compartments may have been changed."""
+warm up are off by 0.16 to 0.48 g (SENSING: 20 to 60 mg/min for 8 min), more than `UNTOUCHED_TOLERANCE` in the four
+compartments of light pieces, so that no more than two fit by chance; and two compartments may have been changed."""
 
 
 class TraySensing:

@@ -8,6 +8,7 @@ never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 from dataclasses import dataclass, replace
 from math import floor, isfinite, sqrt
 
+from palace_hub.sensing.signal.module_report import CUP_G
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
 from palace_hub.sensing.tray.audit import HALF_PIECE, SEVERITY, Agreement, Audit, ZeroAccount
 from palace_hub.sensing.tray.calibration import CellCalibration
@@ -25,6 +26,7 @@ from palace_hub.sensing.tray.events import (
 )
 from palace_hub.sensing.tray.lattice import (
     FINGER_AFTER_LIFT,
+    HEAVIEST_CHANGE_G,
     NO_FINGER,
     NOMINAL_G,
     UNTOUCHED_G,
@@ -123,7 +125,8 @@ class TrackedCount:
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
         self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
-        self._asked_object = False  # the open question: an object lies in the compartment
+        self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
+        self._cup_lifted = False  # the cup was out: what lies there now may be another one
         self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
         self._may_clear = True  # the open question may end by itself
@@ -291,7 +294,8 @@ class TrackedCount:
         k = hypothesis.pieces
         possible = possible_change(k, count, self.capacity, self.piece_g)
         hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
-        if not hypothesis.whole or not possible or rest.creep_unsettled:
+        lifted = disturbance.plateau is not None and self._is_cup_out(disturbance.plateau, zero)
+        if not hypothesis.whole or not possible or rest.creep_unsettled or (lifted and k):
             if rest.seconds < ASK_STILL_S or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
@@ -301,6 +305,7 @@ class TrackedCount:
             if (drifted or crept) and not rest.creep_unsettled:
                 self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True
+            self._cup_lifted = self._cup_lifted or lifted
             why = "between" if possible or not hypothesis.whole else "impossible"
             return self._ask(rest, zero, why, events, hypothesis)
         if rest.seconds < SURE_STILL_S:
@@ -340,8 +345,8 @@ class TrackedCount:
         possible = possible_change(k, count, self.capacity, self.piece_g)
         too_long = drifted > RESUME_DRIFT_PIECES
         if too_long:
-            self.lies_as_stored = fits and k == 0
             near = k == 0 and abs(hypothesis.fraction) <= UNTOUCHED_TOLERANCE and not rest.creep_unsettled
+            self.lies_as_stored = near
             if near and self.zeros_held is None and rest.seconds < WITNESS_S:
                 return False
             if near and self.zeros_held:
@@ -385,6 +390,7 @@ class TrackedCount:
         )
         if (
             self._may_clear
+            and not (self._cup_lifted and hypothesis.pieces)
             and not rest.creep_unsettled
             and abs(hypothesis.fraction) <= CLEAR_TOLERANCE
             and hypothesis.whole
@@ -458,7 +464,9 @@ class TrackedCount:
     def _ask(
         self, rest: RestObservation, zero: float, why: str, events: list[SensingEvent], hypothesis: ChangeHypothesis
     ) -> bool:
-        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates and once for an object.
+        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates, for an object and for a cup.
+
+        A cup that is lifted out reads far below empty. Until the right one is back, what lies there is another one.
 
         A question after a gap, or about a change during a person's count, never ends by itself. No pieces explain a
         reading beyond the box or a sudden heavy load: then the question is about an object.
@@ -475,13 +483,18 @@ class TrackedCount:
         weighed = count + hypothesis.pieces
         if why == "gap" and weighed != count and 0 <= weighed <= self.capacity:
             low, high = min(count, weighed), max(count, weighed)
-        if is_object:
+        cup_out = self._is_cup_out(rest.level, self.zero)
+        self._cup_lifted = self._cup_lifted or cup_out
+        if cup_out or (self._cup_lifted and abs(reading - count) * self.piece_g > HEAVIEST_CHANGE_G):
+            low, high, why = count, count, "cup"
+        elif is_object:
             low, high, why = count, count, "object"
+        numberless = why if why in ("object", "cup") else ""
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
-        if is_object != self._asked_object or not (is_object or self._was_asked(reading)):
-            self._asked, self._asked_object = (low, high), is_object
+        if numberless != self._asked_why or not (numberless or self._was_asked(reading)):
+            self._asked, self._asked_why = (low, high), numberless
             events.append(
                 Uncertain(
                     cell=self.index,
@@ -498,6 +511,10 @@ class TrackedCount:
             )
         return True
 
+    def _is_cup_out(self, level: float, zero: float) -> bool:
+        """Whether the cup is lifted out at this level (raw counts): nothing else reads so far below empty."""
+        return (level - self.load - zero) / self.unit * self.piece_g < -CUP_G
+
     def _was_asked(self, reading: float) -> bool:
         """Whether the open question offers the numbers around `reading`."""
         if self._asked is None:
@@ -506,7 +523,7 @@ class TrackedCount:
         return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked, self._asked_object = None, False
+        self._asked, self._asked_why, self._cup_lifted = None, "", False
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

@@ -45,8 +45,12 @@ ask-count-why-changed = Something came or went while it was counted. It weighs l
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 # limit: headline
 ask-object-headline = Take that out
+# limit: headline
+ask-cup-headline = Put that back
 # limit: explanation
 ask-count-why-foreign = It weighs like { $reading }, and like pieces of another kind. If some lie in it, take them out.
+# limit: explanation
+ask-count-why-cup = The compartment of the { NOUN($piece, 2) } is out, or another one is in its place. Put each one back where it was.
 # limit: explanation
 ask-count-why-object = Something lies among the { NOUN($piece, 2) } that does not belong there: all weighs like { $reading }. Take it out.
 # limit: headline
