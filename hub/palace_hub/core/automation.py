@@ -133,7 +133,7 @@ def book_delivery(hub: Hub) -> bool:
     """Book the pieces that are out; False where they are no complete delivery."""
     book = hub.book
     assert book is not None
-    step = booking(book, book.out)
+    step = booking(book, book.allowed().due_part(book.out))
     if step is not None:
         take_step(hub, step)
     return step is not None

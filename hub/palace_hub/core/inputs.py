@@ -17,7 +17,7 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import learning, main_action, persistence, planning
-from palace_hub.core.apply import commit, play
+from palace_hub.core.apply import commit, jump, play
 from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
@@ -233,19 +233,21 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
         if not book.done:
             raise Refused("refused-nothing-to-undo")
         early.verify_undo(hub, book)
-        commit(hub, StepUndone())
+        if any(book.early) and book.undoes_build:
+            raise Refused("refused-undo-early", piece=PIECES[book.early.index(1)].value)
+        jump(hub, StepUndone())
     else:
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
         book.verify_redo()
-        commit(hub, StepRedone())
+        jump(hub, StepRedone())
     hub.choices.clear()
 
 
 def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
     match entry:
         case say.Draft():
-            _expect(hub, Stage.BUILD)
+            planning.expect_entering(hub)
             if planning.build_method(hub) != "facts":
                 raise Refused("refused-by-plan")
             given = {name: value for name, value in entry if name != "do" and value is not None}

@@ -1,12 +1,10 @@
 """What outlives the hub's process: writes a turn's events, and offers, resumes or leaves an unfinished game."""
 
-from dataclasses import asdict
 from math import inf
 from typing import Any
 
 from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
@@ -49,11 +47,6 @@ def header_of(game: Game) -> dict[str, Any]:
     }
 
 
-def draft_of(report: ReportBuild) -> BuildDraft:
-    """The form as it was filled in for these facts."""
-    return BuildDraft(**{name: getattr(report, name) for name in asdict(BuildDraft())})
-
-
 def offer_unfinished(hub: Hub) -> None:
     """Offer the journal's unfinished game; a game that cannot be read or has ended is closed."""
     head = hub.journal.unfinished()
@@ -73,7 +66,7 @@ def offer_unfinished(hub: Hub) -> None:
         _show_last_score(hub)
         return
     if book.staged is not None and not book.staged.placements:
-        hub.choices.set_draft(draft_of(book.staged.report))
+        hub.choices.set_draft(BuildDraft.of(book.staged.report))
     new_game = Message("log-new-game", {"players": len(head.header["players"])})
     offer = ResumeOffer(
         state=book.game.state,

@@ -8,7 +8,8 @@ from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
-from palace_hub.core import devices, learning, main_action, persistence, planning
+from monkey_palace.game.state import GameState
+from palace_hub.core import devices, learning, main_action, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -49,7 +50,8 @@ def snapshot(hub: Hub) -> Snapshot:
         plan=planning.plan_draft(hub),
         owners=_owners(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
-        draft_faults=_draft_faults(hub, game),
+        draft_faults=_draft_faults(hub),
+        ahead=_ahead(hub),
         cards_chosen=hub.choices.cards,
         slots_chosen=hub.choices.slots,
         card_reasons=_card_reasons(hub, game),
@@ -132,24 +134,32 @@ def _draft(hub: Hub) -> BuildDraft:
     """The facts of the staged staircase, or of the one that is entered; an illegal plan has none."""
     book = hub.book
     if book is not None and book.staged is not None:
-        return persistence.draft_of(book.staged.report)
-    if book is None or hub.stage is not Stage.BUILD or planning.build_method(hub) == "facts":
+        return BuildDraft.of(book.staged.report)
+    state = planning.entering_state(hub)
+    if book is None or state is None or planning.build_method(hub) == "facts":
         return hub.choices.draft
     verdict = planning.plan_verdict(hub)
     if verdict is None or verdict.facts is None or not verdict.legal:
         return BuildDraft()
-    return persistence.draft_of(report_from_facts(verdict.facts, book.game.state.settings, None))
+    return BuildDraft.of(report_from_facts(verdict.facts, state.settings, None))
 
 
-def _draft_faults(hub: Hub, game: Game | None) -> tuple[Message, ...]:
-    if game is None or hub.stage is not Stage.BUILD:
+def _ahead(hub: Hub) -> GameState | None:
+    """The state of the next player's turn, while its staircase may be entered as a draft."""
+    book = hub.book
+    return planning.entering_state(hub) if book is not None and book.drafting else None
+
+
+def _draft_faults(hub: Hub) -> tuple[Message, ...]:
+    state = planning.entering_state(hub)
+    if state is None:
         return ()
     if planning.build_method(hub) != "facts":
         return planning.plan_faults(hub)
     if hub.choices.draft.start_colour is None:
         return ()
     try:
-        verify_report(game.state, report_of(hub.choices.draft))
+        verify_report(state, report_of(hub.choices.draft))
     except RulesError as error:
         return (refusal_of(error),)
     return ()

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from monkey_palace.board.notation import Placement, parse_placements
-from monkey_palace.board.pieces import PIECES, Piece
+from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
 from monkey_palace.cards.model import CardSet, load_set, set_of
+from monkey_palace.game.apply import turn_ahead
 from monkey_palace.game.card_set import cards_of, changed_set
 from monkey_palace.game.commands import (
     Build,
     Command,
     DeckCommand,
     LearnCommand,
+    PassBuild,
     ReportBuild,
     SettleOwed,
     parse_command,
@@ -25,7 +27,7 @@ from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEv
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
-from monkey_palace.game.state import PromptKind
+from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.referee.events import (
     Absent,
@@ -87,6 +89,7 @@ class Undone:
 
 
 _COLUMN = PIECES.index(Piece.COLUMN)
+_DECORATIONS = tuple(PIECES.index(piece) for piece in DECORATIONS)
 _TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
 
 
@@ -103,8 +106,10 @@ class Book:
     node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
     where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
     turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those that the
-    plate saw last; plate_zero: load of the bare plate as it was known last; staged: the staircase that waits for its
-    decoration; held: an exact delivery waits for a movement;
+    plate saw last. Once this turn's staircase stands, the three are the next player's draft, which waits in `later`
+    while an undo has led back into the build. plate_zero: load of the bare plate as it was known last; staged: the
+    staircase that waits for its decoration; early: the next player's decoration that is out of the tray; held: an exact
+    delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; questions: how many were asked so far, `question` the open one.
     """
@@ -120,8 +125,10 @@ class Book:
     way: str | None = None
     plan: Plan = field(default_factory=Plan)
     fresh: tuple[Placement, ...] = ()
+    later: tuple[str | None, Plan] = (None, Plan())
     plate_zero: list[float] | None = None
     staged: Staged | None = None
+    early: Vector = NOTHING
     frog_due: bool = False
     held: bool = False
     jumped: bool = False
@@ -134,6 +141,7 @@ class Book:
     question: AskedQuestion | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
+    _ahead: tuple[GameState, GameState | None] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def new(cls, header: Mapping[str, Any]) -> "Book":
@@ -158,6 +166,11 @@ class Book:
 
     def fold(self, event: Event) -> tuple[GameEvent, ...]:
         """Take in one event; returns what the game made of it. Links, audits and figures change nothing."""
+        made = self._fold(event)
+        self.early = self._early_now()
+        return made
+
+    def _fold(self, event: Event) -> tuple[GameEvent, ...]:
         match event:
             case TrayMoved() | CountOverridden() | CountCleared():
                 self.counts[event.cell] = self.known[event.cell] = event.count
@@ -257,10 +270,15 @@ class Book:
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
         step, ended = Done(self.game.state.turn, command, auto=auto), self.game.state.ended
+        building = self.game.prompt.kind is PromptKind.BUILD
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
         if not isinstance(command, DeckCommand):
             self._unstage()
+        if building and self.game.prompt.kind is not PromptKind.BUILD:
+            self._leave_build()
+        if self.game.state.ended:
+            self.way, self.plan, self.fresh = None, Plan(), ()
         self.done.append(step)
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
@@ -283,18 +301,20 @@ class Book:
             if not isinstance(step.command, DeckCommand):
                 break
         self.staged = None
-        self._forget_plan()
 
     def _undo(self) -> None:
         taken_back, way, plan = [], self.way, self.plan
+        turn, building = self.game.state.turn, self.game.prompt.kind is PromptKind.BUILD
         while self.done:
             step = self.done.pop()
             taken_back.append(step)
             if step.command is not None:
                 self.game.undo()
-            self._enter_again(step)
             if not step.auto:
                 break
+        if self.game.prompt.kind is PromptKind.BUILD and not (building and self.game.state.turn == turn):
+            self.later, self.way, self.plan, self.fresh = (way, plan), None, Plan(), ()
+            self._enter_again(taken_back[-1])
         self.undone.append(Undone(tuple(taken_back), way, plan))
         self._after_jump(tuple(taken_back))
 
@@ -308,8 +328,7 @@ class Book:
         staged, frog_due = self.staged, self.frog_due
         self._after_jump(undone.steps)
         self.staged, self.frog_due = staged, frog_due
-        if self.game.prompt.kind is PromptKind.BUILD:
-            self.way, self.plan = undone.way, undone.plan
+        self.way, self.plan = undone.way, undone.plan
 
     def verify_redo(self) -> None:
         """Raises `IllegalCommand` where what was learnt since then forbids the steps of the next redo (R11.9)."""
@@ -328,7 +347,6 @@ class Book:
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
-        self._forget_plan()
 
     def _enter_again(self, step: Done) -> None:
         """Put the entered pieces back on the plan, to be changed or confirmed again."""
@@ -337,10 +355,9 @@ class Book:
         elif isinstance(step.command, ReportBuild):
             self.way = "facts"
 
-    def _forget_plan(self) -> None:
-        """Clear the plan once the turn has left the build."""
-        if self.game.prompt.kind is not PromptKind.BUILD:
-            self.way, self.plan, self.fresh = None, Plan(), ()
+    def _leave_build(self) -> None:
+        """The plan is the next player's from now on: empty, or the draft from before an undo."""
+        (self.way, self.plan), self.later, self.fresh = self.later, (None, Plan()), ()
 
     @property
     def longest(self) -> tuple[int, ...]:
@@ -383,8 +400,55 @@ class Book:
         state = self.game.state
         return state.prompt.kind is PromptKind.TAKE_RECURRING and not board_known(state, cards_of(state))
 
+    def _early_now(self) -> Vector:
+        """The decoration that the next player has taken, once that of this turn stands (docs/adr/0023).
+
+        It stays the same one until it is booked or back: of two that are out, the later one is wrong. What an undo left
+        out is nobody's until the next command.
+        """
+        out = self.out
+        for cell, pieces in enumerate(self.early):
+            if pieces and (out[cell] > 0 or self.counts[cell] is None):
+                return self.early
+        taken = next((unit(cell) for cell in _DECORATIONS if out[cell] > 0), NOTHING)
+        return taken if self.set_up and not self.jumped and self.drafting else NOTHING
+
+    @property
+    def build_state(self) -> GameState | None:
+        """The state that a staircase is entered for: of this turn, or of the next one once this turn's stands.
+
+        None where no turn follows.
+        """
+        state = self.game.state
+        if state.prompt.kind is PromptKind.BUILD:
+            return state
+        if self._ahead is None or self._ahead[0] is not state:
+            self._ahead = (state, turn_ahead(state))
+        return self._ahead[1]
+
+    @property
+    def drafting(self) -> bool:
+        """True where a staircase that is entered is the next player's draft."""
+        return self.game.prompt.kind is not PromptKind.BUILD and self.build_state is not None
+
+    @property
+    def undoes_build(self) -> bool:
+        """True where the next undo goes back into a build."""
+        for step in reversed(self.done):
+            if isinstance(step.command, Build | ReportBuild | PassBuild):
+                return True
+            if not step.auto:
+                break
+        return False
+
     def allowed(self) -> Allowed:
-        """What may leave the tray now."""
+        """What may leave the tray now: what is due, and beside it what the next player has taken early."""
+        due = self._due()
+        if self.staged is not None or not any(self.early) or self.build_state is None:
+            return due
+        return replace(due, early=self.early)
+
+    def _due(self) -> Allowed:
         if not self.set_up:
             return Allowed(Aim.SETUP)
         if self.frog_due:
@@ -425,6 +489,8 @@ class Book:
             return Excuse("undone-put-back", "")
         if self.frog_back == self.game.state.turn:
             return Excuse("frog-back", "9.3", Piece.COLUMN)
+        if any(self.early) and self.build_state is None:
+            return Excuse("early-put-back", "8.3", PIECES[self.early.index(1)])
         return None
 
     @property

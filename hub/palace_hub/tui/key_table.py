@@ -56,6 +56,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("a", "put('arch')"),
     KeyCommand("x,backspace", "take_back", "palette-take-back"),
     KeyCommand("w", "way", "palette-way"),
+    KeyCommand("n", "next_player", "palette-next-player"),
     KeyCommand("space", "choose_here"),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),
@@ -71,8 +72,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 )
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "keep", "redo", "market", "held_cards", "scores", "log", "devices", "far",
-    "theme", "help", "leave",
+    "pass_build", "take_frog", "way", "next_player", "keep", "redo", "market", "held_cards", "scores", "log", "devices",
+    "far", "theme", "help", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

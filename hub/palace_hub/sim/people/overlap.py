@@ -25,7 +25,7 @@ TAKES_EARLY = 0.7  # of them: the decoration is taken before the turn begins
 ENTERS_ALL = 0.6  # of them: the whole staircase is entered or built, otherwise a part of it
 FINISHES_FIRST = 0.4  # of them: the last player waits until the next one has finished
 # Times, s; all assumed.
-BEGINS_S = (0.0, 6.0)  # after the last player's decoration stands
+BEGINS_S = (0.0, 4.0)  # after the last player's decoration stands
 BETWEEN_S = (0.3, 1.5)  # between two moves
 MOST_WAIT_S = 40.0  # the last player's patience
 STEPS = ("credits", "cards", "one_time", "place_cards", "recurring", "bonus", "trophies", "end_turn")

@@ -13,6 +13,7 @@ from palace_hub.views.table.actions import (
     has_card_lists,
     other_deck,
 )
+from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, PileView
@@ -56,9 +57,11 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "s_key":
             return can_skip(snapshot) or is_available(snapshot, view, "scores")
         case "pass_build":
-            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot)
+            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot) and not is_next_page(snapshot)
         case "take_frog":
-            return playing and game is not None and frog_available(game)
+            return playing and game is not None and frog_available(game) and not is_next_page(snapshot)
+        case "next_player":
+            return can_begin(snapshot)
         case "keep":
             return snapshot.judgement is not None and any(snapshot.judgement.missing.values())
         case "new_game":

@@ -31,6 +31,7 @@ from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.actions import known_boards, other_deck
+from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -57,18 +58,21 @@ class TableScreen(TableLayout):
         self.view: TableView | None = None
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again, self._ask_knob)
         self.opened: OpenPile | None = None
+        self.next_turn: int | None = None
+        """The turn whose page is open although the one before it still goes on."""
         self._pending: dict[str, int | bool] = {}
 
     # what the screen shows
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.classify(wording)
+        last, snapshot = snapshot, self.page_of(snapshot)
         draft = dataclasses.asdict(snapshot.draft)
         self._pending = {field: value for field, value in self._pending.items() if draft[field] != value}
         if snapshot.stage is not Stage.BUILD:
             self._pending = {}
         snapshot = self.hand.ahead(snapshot)
-        view = table(snapshot, wording, self.hand.hand, self.opened)
+        view = table(snapshot, wording, self.hand.hand, self.opened, last if is_next_page(snapshot) else None)
         if not isinstance(view.stage, PileView):
             self.opened = None
         if self.hub.news is not None:
@@ -77,6 +81,17 @@ class TableScreen(TableLayout):
         if before == view:
             return
         self.draw(view, snapshot, wording)
+
+    def page_of(self, snapshot: Snapshot) -> Snapshot:
+        """What is shown of the hub's snapshot: the turn, or the next player's page while it is open."""
+        ahead = snapshot.ahead
+        is_open = ahead is not None and ahead.turn == self.next_turn and can_begin(snapshot)
+        return as_next(snapshot) if is_open else snapshot
+
+    @property
+    def page(self) -> Snapshot:
+        """The page that the hub's newest snapshot gives."""
+        return self.page_of(self.hub.newest)
 
     def again(self) -> None:
         """Draws again after a change that only the screen knows."""
@@ -90,7 +105,7 @@ class TableScreen(TableLayout):
     # which actions work
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
-        return is_available(self.hub.shown, self.view, action)
+        return is_available(self.page_of(self.hub.shown), self.view, action)
 
     def actions_possible(self) -> tuple[str, ...]:
         """The actions of the palette and of *More* that work now."""
@@ -189,7 +204,9 @@ class TableScreen(TableLayout):
         through = through or (module is not None and module.step is ModuleStep.DONE)
         plate = self.hub.shown.plate_setup
         through = through or (plate is not None and plate.step is PlateSetupStep.DONE and not plate.in_game)
-        if phase is Phase.NO_GAME:
+        if is_next_page(self.page):
+            self.action_next_player()
+        elif phase is Phase.NO_GAME:
             self._start()
         elif through:
             self.hub.close_down()
@@ -228,6 +245,9 @@ class TableScreen(TableLayout):
             return
         if isinstance(self.focused, Input) or self.focused is not None:
             self.set_focus(None)
+        if is_next_page(self.page):
+            self.action_next_player()
+            return
         if not self.hub.back_to_score():
             self.hub.submit(entries.Back())
 
@@ -257,6 +277,13 @@ class TableScreen(TableLayout):
 
     def action_redo(self) -> None:
         self.hub.submit(entries.Redo())
+
+    def action_next_player(self) -> None:
+        """Opens the next player's page, or goes back to the turn that goes on."""
+        ahead = self.hub.newest.ahead
+        self.next_turn = None if is_next_page(self.page) or ahead is None else ahead.turn
+        self.opened = None
+        self.again()
 
     def action_pass_build(self) -> None:
         self._ask("pass", entries.PassBuild())
@@ -380,7 +407,7 @@ class TableScreen(TableLayout):
         elif self.view is not None and isinstance(self.view.stage, PileView):
             self.query_one(PileStage).move_focus(columns, rows)
         elif (palace := self.palace_stage) is not None:
-            self.hand.arrow(columns, rows, palace, self.hub.newest)
+            self.hand.arrow(columns, rows, palace, self.page)
         elif columns + rows > 0:
             self.focus_next()
         else:
@@ -403,13 +430,13 @@ class TableScreen(TableLayout):
 
         def answered(there: bool) -> None:
             if there and (palace := self.palace_stage) is not None:
-                go_on(palace, self.hub.newest)
+                go_on(palace, self.page)
 
         self.hub.push_screen(KnobScreen(at, answered))
 
     def action_put(self, piece: str) -> None:
         if (palace := self.palace_stage) is not None:
-            self.hand.put(piece, palace, self.hub.newest)
+            self.hand.put(piece, palace, self.page)
 
     def action_take_back(self) -> None:
         if (palace := self.palace_stage) is not None:
@@ -417,14 +444,14 @@ class TableScreen(TableLayout):
 
     def action_touch_node(self, x: int, y: int) -> None:
         if (palace := self.palace_stage) is not None:
-            self.hand.touch((x, y), palace, self.hub.newest)
+            self.hand.touch((x, y), palace, self.page)
 
     def action_choose_here(self) -> None:
         if (palace := self.palace_stage) is not None:
             self.hand.choose(palace)
 
     def action_way(self) -> None:
-        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": other_way(self.hub.shown)}))
+        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": other_way(self.page_of(self.hub.shown))}))
 
     def action_players(self, count: int) -> None:
         self.query_one(StartStage).set_count(count)

@@ -4,6 +4,7 @@ from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_name_cards, can_skip, has_card_lists
+from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -39,6 +40,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "deck": starting,
         "resume": resuming,
         "discard": resuming,
+        "next-player": can_begin(snapshot),
         "undo": snapshot.can_undo,
         "redo": snapshot.can_redo,
         "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),

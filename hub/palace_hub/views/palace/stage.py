@@ -79,13 +79,14 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
     building = game.prompt.kind is PromptKind.BUILD
     palace = palace_of(game) if building else bare_palace(game)
     entered = snapshot.plan.placements if building and snapshot.plan.way in BY_PIECES else ()
+    verdict = snapshot.plan.verdict if building else None
     return Standing(
         palace,
         entered,
         () if entered else last_staircase(game),
         {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
-        wrong_pieces(snapshot.plan.verdict),
-        wrong_nodes(snapshot.plan.verdict),
+        wrong_pieces(verdict),
+        wrong_nodes(verdict),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
         grows=map_grows(game),
     )

@@ -13,6 +13,7 @@ from palace_hub.views.provenance import HOUSE
 from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
+from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.wording import Size, Wording
 
@@ -327,6 +328,7 @@ def footer(
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
+    offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")

@@ -18,6 +18,7 @@ from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
@@ -360,11 +361,19 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
     if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
         return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
-    early = None if snapshot.plate is None else snapshot.plate.early
-    if early is not None and early.key == "plate-early-last" and in_play:
-        return HeadView(name, sentence, wording.message(early), Tone.CAUTION)
+    if snapshot.plate is not None and snapshot.plate.late is not None and in_play:
+        return HeadView(name, sentence, wording.message(snapshot.plate.late), Tone.CAUTION)
     link = tray_link(snapshot)
     if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))
         return HeadView(name, sentence, silent, Tone.CAUTION)
     return HeadView(name, sentence, why)
+
+
+def next_head(snapshot: Snapshot, wording: Wording, last: Snapshot) -> HeadView:
+    """The head of the next player's page; `last`: the turn that goes on, which stays named until it is over."""
+    name = next_name(last, wording)
+    if snapshot.refusal is not None:
+        return HeadView(name, wording.say("head-ahead"), _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    why = still(last, wording, head(last, wording).sentence)
+    return HeadView(name, wording.say("head-ahead"), wording.say("explain-ahead", still=why))

@@ -180,6 +180,7 @@ help-key-language = F2       next language
 help-key-arrows = arrows, Tab   move the focus
 help-key-stepper = + -      one more, one fewer in a stepper
 help-key-choose = Space    choose, unchoose
+help-key-next-player = n        the next player enters a staircase already; n again goes back
 help-key-undo = u        undo
 help-key-correct = c        correct what is wrong
 help-key-palace = p        palace
@@ -231,6 +232,7 @@ palette-new-game = Start a new game
 palette-step-through = Step through the game once more
 palette-export = Write the record of the game to a file
 palette-way = Enter the staircase on the plan, or by its facts
+palette-next-player = The next player enters a staircase already, or back
 palette-take-back = Take the last piece back
 palette-quit = Quit (asks first)
 

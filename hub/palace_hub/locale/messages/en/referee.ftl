@@ -97,15 +97,10 @@ plate-off-somewhere = { $more ->
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
 # limit: explanation
-plate-early = { $name } is building already: { $count ->
-    [one] 1 piece stands
-   *[other] { $count } pieces stand
-}. It counts from the next turn on.
-# limit: explanation
-plate-early-last = This is the last turn. Take { $count ->
-    [one] the piece
-   *[other] the { $count } pieces
-} off that came after the decoration: nothing more counts.
+plate-late = This is the last turn. Take off the { $count ->
+    [one] piece
+   *[other] { $count } pieces
+} that came after the decoration: nothing more counts.
 # limit: explanation
 plate-lifted = The plate is off its cells: nothing is counted until it lies on them again.
 # limit: explanation
@@ -157,6 +152,8 @@ number-word = { $count ->
 
 owed-put-back = A card was corrected: { $name } puts { $count } { NOUN($piece, $count) } back (rule { $rule }).
 board-unknown-put-back = Enter what the board delivers, then take { $count } { NOUN($piece, $count) } (rule { $rule }).
+# limit: explanation
+early-put-back = No turn follows this one: put { $count } { NOUN($piece, $count) } back. It counts for nobody (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix
@@ -184,6 +181,7 @@ refused-undo-built-on = { $name } has built on it. Take { $count ->
    *[other] those { $count } pieces
 } off first, then undo.
 refused-nothing-to-undo = There is nothing to undo.
+refused-undo-early = { NOUN($piece, 1) } is out for the next turn already: put it back, then undo.
 refused-nothing-to-redo = There is nothing to do again.
 refused-not-in-play = That can be done only during the game.
 refused-decoration-first = Put the decoration on the staircase, or undo it. Then enter this again.

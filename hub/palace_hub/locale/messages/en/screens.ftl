@@ -122,6 +122,12 @@ explain-cards-check = Are these the cards that lie before each of you? Say so, a
 head-ended = Final score
 # limit: headline
 head-build = Build a staircase
+# limit: headline
+head-ahead = Enter it already
+# limit: explanation
+explain-ahead = { $still } What is entered here is kept for your turn.
+ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
+ahead-still = { $name } goes first: { $sentence }.
 # limit: explanation
 explain-could-build = Your bricks can make a staircase, so you build (rule 4.10). The plan shows one: build it, or another.
 # limit: explanation
@@ -721,6 +727,8 @@ start-default-name = Player { $number }
 # limit: tray
 tray-low = low
 # limit: tray
+tray-early = next { $count }
+# limit: tray
 tray-out = out { $count }
 # limit: tray
 tray-back = back { $count }
@@ -738,10 +746,21 @@ lamp-plate = plate { $level ->
     [silver] silver
    *[typed] not seeing: type
 }
-lamp-plate-early = { $name } is building
-lamp-plate-early-last = last turn: take it off
+lamp-plate-late = last turn: take it off
 lamp-plate-off = palace differs (d)
 info-round = Round { $round }   last: { $event }
+info-round-ahead = Round { $round }   { $begun }
+# the next player, who has begun before the last turn is over
+ahead-begun = { $name } builds already{ $pieces ->
+    [0] { "" }
+    [one] : 1 piece
+   *[other] : { $pieces } pieces
+}
+ahead-begun-decorated = { $name } has begun: { $pieces ->
+    [0] { NOUN($piece, 1) } taken
+    [one] 1 piece, { NOUN($piece, 1) } taken
+   *[other] { $pieces } pieces, { NOUN($piece, 1) } taken
+}
 info-round-only = Round { $round }
 info-last = last: { $event }
 player-stock = stock
@@ -767,6 +786,8 @@ main-start = Start the game
 main-manual = These are taken
 # limit: main-action
 main-build = Staircase is finished
+# limit: main-action
+main-ahead = Back to { $name }
 # limit: main-action
 main-decorate = The decoration is on top
 # limit: main-action
@@ -840,6 +861,8 @@ footer-undo = Undo
 footer-correct = Correct
 # limit: footer
 footer-palace = Palace
+# limit: footer
+footer-ahead = Next one
 # limit: footer
 footer-market = Market
 # limit: footer
