@@ -188,7 +188,7 @@ def plate(hub: Hub) -> PlateView | None:
         )
     level, why, off = messages.level(hub)
     begins = messages.starting(hub), messages.ground(hub)
-    return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins, early.message(hub))
+    return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins, early.late(hub))
 
 
 def _plate_live(hub: Hub) -> bool:

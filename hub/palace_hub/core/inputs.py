@@ -258,9 +258,9 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
             raise Refused("refused-nothing-to-undo")
+        early.verify_undo(hub, book)
         if any(book.early) and book.undoes_build:
             raise Refused("refused-undo-early", piece=PIECES[book.early.index(1)].value)
-        early.verify_undo(hub, book)
         jump(hub, StepUndone())
     else:
         if not book.undone:

@@ -172,7 +172,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case PlateSeen():
             if not event.placements:
                 return None  # a turn that begins, or all of it taken off again
-            pieces = event.fresh.split()
+            pieces, builds = event.fresh.split(), book.build_state
+            name = name if builds is None else builds.player.name
             params = {"name": name, "pieces": " ".join(pieces), "count": len(event.placements.split())}
             return _Text("log-plate" if pieces else "log-plate-less", params, name)
         case PlateLevelChanged():

@@ -6,7 +6,7 @@ piece is an event of the journal as soon as it is entered: after a loss of power
 
 from pydantic import ValidationError
 
-from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.notation import Cell, Placement, notation
 from monkey_palace.board.pieces import BUILDING
 from monkey_palace.errors import BadNotation, RulesError
 from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
@@ -19,7 +19,7 @@ from palace_hub.core.state import Hub, JudgedPlan
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack
+from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack, PlateSeen
 from palace_hub.referee.plan import Plan, Staged, judged, staged_of, verify_staged
 from palace_hub.views.snapshot import PlanDraft, Stage
 
@@ -172,6 +172,15 @@ def _take_back(hub: Hub, book: Book, text: str | None) -> None:
     if placement is None:
         raise Refused("refused-not-on-plan", at=text or "")
     commit(hub, PieceTakenBack(placement=str(placement)))
+
+
+def note_seen(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
+    """Put the pieces that the plate sees on the plan, once for each change."""
+    now = {(placement.piece, placement.body): placement for placement in standing}
+    before = {(placement.piece, placement.body) for placement in book.plan.placements}
+    if now.keys() != before:
+        fresh = [placement for key, placement in now.items() if key not in before]
+        commit(hub, PlateSeen(placements=notation(standing), fresh=notation(fresh)))
 
 
 def choose_knob(hub: Hub, book: Book, text: str) -> None:

@@ -164,7 +164,7 @@ class PlateView:
     off: Message | None = None  # where the plate's weight differs from the game, and by how much
     start: Message | None = None  # what the starting staircase still lacks
     ground: Message | None = None  # what the ground map still lacks before the first staircase
-    early: Message | None = None  # what the next player has built already
+    late: Message | None = None  # no turn follows, and pieces came after the last decoration
 
 
 @dataclass(frozen=True, slots=True)

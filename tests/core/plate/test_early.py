@@ -3,7 +3,7 @@
 import pytest
 from tests.core.on_plan import play_by_hand_to_the_next_build
 from tests.core.plate.figure_table import GRAMS, FigureTable
-from tests.core.plate.plate_game import PlateTable, acts, hanging_arch
+from tests.core.plate.plate_game import PlateTable, acts, hanging_arch, next_is_seen
 
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Figure, Piece
@@ -15,6 +15,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.referee.plan import judged
 from palace_hub.views.snapshot import Stage
+from palace_hub.views.table.head import head
 from palace_hub.views.table.info_line import info
 from palace_hub.views.wording import Wording
 
@@ -77,7 +78,7 @@ def test_pieces_put_on_early_are_the_next_players_when_the_turn_begins(table):
     table.build(*pieces)
     table.pass_time(LONG_S)
     assert early_pieces(table) == acts(pieces)
-    assert "Bo is building" in lamps(table)
+    assert "Bo builds already: 2 pieces" in info(table.shown, WORDING).left
     assert not any("differs" in lamp for lamp in lamps(table))
     assert table.shown.plate.off is None
     table.events.clear()
@@ -85,7 +86,7 @@ def test_pieces_put_on_early_are_the_next_players_when_the_turn_begins(table):
     table.pass_time(2.0)
     assert table.seen() == acts(pieces)
     assert not {"question", "violation"} & set(table.kinds())
-    assert "Bo is building" not in lamps(table)
+    assert "already" not in info(table.shown, WORDING).left
     table.enter(say.Confirm())
     assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
     table.decorate()
@@ -109,7 +110,8 @@ def test_pieces_taken_off_again_leave_nothing(table):
     table.build(*pieces)
     table.remove(*pieces[::-1])
     table.pass_time(5.0)
-    assert lamps(table) == [lamp for lamp in lamps(table) if "building" not in lamp and "differs" not in lamp]
+    assert "already" not in info(table.shown, WORDING).left
+    assert not any("differs" in lamp for lamp in lamps(table))
     assert table.core.hub.plate_play.tracker.baseline.agrees
     play_by_hand_to_the_next_build(table)
     table.pass_time(1.0)
@@ -126,13 +128,86 @@ def test_an_early_staircase_with_its_decoration_is_taken_when_its_turn_begins(ta
     table.enter(say.Manual(taken={PIECES.index(crown.piece): 1}))
     table.build(crown)
     assert early_pieces(table) == acts((*pieces, crown))
-    # the tray's half of an overlap lets the decoration stay out; here it goes back and is taken in its turn
-    table.remove(crown)
-    table.enter(say.Manual(taken={PIECES.index(crown.piece): -1}))
+    assert table.seen() == acts(pieces)
+    table.events.clear()
     play_by_hand_to_the_next_build(table)
-    table.pass_time(1.0)
+    table.pass_time(3.0)
+    commands = [event["command"]["kind"] for event in table.events if event["kind"] == "command"]
+    assert commands[-2:] == ["end_turn", "build"]
+    assert not {"violation", "question"} & set(table.kinds())
+    assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
+
+
+def test_a_second_decoration_on_the_plate_is_wrong_and_no_build(table):
+    is_built_and_decorated(table)
+    pieces = next_staircase(table)
+    facts = judged(table.state, pieces).facts
+    crown = Placement(Piece(facts.start_colour), *facts.end)
+    second = Placement(Piece.GOLD, *next(knob for knob in pieces[-1].knobs if knob != facts.end))
+    table.build(*pieces)
+    table.enter(say.Manual(taken={PIECES.index(crown.piece): 1}))
+    table.build(crown)
+    assert not table.core.hub.judgement.wrong
+    table.enter(say.Manual(taken={PIECES.index(second.piece): 1}))
+    table.build(second)
+    assert table.core.hub.judgement.wrong
+    table.enter(say.Manual(taken={PIECES.index(second.piece): -1}))
+    table.remove(second)
+    table.pass_time(3.0)
+    assert not table.core.hub.judgement.wrong
+    assert early_pieces(table) == acts((*pieces, crown))
+
+
+def test_more_bricks_than_the_next_player_has_are_refused_in_the_turn(table):
+    is_built_and_decorated(table)
+    bricks = table.state.players[1].bricks
+    x, y = next(knob for knob in sorted(palace_of(table.state).ground) if knob[0] > 20)
+    tower = [Placement(Piece.BRICK, x, y, z) for z in range(bricks.brick + 1)]
+    table.build(*tower, looks=2.0)
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(3.0)
     table.enter(say.Confirm())
-    assert table.core.hub.stage is Stage.DECORATE
+    assert table.core.hub.refusal is not None or table.question() is not None
+    assert table.core.hub.stage is Stage.BUILD
+
+
+def test_after_a_restart_early_pieces_are_on_the_plan(table):
+    is_built_and_decorated(table)
+    pieces = next_staircase(table)
+    table.build(*pieces)
+    table.pass_time(5.0)
+    table.restart()
+    table.pass_time(2.0)
+    table.enter(say.Resume())
+    table.pass_time(3.0)
+    assert table.seen() == acts(pieces)
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(8.0)
+    assert table.seen() == acts(pieces)
+    assert table.question() is None
+    table.enter(say.Confirm())
+    assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
+    table.decorate()
+    assert next_is_seen(table)
+
+
+def test_after_the_last_turn_pieces_come_off_uncounted(table):
+    is_built_and_decorated(table)
+    table.build(*next_staircase(table))
+    play_by_hand_to_the_next_build(table)
+    table.pass_time(2.0)
+    table.enter(say.Confirm())
+    table.decorate()
+    game = table.core.hub.book.game
+    game._state = game.state.model_copy(update={"end_triggered_by": 0})  # Bo's turn is the last one
+    late = next_staircase(table)
+    table.build(*late)
+    table.pass_time(5.0)
+    assert head(table.shown, WORDING).explanation.startswith("This is the last turn. Take off the")
+    assert table.seen() == set()
+    table.remove(*late[::-1])
+    table.pass_time(5.0)
+    assert table.shown.plate.late is None
 
 
 def test_pieces_on_the_plate_before_the_decoration_are_the_next_players_too(table):

@@ -49,7 +49,6 @@ from palace_hub.referee.events import (
     MapTurned,
     PlateLevelChanged,
     PlateQuestion,
-    PlateSeen,
     PlateZeroed,
     QuestionAnswered,
     ReseatQuestion,
@@ -147,7 +146,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.baseline.known,
         tracker.baseline.ground,
         tracker.lift.lies or lifted(play),
-        early.message(hub),
+        early.late(hub),
     )
     if play.show(shown):
         hub.touch()
@@ -202,11 +201,11 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     if not tracker.lift.lies:
         return
     if tracker.turn is None:
-        if book.plan.placements:  # the build began before this process did
+        early.follow(hub, play, book)
+        if book.plan.placements and tracker.early is None:  # the build began before this process did
             commit(hub, BuildMethodChosen(way="plan"))
             return
         tracker.baseline.begin_turns()
-        early.follow(hub, play, book)
         if not tracker.may_start:
             ask_where(hub, play, book)
             return
@@ -223,7 +222,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
         return
     if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
         bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
-        _note_plan(hub, book, bricks)
+        planning.note_seen(hub, book, bricks)
     if turn is None or turn.unexplained:
         ask_strange(hub, play, book)
         return
@@ -239,15 +238,6 @@ def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
     zero = play.tracker.baseline.zero
     if zero is not None:
         commit(hub, PlateZeroed(load=[round(float(part), 4) for part in zero]))
-
-
-def _note_plan(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
-    """Put the likeliest pieces on the plan, once for each change."""
-    now = {(placement.piece, placement.body): placement for placement in standing}
-    before = {(placement.piece, placement.body) for placement in book.plan.placements}
-    if now.keys() != before:
-        fresh = [placement for key, placement in now.items() if key not in before]
-        commit(hub, PlateSeen(placements=notation(standing), fresh=notation(fresh)))
 
 
 def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
@@ -325,7 +315,7 @@ def _act_on(hub: Hub, play: PlatePlay, book: Book, look: TurnPreview, decision: 
             ask_which(hub, play, book, chosen, None)
         case Forbidden(chosen, violation, or_else):
             play.refuse(look)
-            _note_plan(hub, book, bricks_of(chosen))
+            planning.note_seen(hub, book, bricks_of(chosen))
             raise Refused.saying(violation_message(violation, or_else))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
@@ -356,7 +346,7 @@ def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
 
 def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
     """Stage this staircase. Raises `Refused` where the game refuses it for a reason that the plate cannot know."""
-    _note_plan(hub, book, pieces)
+    planning.note_seen(hub, book, pieces)
     staged = planning.planned_staircase(hub)
     if play is not None:
         play.tracker.decided_on(pieces)

@@ -87,6 +87,8 @@ class Players:
         self.overlap = (
             Overlap(config.seed, self._decisions, self._entering, self._work, top) if config.overlap else None
         )
+        if self.overlap is not None:
+            self.at_plate.ahead = self.overlap.ahead
         self.presses = 0  # of the confirm button, since the last window
         self.half_taken = False  # a hand takes more pieces of a delivery that has begun
         self._session = 0

@@ -279,12 +279,6 @@ def _level(plate: PlateView, wording: Wording) -> tuple[str, ...]:
     return (level,) if plate.why is None else (f"{level}  {wording.message(plate.why)}",)
 
 
-def _early(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
-    """What the next player has built already."""
-    early = snapshot.plate.early if snapshot.plate is not None else None
-    return () if early is None else (wording.message(early),)
-
-
 def _off(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     """The difference between the plate's weight and the game, with its fix."""
     off = snapshot.plate.off if snapshot.plate is not None else None
@@ -302,8 +296,8 @@ def _broken(snapshot: Snapshot) -> bool:
 def _hall(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     """The Hall chain under the plate: its length, whether all strips answer, and the sensors that are on."""
     if snapshot.plate is None or not snapshot.plate.live:
-        return () if snapshot.plate is None else (*_level(snapshot.plate, wording), *_early(snapshot, wording))
-    hall, level = snapshot.plate.hall, (*_level(snapshot.plate, wording), *_early(snapshot, wording))
+        return () if snapshot.plate is None else _level(snapshot.plate, wording)
+    hall, level = snapshot.plate.hall, _level(snapshot.plate, wording)
     if hall is None:
         return (*level, wording.say("hall-none"))
     if hall.strips is None:

@@ -365,9 +365,8 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
     if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
         return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
-    early = None if snapshot.plate is None else snapshot.plate.early
-    if early is not None and early.key == "plate-early-last" and in_play:
-        return HeadView(name, sentence, wording.message(early), Tone.CAUTION)
+    if snapshot.plate is not None and snapshot.plate.late is not None and in_play:
+        return HeadView(name, sentence, wording.message(snapshot.plate.late), Tone.CAUTION)
     link = tray_link(snapshot)
     if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import LinkView, Phase, Snapshot
 from palace_hub.views.table.ahead import begun
 from palace_hub.views.wording import Wording
@@ -89,9 +88,8 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
     lamps = [link_lamp(link, wording, level) for link in snapshot.links if link.used]
     if snapshot.plate is not None and snapshot.plate.off is not None:
         lamps.append(Lamp(wording.say("lamp-plate-off"), fault=True))
-    if snapshot.plate is not None and snapshot.plate.early is not None:
-        key, params = snapshot.plate.early.key, snapshot.plate.early.params
-        lamps.append(Lamp(wording.message(Message(f"lamp-{key}", params)), fault=key == "plate-early-last"))
+    if snapshot.plate is not None and snapshot.plate.late is not None:
+        lamps.append(Lamp(wording.say("lamp-plate-late"), fault=True))
     if snapshot.pads.astray:
         lamps.append(Lamp(wording.say("lamp-figure-off", figure=snapshot.pads.astray[0]), fault=True))
     if tray_link(snapshot) is None:

@@ -101,15 +101,10 @@ plate-off-somewhere = { $more ->
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
 # limit: explanation
-plate-early = { $name } is building already: { $count ->
-    [one] 1 piece stands
-   *[other] { $count } pieces stand
-}. It counts from the next turn on.
-# limit: explanation
-plate-early-last = This is the last turn. Take { $count ->
-    [one] the piece
-   *[other] the { $count } pieces
-} off that came after the decoration: nothing more counts.
+plate-late = This is the last turn. Take off the { $count ->
+    [one] piece
+   *[other] { $count } pieces
+} that came after the decoration: nothing more counts.
 # limit: explanation
 plate-lifted = The plate is off its cells: nothing is counted until it lies on them again.
 # limit: explanation

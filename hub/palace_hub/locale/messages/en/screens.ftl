@@ -752,8 +752,7 @@ lamp-plate = plate { $level ->
     [silver] silver
    *[typed] not seeing: type
 }
-lamp-plate-early = { $name } is building
-lamp-plate-early-last = last turn: take it off
+lamp-plate-late = last turn: take it off
 lamp-plate-off = palace differs (d)
 info-round = Round { $round }   last: { $event }
 info-round-ahead = Round { $round }   { $begun }
