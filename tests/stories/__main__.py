@@ -10,9 +10,9 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.stories.play import play
+from tests.stories.play import Result, play
 from tests.stories.positions import Positions
-from tests.stories.scene import LEVELS, scenes
+from tests.stories.scene import LEVELS, BadScene, scenes
 
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.history import Game
@@ -32,11 +32,14 @@ def main() -> int:
         for scene in scenes(wanted.names):
             for level in scene.levels:
                 if wanted.level in (None, level):
-                    began = time.perf_counter()
-                    result = play(scene, level, positions)
+                    began = time.process_time()
+                    try:
+                        result = play(scene, level, positions)
+                    except BadScene as error:
+                        result = Result(scene, level, "wrong", f"the scene does not follow the format: {error}")
                     outcome = "waits" if scene.pending and result.outcome != "pass" else result.outcome
                     outcomes[outcome] += 1
-                    print(f"{time.perf_counter() - began:5.1f} s  {result}", flush=True)
+                    print(f"{time.process_time() - began:5.1f} s  {result}", flush=True)
     print(", ".join(f"{number} {outcome}" for outcome, number in sorted(outcomes.items())))
     return 1 if outcomes["wrong"] or outcomes["asked"] or not outcomes else 0
 

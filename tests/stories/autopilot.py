@@ -18,7 +18,7 @@ MOST_STEPS = 80
 _ = DEEDS
 
 
-@entry("plays", "builds", "buys")
+@entry("plays", "building", "buying")
 def plays(evening: Evening, step: Step, until: str) -> None:
     """The player in turn does what is due, up to the end of the turn or to a stage."""
     who = who_of(evening, step)
@@ -69,7 +69,7 @@ def _in_hand(evening: Evening, who: str) -> str:
 def _build(evening: Evening, step: Step, who: str) -> None:
     if not any(one.build == evening.builds and one.who == who for one in evening.standing) or _is_decorated(evening):
         evening.builds += 1
-        for piece in described(evening, who, step.data.get("builds", {})):
+        for piece in described(evening, who, step.data.get("building", {})):
             evening.place(who, piece)
         evening.settle()
     declares(evening, step, True)
@@ -99,7 +99,7 @@ def _take(evening: Evening, who: str) -> None:
 def _buy(evening: Evening, step: Step) -> None:
     from tests.stories.entries import chooses
 
-    wanted: Any = step.data.get("buys", ())
+    wanted: Any = step.data.get("buying", ())
     if wanted:
         chooses(evening, step, wanted)
     evening.enter(say.Confirm())

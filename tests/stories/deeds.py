@@ -12,6 +12,7 @@ from tests.stories.scene import BadScene, Step
 
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Figure, Piece
+from monkey_palace.board.stock import Bricks
 from monkey_palace.staircase.check import check
 from monkey_palace.staircase.search import staircases
 from palace_hub.sensing.tray.pads import BITS
@@ -32,7 +33,7 @@ class Word:
 
 
 DEEDS: dict[str, Word] = {}
-LOOKED_THROUGH = 3000
+LOOKED_THROUGH = 20_000
 """Staircases that are looked through for one that fits a description."""
 
 
@@ -73,7 +74,7 @@ def takes(evening: Evening, step: Step, pieces: Mapping[str, int]) -> None:
         here = evening.tray.truth.history[cell][-1].kinds.get(kind, 0)
         if here < number:
             raise BadScene(f"{step}: only {here} {kind} lie there")
-        evening.grab(cell, -number)
+        evening.grab(cell, -number, kind)
         evening.stock[who][kind] += number
 
 
@@ -122,7 +123,7 @@ def rests_a_hand(evening: Evening, step: Step, kind: str) -> None:
     evening.tray.press([cell_of(kind)], [1000.0 * step.data.get("grams", 60)], seconds)
 
 
-@deed("leans", "seconds", "grams")
+@deed("leans", "seconds", "grams", "sways")
 def leans(evening: Evening, step: Step, on: str) -> None:
     """Somebody leans on the table, the tray's rim or the plate: each cell feels a share of its own."""
     seconds, rng = step.data.get("seconds", 10), evening.rng()
@@ -131,7 +132,7 @@ def leans(evening: Evening, step: Step, on: str) -> None:
         return
     grams = step.data.get("grams", 1.5 if on == "table" else 40)
     shares = [1000.0 * grams * rng.choice((-1, 1)) * rng.uniform(0.3, 1.0) for _ in KINDS]
-    evening.tray.press(range(len(KINDS)), shares, seconds)
+    evening.tray.press(range(len(KINDS)), shares, seconds, hertz=rng.uniform(0.5, 2.0) if step.data.get("sways") else 0)
     if evening.plate is not None and on == "table":
         _press_plate(evening, 1000.0 * grams * rng.uniform(-1.0, 1.0), seconds, (0.0, rng.uniform(-90, 90)))
 
@@ -230,6 +231,8 @@ def described(evening: Evening, who: str, facts: Mapping[str, Any]) -> tuple[Pla
     """The first legal staircase (or the `nth`, counted from 1) with these facts on the palace as it stands."""
     wanted = {name: value for name, value in facts.items() if name != "nth"}
     palace, stock = evening.palace(), evening.bricks(who)
+    limits = {piece.value: wanted.get(f"{piece.value}{'e' * (piece is Piece.ARCH)}s") for piece in BUILDING}
+    stock = Bricks(**{kind: stock[kind] if most is None else min(stock[kind], most) for kind, most in limits.items()})
     fit = (one.placements for one in islice(staircases(palace, stock), LOOKED_THROUGH) if _fits(palace, one, wanted))
     found = next(islice(fit, facts.get("nth", 1) - 1, None), None)
     if found is None:
@@ -242,6 +245,7 @@ def _fits(palace: Any, staircase: Any, wanted: Mapping[str, Any]) -> bool:
     if facts is None:
         return False
     of = {"colour": facts.start_colour, "arches": facts.arches, "bricks": facts.bricks, "columns": facts.columns}
+    of["height"] = facts.height
     return all(of[name] == value for name, value in wanted.items())
 
 

@@ -26,6 +26,7 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.referee.events import OBJECT, CountQuestion
 from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sim.people.hands import LIGHT, Grab, Manner, draw_grab
 from palace_hub.sim.world import streams
@@ -37,6 +38,8 @@ LOOKS_S = 1.2
 """Between two pieces that are put on the plate."""
 QUIET_S = 1.5
 """A step is over once nothing has moved for this long."""
+MOST_AT_ONCE = 8
+"""Larger kits are taken one after the other: 20 arches in one hand are more than the tray believes."""
 PATIENCE_S = 8.0
 """At most so long a step waits until the hub knows what lies in the tray."""
 
@@ -73,6 +76,7 @@ class Evening:
         self.tray = TrayNode(box)
         self.lacked = {piece.value: BOX[piece] - number for piece, number in zip(PIECES, box, strict=True)}
         self.demanded: set[int] = set()
+        self.demanded_kinds: set[str] = set()
         self.plate = None if level == "bronze" else StoryPlate(level=level)
         self.plugged: dict[str, TrayNode | StoryPlate] = {}
         self._opened: list[str] = []
@@ -152,7 +156,9 @@ class Evening:
         self.events += outcome.events
         book = self.hub.book
         if book is not None and book.question is not None:
-            self.questions.setdefault(book.question.id, book.question.what)
+            asked = book.question
+            is_object = isinstance(asked, CountQuestion) and asked.why == OBJECT
+            self.questions.setdefault(asked.id, "object" if is_object else asked.what)
         if self.hub.notice_seq != self._told_seq:
             self._told_seq = self.hub.notice_seq
             self.told.append(self.hub.notice)
@@ -231,7 +237,10 @@ class Evening:
         return streams.draws(1, "story", self._deeds)
 
     def grab(self, cell: int, pieces: int, kind: str = "", manner: Manner | None = None) -> None:
-        """A hand takes pieces out of a compartment (`pieces` < 0) or puts some of `kind` in."""
+        """A hand takes pieces of `kind` out of a compartment (`pieces` < 0) or puts them in; "": its own kind."""
+        kind = kind or KINDS[cell]
+        if pieces < 0:
+            self.tray.truth.wanted[cell].append(kind)
         while not self.tray.hands.free(cell):
             self.step()
         start = self.tray.top.us + round(1e6 * self.rng().uniform(0.1, 0.4))
@@ -325,14 +334,16 @@ class Evening:
     def set_out(self) -> None:
         """Kits and starting staircase leave the tray, the staircase goes on the plate."""
         assert self.hub.book is not None
-        shelf = self.hub.book.shelf
-        for cell, kind in enumerate(KINDS):
-            out = self.tray.truth.count(cell) - shelf[cell]
-            if out:
-                self.grab(cell, -out)
-            for player in self.state.players:
-                if kind in ("arch", "brick", "column"):
-                    self.stock[player.name][kind] = player.bricks[kind]
+        for piece, number in Counter(piece.piece for piece in self.start).items():
+            self.grab(KINDS.index(piece.value), -number)
+        for player in self.state.players:
+            for building in BUILDING:
+                kind, number = building.value, player.bricks[building]
+                self.stock[player.name][kind] = number
+                if number:
+                    self.grab(KINDS.index(kind), -number)
+            if player.bricks.total > MOST_AT_ONCE:
+                self.settle()
         if self.plate is not None:
             for piece in self.start:
                 self.plate.build(piece)

@@ -10,7 +10,7 @@ from tests.stories.scene import BadScene, Step
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.referee.judgement import Judgement
-from palace_hub.views.table.head import head
+from palace_hub.views.table.head import Tone, head
 from palace_hub.views.table.question import question as question_view
 from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
@@ -18,7 +18,7 @@ from palace_hub.views.wording import Wording
 Expectation = Callable[[Evening, Step, Any], str]
 
 EXPECTATIONS: dict[str, Expectation] = {}
-OPTIONS = {"asks": frozenset({"about", "answers", "no_answers"}), "silent": frozenset()}
+OPTIONS = {"asks": frozenset({"about", "offers", "no_answers"}), "silent": frozenset()}
 WAITS_S = 12.0
 """The hub may take this long to say or ask something; plate and foreign objects are asked about after 4 to 10 s."""
 LOOKS_EVERY_S = 0.5
@@ -105,21 +105,23 @@ def never_says(evening: Evening, _step: Step, wanted: Any) -> str:
 
 @expectation("asks")
 def asks(evening: Evening, step: Step, kind: str) -> str:
-    """A question of this kind is open (count, object, staircase, plate, laid, any); `answers` are offered."""
+    """A question of this kind is open (count, object, staircase, plate, laid, any); it `offers` these answers."""
     if not sooner_or_later(evening, lambda: evening.shown.question is not None):
         return f"asks nothing; says: {_shortened(on_screen(evening))}"
     question = evening.shown.question
     assert question is not None
-    evening.demanded.add(question.id)
     options = [(option.answer, WORDING.message(option.text)) for option in question.options]
-    is_kind = question.kind if question.headline.key != "ask-object-headline" else "object"
+    evening.demanded.add(question.id)
+    is_kind = evening.questions[question.id]
+    if is_kind == "object":
+        evening.demanded_kinds.add(is_kind)
     if kind not in ("any", is_kind):
         return f"asks about {is_kind}, not {kind}: {_shortened(on_screen(evening))}"
     about = step.data.get("about")
     if about is not None and question.cell != cell_of(about):
         where = None if question.cell is None else PIECES[question.cell].value
         return f"asks about {where}, not {about}"
-    for answer in step.data.get("answers", ()):
+    for answer in step.data.get("offers", ()):
         if not any(answer == code or answer.lower() in text.lower() for code, text in options):
             return f"does not offer {answer!r}, but {options}"
     if step.data.get("no_answers") and options:
@@ -145,6 +147,16 @@ def noise(evening: Evening) -> str:
         return f"refuses: {WORDING.message(shown.refusal)}"
     if shown.plate is not None and shown.plate.off is not None:
         return f"says that the plate differs: {WORDING.message(shown.plate.off)}"
+    return ""
+
+
+@expectation("calm")
+def calm(evening: Evening, _step: Step, _wanted: bool) -> str:
+    """Nothing is asked, and the screen raises no alarm: a quiet note is allowed."""
+    evening.pass_time(3.0)
+    shown = evening.shown
+    if shown.question is not None or head(shown, WORDING).tone is Tone.ALARM:
+        return f"is not calm: {_shortened(on_screen(evening))}"
     return ""
 
 
@@ -201,8 +213,9 @@ def refuses(evening: Evening, _step: Step, wanted: Any) -> str:
 @expectation("turn")
 def turn(evening: Evening, _step: Step, name: str) -> str:
     """It is this player's turn."""
-    found = evening.state.player.name
-    return "" if found == name else f"it is {found}'s turn, not {name}'s"
+    if not sooner_or_later(evening, lambda: evening.state.player.name == name):
+        return f"it is {evening.state.player.name}'s turn, not {name}'s: {_shortened(on_screen(evening))}"
+    return ""
 
 
 @expectation("stage")
@@ -281,6 +294,13 @@ def score(evening: Evening, _step: Step, players: Mapping[str, int]) -> str:
     found = {player.name: sheet.total for player, sheet in zip(evening.state.players, sheets, strict=True)}
     off = {name: (found.get(name), number) for name, number in players.items() if found.get(name) != number}
     return "" if not off else f"scores {found}, not {dict(players)}"
+
+
+@expectation("never_logs")
+def never_logs(evening: Evening, _step: Step, text: str) -> str:
+    """None of the newest lines of the log has this text."""
+    lines = [WORDING.message(line.what) for line in evening.shown.log[:8]]
+    return "" if not any(text.lower() in line.lower() for line in lines) else f"the log says {lines}"
 
 
 @expectation("logs")

@@ -1,5 +1,6 @@
 """The nodes of an evening: a tray with simulated cells and hands, and the plate of the other tests."""
 
+import random
 from collections.abc import Sequence
 
 from tests.core.plate.plate_game import Built
@@ -33,12 +34,29 @@ class Cells(CellBank):
         return super().window([*steps, *laid], touches)
 
 
+class StoryTray(Tray):
+    """A tray from which hands take the kinds that they want. `wanted`: by compartment, for the coming grabs."""
+
+    def __init__(self, box: Sequence[int]) -> None:
+        super().__init__(SEED, box)
+        self.wanted: dict[int, list[str]] = {cell: [] for cell in range(len(PIECES))}
+
+    def take(self, cell: int, number: int, rng: random.Random, t: float) -> float:
+        kind, content = self.wanted[cell].pop(0), self.compartments[cell]
+        taken = rng.sample([piece for piece in content if piece.kind == kind], number)
+        for piece in taken:
+            content.remove(piece)
+            self.held[kind].append(piece)
+        self._note(cell, t)
+        return -sum(piece.mass_mg for piece in taken)
+
+
 class TrayNode(Node):
     """Speaks as the firmware does; its counts come from the simulated cells. `truth`: what is in the compartments."""
 
     def __init__(self, box: Sequence[int]) -> None:
         super().__init__()
-        self.truth = Tray(SEED, box)
+        self.truth = StoryTray(box)
         self.cells = Cells(SEED)
         self.hands = Hands()
         self.top = Tabletop(SEED, self.truth, self.hands, self.cells)
@@ -54,12 +72,16 @@ class TrayNode(Node):
         self.hands.begin(grab)
         self.still_us = max(self.still_us, grab.end_us)
 
-    def press(self, cells: Sequence[int], mg: Sequence[float], seconds: float) -> None:
-        """Something presses evenly on these compartments."""
+    def press(self, cells: Sequence[int], mg: Sequence[float], seconds: float, *, hertz: float = 0.0) -> None:
+        """Something presses on these compartments, evenly or swaying `hertz` times a second."""
         start = self.top.us
         end = start + round(1e6 * seconds)
         for cell, force in zip(cells, mg, strict=True):
-            self.begin(Grab(cell, (Touch(cell, start, end, force, resting=True, release_mg=force),), ()))
+            if hertz:
+                touch = Touch(cell, start, end, force, 0.8, hertz)
+            else:
+                touch = Touch(cell, start, end, force, resting=True, release_mg=force)
+            self.begin(Grab(cell, (touch,), ()))
 
     def window(self) -> bytes:
         start = self.top.us

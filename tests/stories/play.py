@@ -35,7 +35,10 @@ class Result:
 
 def play(scene: Scene, level: str, positions: Positions) -> Result:
     """Play a scene at a level."""
-    evening = positions.evening(level, scene.position)
+    try:
+        evening = positions.evening(level, scene.position)
+    except AssertionError as error:
+        return Result(scene, level, "wrong", str(error))
     evening.questions.clear()
     try:
         text = _steps(evening, scene) or _judged_end(evening, scene.end)
@@ -54,7 +57,9 @@ def play(scene: Scene, level: str, positions: Positions) -> Result:
 
 
 def _undemanded(evening: Evening) -> list[str]:
-    return [what for number, what in evening.questions.items() if number not in evening.demanded]
+    """Questions that no step of the scene demands; a thing that lies across compartments is asked about in each."""
+    asked = evening.questions.items()
+    return [kind for number, kind in asked if number not in evening.demanded and kind not in evening.demanded_kinds]
 
 
 def _steps(evening: Evening, scene: Scene) -> str:

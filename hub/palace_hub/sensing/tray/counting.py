@@ -35,6 +35,7 @@ from palace_hub.sensing.tray.lattice import (
     foreign_piece,
     judge_change,
     longest_odds,
+    looks_like_others,
     possible_change,
 )
 from palace_hub.sensing.tray.unit import TrackedUnit
@@ -293,6 +294,7 @@ class TrackedCount:
                     return False
             elif (
                 hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.seconds)
+                or looks_like_others(hypothesis, rest.error, self.piece_g)
                 or not hand
                 or disturbance.unseen
             ):

@@ -38,6 +38,9 @@ FOREIGN_SIGMAS = 2.0
 """Largest distance from several foreign pieces at which they explain a change, in standard deviations (assumed)."""
 LIKE_OWN = 0.12
 """Largest distance from whole own pieces at which several foreign ones pass for them: six bricks are 2.11 arches."""
+TOLD_APART_SIGMAS = 3.0
+"""Distance between own and foreign pieces, in standard deviations of the change, from which a level tells them apart.
+Until then a change is not accepted early: 0.4 s after the hand a level is good to 0.03 of an arch (assumed)."""
 MOST_FOREIGN = 6
 """Foreign pieces that one hand may put in: three bricks weigh like an arch, six like two (0.06 and 0.11 off)."""
 FOREIGN_SHARE_AFTER_QUESTION = 0.5
@@ -219,8 +222,10 @@ def judge_change(
             if share > best_share:
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
-    foreign = _foreign_density(change, level_error, piece_g, after_question=after_question) if k else 0.0
-    own = max(here, change_prior(k) * _normal(f, sd))  # an expectation must not make a foreign piece likelier
+    unexpected = change_prior(k) * _normal(f, sd)
+    own = max(here, unexpected)  # an expectation must not make a foreign piece likelier,
+    one, several = _foreign_densities(change, level_error, piece_g, after_question=after_question) if k else (0.0, 0.0)
+    foreign_odds = _odds(one, own) + _odds(several, own if k < 0 else unexpected)  # nor hide several that came
     return ChangeHypothesis(
         pieces=k,
         fraction=f,
@@ -228,13 +233,15 @@ def judge_change(
         odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
         rival=best if rival_is_finger else side,
         finger=rival_is_finger,
-        foreign_odds=foreign / own if own > 0.0 else float("inf") if foreign else 0.0,
+        foreign_odds=foreign_odds,
     )
 
 
-def _foreign_density(change: float, level_error: float, piece_g: float, *, after_question: bool) -> float:
-    """Density of `change` if foreign pieces of one kind came, alone or with own pieces taken."""
-    total = 0.0
+def _foreign_densities(
+    change: float, level_error: float, piece_g: float, *, after_question: bool
+) -> tuple[float, float]:
+    """Densities of `change` if one or several foreign pieces of one kind came, alone or with own pieces taken."""
+    one = several = 0.0
     most_taken = _TAKEN_WITH if after_question else 0
     for mass in sorted(set(NOMINAL_G)):
         if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
@@ -253,8 +260,23 @@ def _foreign_density(change: float, level_error: float, piece_g: float, *, after
             for taken in range(most_taken + 1):
                 if number > 1 and abs(change - pieces + taken) > FOREIGN_SIGMAS * sd:
                     continue
-                total += share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
-    return total
+                density = share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
+                one, several = (one + density, several) if number == 1 else (one, several + density)
+    return one, several
+
+
+def looks_like_others(hypothesis: ChangeHypothesis, level_error: float, piece_g: float) -> bool:
+    """Whether several pieces of another kind are nearer to the change, and a better level could tell them apart."""
+    pieces, change = hypothesis.pieces, hypothesis.pieces + hypothesis.fraction
+    if not 0 < pieces <= _FEW_BACK:
+        return False
+    for mass in set(NOMINAL_G):
+        for number in range(2, MOST_FOREIGN + 1):
+            others = number * mass / piece_g
+            nearer = abs(change - others) < abs(hypothesis.fraction)
+            if nearer and abs(others - pieces) <= min(LIKE_OWN, TOLD_APART_SIGMAS * spread(pieces, level_error)):
+                return True
+    return False
 
 
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
@@ -296,6 +318,10 @@ def foreign_piece(change: float, index: int) -> int | None:
     fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
     foreign = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
     return foreign[0] if len(foreign) == 1 and len(fitting) == 1 else None
+
+
+def _odds(against: float, likelihood: float) -> float:
+    return against / likelihood if likelihood > 0.0 else float("inf") if against else 0.0
 
 
 def _normal(x: float, sd: float) -> float:
