@@ -1,21 +1,20 @@
-"""Somebody plays on without a mistake: `plays = "turn"`, or up to a stage. For the parts of a scene that do not matter."""
+"""Somebody plays on without a mistake: `plays = "turn"`, or up to a stage that matters."""
 
 from typing import Any
 
-from tests.stories.deeds import DEEDS, cell_of, decorates, described, puts_on, sets, who_of
-from tests.stories.entries import declares, entry
+from tests.stories.deeds import cell_of, decorates, described, puts_on, sets, who_of
+from tests.stories.entries import chooses, declares, entry
 from tests.stories.evening import Evening
 from tests.stories.expectations import on_screen
 from tests.stories.scene import BadScene, Step
 
-from monkey_palace.board.pieces import PIECES, Figure
+from monkey_palace.board.pieces import Figure
+from monkey_palace.game.palace_state import palace_known
 from monkey_palace.game.state import PromptKind
-from palace_hub.core import planning
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Phase, Stage
 
 MOST_STEPS = 80
-_ = DEEDS
 
 
 @entry("plays", "building", "buying")
@@ -27,7 +26,7 @@ def plays(evening: Evening, step: Step, until: str) -> None:
         evening.settle()
         if evening.hub.phase is not Phase.PLAY or evening.state.turn != turn:
             if until != "turn":
-                raise BadScene(f"{step}: the turn is over")
+                raise BadScene("the turn is over")
             return
         if evening.hub.stage is not None and evening.hub.stage.value == until:
             return
@@ -97,8 +96,6 @@ def _take(evening: Evening, who: str) -> None:
 
 
 def _buy(evening: Evening, step: Step) -> None:
-    from tests.stories.entries import chooses
-
     wanted: Any = step.data.get("buying", ())
     if wanted:
         chooses(evening, step, wanted)
@@ -119,9 +116,6 @@ def _place(evening: Evening, step: Step) -> None:
     evening.settle()
     if evening.state.prompt.kind is kind:
         at = evening.figures[figure]
-        if planning.palace_known_of(evening.hub) if hasattr(planning, "palace_known_of") else bool(evening.state.palace):
+        if palace_known(evening.state):
             evening.enter(say.ChooseKnob(at=str(at)))
         evening.enter(say.Confirm())
-
-
-COMPARTMENTS = tuple(piece.value for piece in PIECES)

@@ -58,7 +58,7 @@ def who_of(evening: Evening, step: Step) -> str:
     """The player of a step; the one whose turn it is where nobody is named."""
     name = step.who or evening.state.player.name
     if name not in evening.stock:
-        raise BadScene(f"{step}: no player {name!r}")
+        raise BadScene(f"no player {name!r}")
     return name
 
 
@@ -73,7 +73,7 @@ def takes(evening: Evening, step: Step, pieces: Mapping[str, int]) -> None:
         cell = cell_of(step.data.get("from", kind))
         here = evening.tray.truth.history[cell][-1].kinds.get(kind, 0)
         if here < number:
-            raise BadScene(f"{step}: only {here} {kind} lie there")
+            raise BadScene(f"only {here} {kind} lie there")
         evening.grab(cell, -number, kind)
         evening.stock[who][kind] += number
 
@@ -84,7 +84,7 @@ def puts_back(evening: Evening, step: Step, pieces: Mapping[str, int]) -> None:
     who = who_of(evening, step)
     for kind, number in pieces.items():
         if evening.stock[who][kind] < number:
-            raise BadScene(f"{step}: {who} has only {evening.stock[who][kind]} {kind}")
+            raise BadScene(f"{who} has only {evening.stock[who][kind]} {kind}")
         evening.stock[who][kind] -= number
         evening.grab(cell_of(step.data.get("into", kind)), number, kind)
 
@@ -103,7 +103,7 @@ def picks_up(evening: Evening, step: Step, pieces: Mapping[str, int]) -> None:
     """A player picks up pieces from the floor."""
     for kind, number in pieces.items():
         if evening.floor[kind] < number:
-            raise BadScene(f"{step}: only {evening.floor[kind]} {kind} lie on the floor")
+            raise BadScene(f"only {evening.floor[kind]} {kind} lie on the floor")
         evening.floor[kind] -= number
         evening.stock[who_of(evening, step)][kind] += number
 
@@ -164,7 +164,7 @@ def lays(evening: Evening, step: Step, thing: str) -> None:
     else:
         plate = evening.plate
         if plate is None:
-            raise BadScene(f"{step}: there is no plate")
+            raise BadScene("there is no plate")
         x, y = step.data["on_plate"]
         seat = seat_of(set_on("corner", Cell(x, y, 0)))
         plate.handle(put_on(plate.next_rng(), plate.us, seat, mg, plate.manner, press=False))
@@ -179,7 +179,7 @@ def lays(evening: Evening, step: Step, thing: str) -> None:
 def lifts(evening: Evening, step: Step, thing: str) -> None:
     """The thing is taken away again."""
     if thing not in evening.objects:
-        raise BadScene(f"{step}: no {thing!r} lies there")
+        raise BadScene(f"no {thing!r} lies there")
     evening.objects.pop(thing)()
 
 
@@ -277,7 +277,7 @@ def puts_on(evening: Evening, step: Step, kind: str) -> None:
     facts = evening.verdict(who).facts if build else None
     if evening.plate is not None:
         if facts is None:
-            raise BadScene(f"{step}: no legal staircase stands")
+            raise BadScene("no legal staircase stands")
         evening.place(who, Placement(Piece(kind), *facts.end))
         return
     evening.stock[who][kind] -= 1
@@ -290,7 +290,7 @@ def takes_off(evening: Evening, step: Step, kind: str) -> None:
     """A player takes the decoration of the newest build into the hand again."""
     one = next((one for one in evening.build_of(who_of(evening, step)) if one.piece == kind), None)
     if one is None or one.piece not in DECORATIONS:
-        raise BadScene(f"{step}: no {kind} is on the newest build")
+        raise BadScene(f"no {kind} is on the newest build")
     evening.remove(one)
 
 
@@ -343,7 +343,7 @@ def parks(evening: Evening, _step: Step, name: str) -> None:
 def lifts_plate(evening: Evening, step: Step, _what: bool) -> None:
     """The plate is lifted off its cells."""
     if evening.plate is None:
-        raise BadScene(f"{step}: there is no plate")
+        raise BadScene("there is no plate")
     evening.plate.lift()
 
 
@@ -377,7 +377,7 @@ def plugs_in(evening: Evening, _step: Step, cable: str) -> None:
 def power(evening: Evening, step: Step, on: str) -> None:
     """The power of hub and nodes goes off, or comes back."""
     if on not in ("on", "off"):
-        raise BadScene(f"{step}: power is on or off")
+        raise BadScene("power is on or off")
     if on == "off":
         evening.power_off()
     else:

@@ -9,7 +9,6 @@ from tests.stories.scene import BadScene, Step
 
 from monkey_palace.cards.deck_format import PILES
 from palace_hub.referee import entries as say
-from palace_hub.views.snapshot import Stage
 from palace_hub.views.wording import Wording
 
 ENTRIES: dict[str, Word] = {}
@@ -43,7 +42,7 @@ def presses(evening: Evening, step: Step, keys: str | Sequence[str]) -> None:
     """Keys by name, one after the other."""
     for key in [keys] if isinstance(keys, str) else keys:
         if key not in KEYS:
-            raise BadScene(f"{step}: no key {key!r}: expected one of {', '.join(KEYS)}")
+            raise BadScene(f"no key {key!r}: expected one of {', '.join(KEYS)}")
         evening.enter(KEYS[key])
 
 
@@ -56,7 +55,7 @@ def types(evening: Evening, step: Step, what: bool | Mapping[str, Any]) -> None:
     if what is True or "colour" not in what:
         facts = evening.verdict(who).facts
         if facts is None:
-            raise BadScene(f"{step}: what {who} built is no staircase: say its facts")
+            raise BadScene(f"what {who} built is no staircase: say its facts")
         typed = {
             "start_colour": facts.start_colour,
             "arches": facts.arches,
@@ -104,7 +103,7 @@ def card_of(evening: Evening, step: Step, name: str) -> str:
         return name
     pile = evening.state.market[PILES.index(name)]
     if pile.top is None:
-        raise BadScene(f"{step}: the top of {name} is not known; name the card")
+        raise BadScene(f"the top of {name} is not known; name the card")
     return pile.top
 
 
@@ -113,7 +112,7 @@ def answers(evening: Evening, step: Step, answer: str) -> None:
     """The answer to the open question: its code, a number, or words of its text."""
     question = evening.shown.question
     if question is None:
-        raise BadScene(f"{step}: nothing is asked")
+        raise BadScene("nothing is asked")
     fit = [option.answer for option in question.options if answer == option.answer]
     fit += [option.answer for option in question.options if answer.lower() in WORDING.message(option.text).lower()]
     evening.enter(say.Answer(question=question.id, answer=fit[0] if fit else answer))
@@ -155,8 +154,3 @@ def enters(evening: Evening, _step: Step, data: Mapping[str, Any]) -> None:
 def chooses_knob(evening: Evening, _step: Step, at: str) -> None:
     """The knob of a figure, and Enter."""
     evening.enter(say.ChooseKnob(at=at), say.Confirm())
-
-
-def is_at(evening: Evening, stage: Stage) -> bool:
-    """Whether the hub is at this stage."""
-    return evening.hub.stage is stage

@@ -28,7 +28,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.referee.events import OBJECT, CountQuestion
 from palace_hub.sensing.plate.board.figures import FigureMass
-from palace_hub.sim.people.hands import LIGHT, Grab, Manner, draw_grab
+from palace_hub.sim.people.hands import LIGHT, Manner, draw_grab
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.truth import KINDS
 from palace_hub.views.snapshot import Phase, Snapshot
@@ -244,7 +244,9 @@ class Evening:
         while not self.tray.hands.free(cell):
             self.step()
         start = self.tray.top.us + round(1e6 * self.rng().uniform(0.1, 0.4))
-        self.tray.begin(draw_grab(self.rng(), start, cell, pieces, kind, manner or (LIGHT if abs(pieces) == 1 else HAND)))
+        self.tray.begin(
+            draw_grab(self.rng(), start, cell, pieces, kind, manner or (LIGHT if abs(pieces) == 1 else HAND))
+        )
 
     def pour_box(self) -> None:
         """The whole box goes into the tray."""

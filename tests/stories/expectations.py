@@ -247,12 +247,12 @@ def holds_monkey(evening: Evening, _step: Step, name: str) -> str:
 
 
 @expectation("tray")
-def tray(evening: Evening, step: Step, pieces: Mapping[str, int]) -> str:
+def tray(evening: Evening, _step: Step, pieces: Mapping[str, int]) -> str:
     """The hub counts so many pieces in these compartments."""
     found = evening.hub.ledger
     off = {kind: (found[kind], number) for kind, number in pieces.items() if found[kind] != number}
     if any(kind not in found for kind in pieces):
-        raise BadScene(f"{step}: unknown compartment")
+        raise BadScene("unknown compartment")
     return "" if not off else f"tray: {', '.join(f'{kind} {a}, not {b}' for kind, (a, b) in off.items())}"
 
 

@@ -12,6 +12,8 @@ from tests.stories.positions import Positions
 from tests.stories.scene import BadScene, Scene, Step
 from tests.stories.truth import differences
 
+from palace_hub.errors import BadEntry
+
 COMMON = frozenset({"who", "only", "meanwhile"})
 """Keys that every step may have: the player, the levels, and that the next step begins at the same time."""
 RECOVERS_S = 3.0
@@ -81,7 +83,10 @@ def do(evening: Evening, step: Step) -> str:
     if words:
         evening.told.clear()
     for word in words:
-        (DEEDS | ENTRIES)[word].do(evening, step, step.data[word])
+        try:
+            (DEEDS | ENTRIES)[word].do(evening, step, step.data[word])
+        except (BadScene, BadEntry) as error:
+            raise BadScene(f"{step}: {error}") from None
     if words and not step.data.get("meanwhile"):
         evening.settle()
     for word in judged:

@@ -75,10 +75,7 @@ class Positions:
         if name not in self._known:
             raise BadScene(f"no position {name!r}: expected one of {', '.join(self._known)}")
         table = self._known[name]
-        if "after" in table:
-            evening = self._copy(self._base(level, table["after"]))
-        else:
-            evening = self._set_up(level, table)
+        evening = self._copy(self._base(level, table["after"])) if "after" in table else self._set_up(level, table)
         for number, step in enumerate(table.get("steps", ()), start=1):
             failed = do(evening, Step(number, step))
             assert not failed, f"position {name}, step {number}: {failed}"

@@ -1,9 +1,11 @@
 """The ledger against the world: what the hub believes without a word, and what is so."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 from tests.stories.evening import Evening
 
+from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.game.events import StaircaseBuilt
 from palace_hub.sim.world.truth import KINDS
@@ -70,7 +72,9 @@ def _players(evening: Evening) -> list[str]:
         off[state.player.name] -= out
         if evening.floor[kind] and sum(off.values()) + evening.floor[kind] == lost:
             continue
-        found += [f"{name} has {abs(n)} {kind} {'more' if n > 0 else 'fewer'} than the book" for name, n in off.items() if n]
+        found += [
+            f"{name} has {abs(n)} {kind} {'more' if n > 0 else 'fewer'} than the book" for name, n in off.items() if n
+        ]
         if lost and not evening.floor[kind]:
             found.append(f"{lost} {kind} are lost by the book and not in the world")
     return found
@@ -82,7 +86,8 @@ def _palace(evening: Evening) -> list[str]:
     if evening.plate is None or not hub.plate_sees or hub.stage is Stage.DECORATE:
         return []
     shown = evening.shown
-    assert hub.book is not None and shown.plate is not None
+    assert hub.book is not None
+    assert shown.plate is not None
     if shown.plate.off is not None or hub.plate_unexplained:
         return []
     by_book = {str(piece) for piece in _acts(evening.state.palace)} | {
@@ -90,16 +95,16 @@ def _palace(evening: Evening) -> list[str]:
     }
     there = {str(_act(one.at)) for one in evening.standing if one.at is not None}
     there |= {str(_act(piece)) for piece in evening.start}
-    return [f"the palace has {sorted(there - by_book)} more and {sorted(by_book - there)} less than the book"] if (
-        there != by_book
-    ) else []
+    return (
+        [f"the palace has {sorted(there - by_book)} more and {sorted(by_book - there)} less than the book"]
+        if (there != by_book)
+        else []
+    )
 
 
-def _act(piece) -> tuple[Piece, object]:
+def _act(piece: Placement) -> tuple[Piece, object]:
     return piece.piece, tuple(sorted(piece.body))
 
 
-def _acts(words) -> list[tuple[Piece, object]]:
-    from monkey_palace.board.notation import parse_placements
-
+def _acts(words: Iterable[str]) -> list[tuple[Piece, object]]:
     return [_act(piece) for piece in parse_placements(" ".join(words))]

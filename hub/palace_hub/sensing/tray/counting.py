@@ -5,6 +5,7 @@ is loaded; every accepted change is measured from it and moves it to the new lev
 never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import floor, sqrt
 
@@ -37,6 +38,7 @@ from palace_hub.sensing.tray.lattice import (
     longest_odds,
     looks_like_others,
     possible_change,
+    suspects,
 )
 from palace_hub.sensing.tray.unit import TrackedUnit
 
@@ -119,6 +121,7 @@ class TrackedCount:
         self._manual: ManualCount | None = None
         self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
         self._asked_object = False  # the open question: an object lies in the compartment
+        self._suspected: Mapping[float, float] | None = None  # foreign masses that it may be about; None: any
         self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
         self._may_clear = True  # the open question may end by itself
@@ -220,7 +223,7 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = rest.seconds >= SURE_STILL_S
-        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S:
+        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and not self._asked_object:
             self.weighing = self.sure
             return False
         if self.load and self._load_is_gone(rest):
@@ -351,14 +354,23 @@ class TrackedCount:
     def _recheck_question(self, rest: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
         """Ends an open question if the reading is back on whole pieces (`Cleared`); else the question stays.
 
-        A foreign piece, which the question may be about, then counts as likely (`after_question`).
+        A foreign piece, which the question may be about, then counts as likely (`after_question`). An object that is
+        gone leaves the count of before: its creep would hardly hide just a whole piece.
         """
+        change = self._change(rest, zero, count)
         hypothesis = judge_change(
-            self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due, after_question=True
+            change,
+            rest.error,
+            self.piece_g,
+            count,
+            due=self.due,
+            after_question=True,
+            suspected=self._suspected,
         )
+        creeps = rest.creep_unsettled and not (self._asked_object and hypothesis.pieces == 0)
         if (
             self._may_clear
-            and not rest.creep_unsettled
+            and not creeps
             and abs(hypothesis.fraction) <= CLEAR_TOLERANCE
             and hypothesis.whole
             and possible_change(hypothesis.pieces, count, self.capacity, self.piece_g)
@@ -368,7 +380,7 @@ class TrackedCount:
             events.append(Cleared(self.index, rest.t, count, hypothesis.fraction, rest.seconds))
             self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
             return True
-        if rest.seconds < ASK_STILL_S:
+        if rest.seconds < (LONGEST_CREEP_S if rest.creep_unsettled else ASK_STILL_S):
             return False
         return self._ask(rest, zero, "between", events, hypothesis)
 
@@ -450,6 +462,8 @@ class TrackedCount:
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
+        if why in ("between", "foreign") and self._suspected is None:
+            self._suspected = suspects(reading - count, sqrt(2) * rest.error, self.piece_g)
         if is_object != self._asked_object or not (is_object or self._was_asked(reading)):
             self._asked, self._asked_object = (low, high), is_object
             events.append(
@@ -476,7 +490,7 @@ class TrackedCount:
         return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked, self._asked_object = None, False
+        self._asked, self._asked_object, self._suspected = None, False, None
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

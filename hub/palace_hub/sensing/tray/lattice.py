@@ -4,6 +4,7 @@
 SENSING, "Masses" (spread of pieces, error of the mean) and "Noise model" (resting finger); docs/adr/0013 (odds).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil, exp, floor, hypot, pi, sqrt
 
@@ -195,12 +196,14 @@ def judge_change(
     finger: FingerEvidence = NO_FINGER,
     due: int | None = None,
     after_question: bool = False,
+    suspected: Mapping[float, float] | None = None,
 ) -> ChangeHypothesis:
     """The likeliest whole change for a measured `change` (pieces, negative: taken) from `count` pieces.
 
     `level_error`: standard deviation of a level (pieces); `piece_g`: grams per piece; `due`: what the game expects.
     Rivals are the neighbouring number and every change that looks like `change` under a finger of F grams, which hides
-    F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there.
+    F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there,
+    of the kinds `suspected` (`suspects`; None: any).
     """
     k = round(change)
     f = change - k
@@ -224,7 +227,9 @@ def judge_change(
     rival_is_finger = best_share > neighbour
     unexpected = change_prior(k) * _normal(f, sd)
     own = max(here, unexpected)  # an expectation must not make a foreign piece likelier,
-    one, several = _foreign_densities(change, level_error, piece_g, after_question=after_question) if k else (0.0, 0.0)
+    one, several = (0.0, 0.0)
+    if k:
+        one, several = _foreign_densities(change, level_error, piece_g, suspected, after_question=after_question)
     foreign_odds = _odds(one, own) + _odds(several, own if k < 0 else unexpected)  # nor hide several that came
     return ChangeHypothesis(
         pieces=k,
@@ -238,7 +243,7 @@ def judge_change(
 
 
 def _foreign_densities(
-    change: float, level_error: float, piece_g: float, *, after_question: bool
+    change: float, level_error: float, piece_g: float, suspected: Mapping[float, float] | None, *, after_question: bool
 ) -> tuple[float, float]:
     """Densities of `change` if one or several foreign pieces of one kind came, alone or with own pieces taken."""
     one = several = 0.0
@@ -255,8 +260,10 @@ def _foreign_densities(
             sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
             unlike_own = number == 1 and abs(pieces - round(pieces)) > WIDEST_TOLERANCE
             share = FOREIGN_SHARE if number == 1 else FOREIGN_SHARE_SEVERAL
-            if unlike_own or after_question:
-                share = FOREIGN_SHARE_AFTER_QUESTION if after_question else FOREIGN_SHARE_UNLIKE_OWN
+            if unlike_own:
+                share = FOREIGN_SHARE_UNLIKE_OWN
+            if after_question:
+                share = max(share, FOREIGN_SHARE_AFTER_QUESTION * (1.0 if suspected is None else suspected[mass]))
             for taken in range(most_taken + 1):
                 if number > 1 and abs(change - pieces + taken) > FOREIGN_SIGMAS * sd:
                     continue
@@ -318,6 +325,19 @@ def foreign_piece(change: float, index: int) -> int | None:
     fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
     foreign = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
     return foreign[0] if len(foreign) == 1 and len(fitting) == 1 else None
+
+
+def suspects(change: float, level_error: float, piece_g: float) -> Mapping[float, float]:
+    """Probability of each foreign mass (g) that a question about this `change` is about, whatever own pieces moved."""
+    likelihood = {}
+    for mass in set(NOMINAL_G):
+        pieces, total = mass / piece_g, 0.0
+        for number in range(1, MOST_FOREIGN + 1):
+            off = change - number * pieces
+            total += _MORE**number * _normal(off - round(off), hypot(number * pieces * _FOREIGN_SPREAD, level_error))
+        likelihood[mass] = 0.0 if abs(mass - piece_g) <= FOREIGN_PART * piece_g else total
+    whole = sum(likelihood.values())
+    return {mass: part / whole if whole > 0.0 else 1.0 for mass, part in likelihood.items()}
 
 
 def _odds(against: float, likelihood: float) -> float:
