@@ -50,9 +50,10 @@ def _questions(hub: Hub) -> bool:
             return False
         commit(hub, QuestionWithdrawn(id=book.question.id))
         return True
-    if not book.doubts:
+    still = [cell for cell in book.doubts if not hub.moving[cell]]  # what moves may answer it
+    if not still:
         return False
-    cell = min(book.doubts)
+    cell = min(still)
     doubt = book.doubts[cell]
     commit(
         hub,

@@ -9,20 +9,31 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import Command, EndTurn, PlaceButterfly, PlaceCards, ReportBuild, TakeCards
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.report import verify_report
-from monkey_palace.game.state import PromptKind
 from palace_hub.core import planning
 from palace_hub.core.apply import commit, take_step
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import book_box, count_with
+from palace_hub.core.tray.pads import DUE
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import BoxWeighed, CupsWeighed, StageSeen, StaircaseStaged, TableSetUp, TrayMoved
+from palace_hub.referee.events import (
+    OBJECT,
+    BoxWeighed,
+    CountQuestion,
+    CupsWeighed,
+    StageSeen,
+    StaircaseStaged,
+    TableSetUp,
+    TrayMoved,
+)
 from palace_hub.referee.foresight import Step, booking, complete_part, let_through
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
+
+ON_ITS_PAD = "refused-figure-parked"
 
 Action = Callable[[], object]
 """The change that a confirmation makes; refusals are raised before it is returned."""
@@ -53,7 +64,8 @@ def main_action(hub: Hub) -> Action:
     if hub.phase is Phase.ENDED:
         raise Refused("refused-nothing-to-confirm")
     if book.question is not None:
-        raise Refused("refused-answer-first")
+        is_object = isinstance(book.question, CountQuestion) and book.question.why == OBJECT
+        raise Refused("refused-take-out-first" if is_object else "refused-answer-first")
     if hub.phase is Phase.SETUP:
         if not hub.manual:
             raise Refused("refused-waits-for-tray")
@@ -82,8 +94,10 @@ def _of_stage(hub: Hub, book: Book) -> Action:
             return _command(hub, book, TakeCards(cards=hub.choices.cards))
         case Stage.PLACE_CARDS:
             return _command(hub, book, PlaceCards(slots=hub.choices.slots))
-        case Stage.TROPHIES | Stage.END_TURN:
-            return _command(hub, book, _due(hub, book))
+        case Stage.TROPHIES:
+            return _figure(hub, book)
+        case Stage.END_TURN:
+            return _command(hub, book, EndTurn())
         case _:
             return _delivery(hub, book)
 
@@ -101,11 +115,18 @@ def _command(hub: Hub, book: Book, command: Command) -> Action:
     return _step(hub, book, command)
 
 
-def _due(hub: Hub, book: Book) -> Command:
-    figure = planning.figure_command(book, hub.choices.knob)
-    if figure is not None:
-        return figure
-    return PlaceButterfly() if book.game.prompt.kind is PromptKind.PLACE_BUTTERFLY else EndTurn()
+def _figure(hub: Hub, book: Book) -> Action:
+    """Place the figure that is due. While its pad sees it, the first press only says so, and the second one counts."""
+    place = _command(hub, book, planning.figure_command(book, hub.choices.knob) or PlaceButterfly())
+    figure = DUE[book.game.prompt.kind]
+    told = hub.refusal is not None and hub.refusal.key == ON_ITS_PAD
+    if hub.pads.parked(figure) is not True or told:
+        return place
+
+    def refuse() -> None:
+        raise Refused(ON_ITS_PAD, figure=figure.value)
+
+    return refuse
 
 
 def report_of(draft: BuildDraft) -> ReportBuild:

@@ -31,7 +31,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CountQuestion
-from palace_hub.referee.foresight import explained_by
+from palace_hub.referee.foresight import explained_by, two_deliveries
 from palace_hub.referee.judge import Vector, judge
 from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
@@ -500,9 +500,22 @@ class Hub:
                 shelf = tuple(pieces - out for pieces, out in zip(shelf, book.out, strict=True))
             judgement = judge(book.allowed(), shelf, self.counts, self.moving, held=book.held)
             if judgement.wrong and not self.manual:
-                judgement = replace(judgement, explained_by=explained_by(book, self.out))
+                judgement = self._foreseen(book, judgement)
             self._judged = (self.revision, judgement)
         return self._judged[1]
+
+    def _foreseen(self, book: Book, judgement: Judgement) -> Judgement:
+        """The judgement on wrong pieces, with the entry that may explain them. Pieces of two deliveries in one hand are
+        not all put back: only those that neither of the two brings."""
+        explanation = explained_by(book, self.out)
+        both = None if explanation is not None else two_deliveries(book, self.out)
+        if both is not None:
+            other = judge(both, book.shelf, self.counts, self.moving)
+            if sum(box.put_back for box in other.boxes) < sum(box.put_back for box in judgement.boxes):
+                pairs = zip(judgement.boxes, other.boxes, strict=True)
+                boxes = tuple(replace(box, put_back=mended.put_back) for box, mended in pairs)
+                judgement = replace(judgement, boxes=boxes, lights=other.lights, reason=other.reason)
+        return replace(judgement, explained_by=explanation)
 
     @property
     def lights(self) -> tuple[Light, ...]:

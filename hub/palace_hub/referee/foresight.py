@@ -91,6 +91,20 @@ def let_through(book: Book, step: Step, out: Vector) -> bool:
     return undone and _differing(after.allowed(), left) <= _differing(book.allowed(), out)
 
 
+def two_deliveries(book: Book, out: Vector) -> Allowed | None:
+    """What may leave the tray in the delivery that is due and the next one; None where the first is not complete."""
+    allowed = book.allowed()
+    if allowed.aim is not Aim.ONE_TIME:
+        return None
+    options = tuple(
+        tuple(first + second for first, second in zip(option, later, strict=True))
+        for option, after in _booked(book, out)
+        for following in (after, *(after.after(placing) for placing in _placings(after)))
+        for later in following.allowed().options
+    )
+    return Allowed(allowed.aim, options, allowed.excuse) if options else None
+
+
 def explained_by(book: Book, out: Vector) -> Message | None:
     """The entry that may explain the pieces that are out; None where no entry of this turn can."""
     kind = book.game.prompt.kind

@@ -124,7 +124,8 @@ def _choice(options: Sequence[Vector], fixed: Vector, out: Vector) -> Choice | N
     of = max(sum(option) for option in options) - sum(fixed)
     if of == 0:
         return None
-    met = {piece: max(0, o - f) for piece, o, f in zip(PIECES, out, fixed, strict=True)}
+    most = tuple(max(option[i] for option in options) for i in range(len(PIECES)))
+    met = {piece: max(0, min(o, m) - f) for piece, o, f, m in zip(PIECES, out, fixed, most, strict=True)}
     return Choice(of, min(of, sum(met.values())), met[Piece.BRICK], met[Piece.ARCH])
 
 

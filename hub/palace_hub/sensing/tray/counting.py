@@ -5,6 +5,7 @@ is loaded; every accepted change is measured from it and moves it to the new lev
 never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import floor, isfinite, sqrt
 
@@ -37,7 +38,9 @@ from palace_hub.sensing.tray.lattice import (
     foreign_piece,
     judge_change,
     longest_odds,
+    looks_like_others,
     possible_change,
+    suspects,
 )
 from palace_hub.sensing.tray.unit import TrackedUnit
 
@@ -127,6 +130,7 @@ class TrackedCount:
         self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
         self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
         self._cup_lifted = False  # the cup was out: what lies there now may be another one
+        self._suspected: Mapping[float, float] | None = None  # foreign masses that it may be about; None: any
         self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
         self._may_clear = True  # the open question may end by itself
@@ -239,7 +243,7 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = rest.seconds >= SURE_STILL_S
-        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S:
+        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and not self._asked_object:
             self.weighing = self.sure
             return False
         if self.load and self._load_is_gone(rest):
@@ -315,6 +319,7 @@ class TrackedCount:
                     return False
             elif (
                 hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.seconds)
+                or looks_like_others(hypothesis, rest.error, self.piece_g)
                 or not hand
                 or disturbance.unseen
             ):
@@ -383,15 +388,24 @@ class TrackedCount:
     def _recheck_question(self, rest: RestObservation, count: int, zero: float, events: list[SensingEvent]) -> bool:
         """Ends an open question if the reading is back on whole pieces (`Cleared`); else the question stays.
 
-        A foreign piece, which the question may be about, then counts as likely (`after_question`).
+        A foreign piece, which the question may be about, then counts as likely (`after_question`). An object that is
+        gone leaves the count of before: its creep would hardly hide just a whole piece.
         """
+        change = self._change(rest, zero, count)
         hypothesis = judge_change(
-            self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due, after_question=True
+            change,
+            rest.error,
+            self.piece_g,
+            count,
+            due=self.due,
+            after_question=True,
+            suspected=self._suspected,
         )
+        creeps = rest.creep_unsettled and not (self._asked_why == "object" and hypothesis.pieces == 0)
         if (
             self._may_clear
             and not (self._cup_lifted and hypothesis.pieces)
-            and not rest.creep_unsettled
+            and not creeps
             and abs(hypothesis.fraction) <= CLEAR_TOLERANCE
             and hypothesis.whole
             and possible_change(hypothesis.pieces, count, self.capacity, self.piece_g)
@@ -401,7 +415,7 @@ class TrackedCount:
             events.append(Cleared(self.index, rest.t, count, hypothesis.fraction, rest.seconds))
             self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
             return True
-        if rest.seconds < ASK_STILL_S:
+        if rest.seconds < (LONGEST_CREEP_S if rest.creep_unsettled else ASK_STILL_S):
             return False
         return self._ask(rest, zero, "between", events, hypothesis)
 
@@ -493,6 +507,8 @@ class TrackedCount:
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
+        if why in ("between", "foreign") and self._suspected is None:
+            self._suspected = suspects(reading - count, sqrt(2) * rest.error, self.piece_g)
         if numberless != self._asked_why or not (numberless or self._was_asked(reading)):
             self._asked, self._asked_why = (low, high), numberless
             events.append(
@@ -523,7 +539,7 @@ class TrackedCount:
         return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked, self._asked_why, self._cup_lifted = None, "", False
+        self._asked, self._asked_why, self._cup_lifted, self._suspected = None, "", False, None
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

@@ -4,6 +4,7 @@
 SENSING, "Masses" (spread of pieces, error of the mean) and "Noise model" (resting finger); docs/adr/0013 (odds).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil, exp, floor, hypot, pi, sqrt
 
@@ -38,6 +39,9 @@ FOREIGN_SIGMAS = 2.0
 """Largest distance from several foreign pieces at which they explain a change, in standard deviations (assumed)."""
 LIKE_OWN = 0.12
 """Largest distance from whole own pieces at which several foreign ones pass for them: six bricks are 2.11 arches."""
+TOLD_APART_SIGMAS = 3.0
+"""Distance between own and foreign pieces, in standard deviations of the change, from which a level tells them apart.
+Until then a change is not accepted early: 0.4 s after the hand a level is good to 0.03 of an arch (assumed)."""
 MOST_FOREIGN = 6
 """Foreign pieces that one hand may put in: three bricks weigh like an arch, six like two (0.06 and 0.11 off)."""
 FOREIGN_SHARE_AFTER_QUESTION = 0.5
@@ -192,12 +196,14 @@ def judge_change(
     finger: FingerEvidence = NO_FINGER,
     due: int | None = None,
     after_question: bool = False,
+    suspected: Mapping[float, float] | None = None,
 ) -> ChangeHypothesis:
     """The likeliest whole change for a measured `change` (pieces, negative: taken) from `count` pieces.
 
     `level_error`: standard deviation of a level (pieces); `piece_g`: grams per piece; `due`: what the game expects.
     Rivals are the neighbouring number and every change that looks like `change` under a finger of F grams, which hides
-    F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there.
+    F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there,
+    of the kinds `suspected` (`suspects`; None: any).
     """
     k = round(change)
     f = change - k
@@ -219,8 +225,12 @@ def judge_change(
             if share > best_share:
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
-    foreign = _foreign_density(change, level_error, piece_g, after_question=after_question) if k else 0.0
-    own = max(here, change_prior(k) * _normal(f, sd))  # an expectation must not make a foreign piece likelier
+    unexpected = change_prior(k) * _normal(f, sd)
+    own = max(here, unexpected)  # an expectation must not make a foreign piece likelier,
+    one, several = (0.0, 0.0)
+    if k:
+        one, several = _foreign_densities(change, level_error, piece_g, suspected, after_question=after_question)
+    foreign_odds = _odds(one, own) + _odds(several, own if k < 0 else unexpected)  # nor hide several that came
     return ChangeHypothesis(
         pieces=k,
         fraction=f,
@@ -228,13 +238,15 @@ def judge_change(
         odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
         rival=best if rival_is_finger else side,
         finger=rival_is_finger,
-        foreign_odds=foreign / own if own > 0.0 else float("inf") if foreign else 0.0,
+        foreign_odds=foreign_odds,
     )
 
 
-def _foreign_density(change: float, level_error: float, piece_g: float, *, after_question: bool) -> float:
-    """Density of `change` if foreign pieces of one kind came, alone or with own pieces taken."""
-    total = 0.0
+def _foreign_densities(
+    change: float, level_error: float, piece_g: float, suspected: Mapping[float, float] | None, *, after_question: bool
+) -> tuple[float, float]:
+    """Densities of `change` if one or several foreign pieces of one kind came, alone or with own pieces taken."""
+    one = several = 0.0
     most_taken = _TAKEN_WITH if after_question else 0
     for mass in sorted(set(NOMINAL_G)):
         if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
@@ -248,13 +260,30 @@ def _foreign_density(change: float, level_error: float, piece_g: float, *, after
             sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
             unlike_own = number == 1 and abs(pieces - round(pieces)) > WIDEST_TOLERANCE
             share = FOREIGN_SHARE if number == 1 else FOREIGN_SHARE_SEVERAL
-            if unlike_own or after_question:
-                share = FOREIGN_SHARE_AFTER_QUESTION if after_question else FOREIGN_SHARE_UNLIKE_OWN
+            if unlike_own:
+                share = FOREIGN_SHARE_UNLIKE_OWN
+            if after_question:
+                share = max(share, FOREIGN_SHARE_AFTER_QUESTION * (1.0 if suspected is None else suspected[mass]))
             for taken in range(most_taken + 1):
                 if number > 1 and abs(change - pieces + taken) > FOREIGN_SIGMAS * sd:
                     continue
-                total += share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
-    return total
+                density = share * (change_prior(-taken) if taken else 1.0) * _normal(change - pieces + taken, sd)
+                one, several = (one + density, several) if number == 1 else (one, several + density)
+    return one, several
+
+
+def looks_like_others(hypothesis: ChangeHypothesis, level_error: float, piece_g: float) -> bool:
+    """Whether several pieces of another kind are nearer to the change, and a better level could tell them apart."""
+    pieces, change = hypothesis.pieces, hypothesis.pieces + hypothesis.fraction
+    if not 0 < pieces <= _FEW_BACK:
+        return False
+    for mass in set(NOMINAL_G):
+        for number in range(2, MOST_FOREIGN + 1):
+            others = number * mass / piece_g
+            nearer = abs(change - others) < abs(hypothesis.fraction)
+            if nearer and abs(others - pieces) <= min(LIKE_OWN, TOLD_APART_SIGMAS * spread(pieces, level_error)):
+                return True
+    return False
 
 
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
@@ -296,6 +325,23 @@ def foreign_piece(change: float, index: int) -> int | None:
     fitting = {mass: i for i, mass in reversed(tuple(enumerate(NOMINAL_G))) if abs(grams - mass) <= FOREIGN_PART * mass}
     foreign = [i for mass, i in fitting.items() if abs(mass - NOMINAL_G[index]) > FOREIGN_PART * mass]
     return foreign[0] if len(foreign) == 1 and len(fitting) == 1 else None
+
+
+def suspects(change: float, level_error: float, piece_g: float) -> Mapping[float, float]:
+    """Probability of each foreign mass (g) that a question about this `change` is about, whatever own pieces moved."""
+    likelihood = {}
+    for mass in set(NOMINAL_G):
+        pieces, total = mass / piece_g, 0.0
+        for number in range(1, MOST_FOREIGN + 1):
+            off = change - number * pieces
+            total += _MORE**number * _normal(off - round(off), hypot(number * pieces * _FOREIGN_SPREAD, level_error))
+        likelihood[mass] = 0.0 if abs(mass - piece_g) <= FOREIGN_PART * piece_g else total
+    whole = sum(likelihood.values())
+    return {mass: part / whole if whole > 0.0 else 1.0 for mass, part in likelihood.items()}
+
+
+def _odds(against: float, likelihood: float) -> float:
+    return against / likelihood if likelihood > 0.0 else float("inf") if against else 0.0
 
 
 def _normal(x: float, sd: float) -> float:

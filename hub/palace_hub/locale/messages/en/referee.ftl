@@ -176,6 +176,12 @@ refused-nothing-to-resume = There is no unfinished game to go on with.
 refused-game-running = A game is in progress already.
 refused-nothing-to-confirm = There is nothing to confirm now.
 refused-answer-first = First answer the question.
+refused-take-out-first = First take out what lies in the tray and is no piece.
+refused-figure-parked = The tray still sees { $figure ->
+    [monkey] the monkey
+    [butterfly] the butterfly
+   *[other] the frog
+} on its pad. Place it. If it is placed, confirm once more.
 refused-waits-for-tray = The tray sees this by itself: move the pieces.
 refused-put-right-first = First put right what is marked.
 refused-choose-pieces = Choose which pieces: type what is taken.
