@@ -253,6 +253,18 @@ class PlateTracker:
         else:
             self._correct_map(before - turns)
 
+    def contradicts(self, turns: int) -> bool:
+        """Whether the Hall sensors see feet as the map lies now, and not if it lay `turns` quarter turns to the left.
+
+        Only while the plate lies as before. One sensor may fail at any time.
+        """
+        seen = self.chain.seen
+        if not self.lift.lies or seen is None:
+            return False
+        feet, believed = self.feet, self.health.believed
+        there, here = (len((rotate_studs(feet, way) ^ seen) & believed) for way in (turns, self.turns))
+        return there >= here + 2
+
     def _was_turned(self, before: int) -> bool:
         """Whether the plate itself was turned, rather than the map told wrongly: the likelier by the present load.
 
@@ -296,16 +308,16 @@ class PlateTracker:
         """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
         shift = self._zero_shift(self.turns - quarters, away)
         laid = self.lift.laid
-        unseen = away is None
-        stood = self.baseline.loads
-        cov = np.zeros((3, 3)) if stood is None or not unseen else seat_covariance(stood.load, turned_=True)
+        stood, cov = self.baseline.loads, np.zeros((3, 3))
+        if away is None and stood is not None:  # nobody saw it leave its seat
+            cov = seat_covariance(stood.load, turned_=True)
         self.baseline.turn_plate(self.turns, shift, cov)
         self.lift.turned(quarters)
         if self.decided is not None:
             quiet, bricks, decorated, magnets = self.decided
             self.decided = replace(quiet, load=quiet.load + shift), bricks, decorated, magnets
         if self.turn is not None:
-            self.goes_on(self.turn.turned(shift))
+            self.goes_on(self.turn.turned(shift, cov))
             self._base = None if self._base is None else replace(self._base, load=self._base.load + shift)
             self._moments = [(replace(quiet, load=quiet.load + shift), seen) for quiet, seen in self._moments]
         if laid is not None:
