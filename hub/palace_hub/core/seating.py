@@ -39,5 +39,8 @@ def turn_map(hub: Hub, book: Book, turns: int, by: str = "person") -> None:
     """Note how the map lies on the plate now; the plate's readings follow it (`core.plate.controller`)."""
     if hub.phase in (Phase.CARDS_CHECK, Phase.ENDED):
         raise Refused("refused-not-in-play")
+    play = hub.plate_play
+    if play is not None and play.book is book and turns != play.tracker.turns and play.tracker.contradicts(turns):
+        raise Refused("refused-map-seen")
     if turns != book.map_turns:
         commit(hub, MapTurned(turns=turns, by=by))

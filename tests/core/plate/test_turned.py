@@ -158,6 +158,38 @@ def test_hall_sensors_show_a_turn_and_nothing_is_asked(tmp_path, turns):
     table.journal.close()
 
 
+def test_hall_sensors_refuse_a_turn_that_did_not_happen(tmp_path):
+    table = opened(tmp_path, "gold", turns=1)
+    pieces = staircase(table)
+    table.build(pieces[0])
+    table.enter(say.TurnMap(turns=2))
+    assert table.core.hub.refusal.key == "refused-map-seen"
+    assert table.core.hub.book.map_turns == 0
+    table.core.hub.refusal = None
+    built_to_its_end(table, pieces, 1)
+    table.journal.close()
+
+
+@pytest.mark.parametrize("there", [0, 2])
+def test_a_plate_that_was_turned_while_its_cable_was_out(table, there):
+    """Nobody saw it leave its cells: the load tells that it was turned, and not the map told wrongly."""
+    pieces = staircase(table)
+    table.build(*pieces[:there])
+    table.plate.silent = True
+    table.pass_time(3.0)
+    table.plate.lift()
+    table.pass_time(1.0)
+    table.plate.lay(1, (0.3, -0.2))
+    table.pass_time(1.0)
+    table.plate.silent = False
+    table.pass_time(2.0)
+    table.enter(say.TurnMap(turns=1))
+    table.pass_time(3.0)
+    assert table.seen() == acts(pieces[:there])
+    built_to_its_end(table, pieces, there)
+    assert "question" not in table.kinds()
+
+
 def test_nothing_is_booked_while_the_plate_is_lifted_and_turned(table):
     pieces = staircase(table)
     table.build(pieces[0])

@@ -243,7 +243,7 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = rest.seconds >= SURE_STILL_S
-        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and not self._asked_object:
+        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and self._asked_why != "object":
             self.weighing = self.sure
             return False
         if self.load and self._load_is_gone(rest):

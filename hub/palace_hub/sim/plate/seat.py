@@ -20,6 +20,8 @@ MIDDLE_MM: Final = 0.3
 """Largest distance along each axis from the sheet's middle to that of its knobs, which turns with it; assumed."""
 ASKEW_RAD: Final = 0.003
 """Largest rotation of a sheet that was laid back; assumed: the play over half the sheet is 0.005."""
+GRASP_S: Range = (0.6, 1.5)
+"""From the last piece until two hands have a grip of the sheet; assumed."""
 AWAY_S: Range = (1.0, 4.0)
 """Time for which hands hold the lifted sheet; assumed."""
 RAMP_S: Final = 0.15

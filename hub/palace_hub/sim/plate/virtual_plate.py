@@ -17,7 +17,7 @@ from palace_hub.sim.plate.hand_work import PlateStep, PlateWork, Snap
 from palace_hub.sim.plate.hands import Item, Lying, Seat, pressed_again, seat_of, whole_ticks
 from palace_hub.sim.plate.mechanics import WINDOW_US, PlateCells, Push
 from palace_hub.sim.plate.pieces import PieceBox
-from palace_hub.sim.plate.seat import AWAY_S, MIDDLE_MM, RAMP_S, SHEET_MG, SheetSeat
+from palace_hub.sim.plate.seat import AWAY_S, GRASP_S, MIDDLE_MM, RAMP_S, SHEET_MG, SheetSeat
 from palace_hub.sim.plate.specimen import BRICK_MM, TICK_US, draw_specimen
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world import streams
@@ -140,7 +140,7 @@ class VirtualPlate:
         Returns the seconds until it lies again.
         """
         rng = streams.draws(self._seed, "turned", self.us)
-        lifted = self.us + WINDOW_US
+        lifted = self.us + whole_ticks(1e6 * rng.uniform(*GRASP_S))
         lying = lifted + whole_ticks(1e6 * rng.uniform(*AWAY_S))
         after = self.seat.laid_back(rng, quarters, self._middle_mm)
         for seat, at_us, sign in ((self.seat, lifted, -1.0), (after, lying, 1.0)):

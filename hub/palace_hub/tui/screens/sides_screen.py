@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
+from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import MAX_PLAYERS
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.game.palace_state import bare_palace, palace_known
@@ -67,7 +68,7 @@ class LieScreen(HubDialog[None]):
         if game is None:
             self.dismiss(None)
             return
-        pieces = bare_palace(game).pieces if palace_known(game) else ()
+        pieces = bare_palace(game).pieces if palace_known(game) else _start(snapshot, game.ground_map)
         doubt = (wording.say("lie-symmetric"),) if is_symmetric(pieces) else ()
         head = DialogText(wording.say("ask-lie"), (wording.say("ask-lie-why"), *doubt))
         self.query_one(DialogHead).show(head)
@@ -81,6 +82,11 @@ class LieScreen(HubDialog[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+def _start(snapshot: Snapshot, number: int) -> tuple[Placement, ...]:
+    """The starting staircase of a map, which is all that is known of a palace that is typed by facts."""
+    return parse_placements(" ".join(snapshot.starts[number - 1])) if number <= len(snapshot.starts) else ()
 
 
 class SidesScreen(HubDialog[None]):

@@ -91,6 +91,7 @@ def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
         draft=_draft(after) if kind is PromptKind.BUILD else BuildDraft(),
         plan=_plan(game, after) if kind is PromptKind.BUILD else PlanDraft(),
         knob_chosen=_knob(game, after),
+        sides=(),  # a picture that turned with each step could not be followed
         draft_faults=(),
         cards_chosen=after.current.cards_taken if kind is PromptKind.TAKE_CARDS else (),
         slots_chosen=_slots(game, after) if kind is PromptKind.PLACE_CARDS else (),

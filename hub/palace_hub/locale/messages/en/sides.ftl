@@ -52,6 +52,7 @@ footer-turn = Turn
 ## News, refusals and the log
 
 refused-sides = There are { $count } players: name at most as many sides.
+refused-map-seen = The Hall sensors see the pieces where the screen shows them. If that is wrong, lift the plate and lay it back.
 told-map-turned = { $turns ->
     [1] The plate was turned a quarter to the left. The game goes on.
     [2] The plate was turned by half a turn. The game goes on.

@@ -147,11 +147,11 @@ class FollowedBuild:
         """All changes of the game that were awaited at some time, whether they have come or not."""
         return self._awaits
 
-    def turned(self, shift: Floats) -> None:
-        """The plate was turned on its cells, whose zero lies elsewhere now by a load (3,)."""
+    def turned(self, shift: Floats, cov: Floats) -> None:
+        """The plate was turned on its cells, whose zero lies elsewhere now by a load (3,) of covariance (3, 3)."""
         self.base = shifted(self.base, shift)
         self.moments = [(shifted(quiet, shift), seen) for quiet, seen in self.moments]
-        self.goes_on(self.turn.turned(shift))
+        self.goes_on(self.turn.turned(shift, cov))
 
     # -- what becomes known -----------------------------------------------------------------------------------------
 

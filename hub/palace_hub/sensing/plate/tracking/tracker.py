@@ -260,6 +260,18 @@ class PlateTracker:
         else:
             self._correct_map(before - turns)
 
+    def contradicts(self, turns: int) -> bool:
+        """Whether the Hall sensors see feet as the map lies now, and not if it lay `turns` quarter turns to the left.
+
+        Only while the plate lies as before. One sensor may fail at any time.
+        """
+        seen = self.chain.seen
+        if not self.lift.lies or seen is None:
+            return False
+        feet, believed = self.feet, self.health.believed
+        there, here = (len((rotate_studs(feet, way) ^ seen) & believed) for way in (turns, self.turns))
+        return there >= here + 2
+
     def _was_turned(self, before: int) -> bool:
         """Whether the plate itself was turned, rather than the map told wrongly: the likelier by the present load.
 
@@ -304,9 +316,9 @@ class PlateTracker:
         """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
         shift = self._zero_shift(self.turns - quarters, away)
         laid = self.lift.laid
-        unseen = away is None
-        stood = self.baseline.loads
-        cov = np.zeros((3, 3)) if stood is None or not unseen else seat_covariance(stood.load, turned_=True)
+        stood, cov = self.baseline.loads, np.zeros((3, 3))
+        if away is None and stood is not None:  # nobody saw it leave its seat
+            cov = seat_covariance(stood.load, turned_=True)
         self.baseline.turn_plate(self.turns, shift, cov)
         self.lift.turned(quarters)
         if self.decided is not None:
@@ -314,7 +326,7 @@ class PlateTracker:
             self.decided = shifted(quiet, shift), bricks, decorated, magnets
         for build in (self.followed, self.early):
             if build is not None:
-                build.turned(shift)
+                build.turned(shift, cov)
         if laid is not None:
             self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
 

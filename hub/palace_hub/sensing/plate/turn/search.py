@@ -246,9 +246,18 @@ class PlateTurn:
         record = (replace(observation, load=observation.load + load) for observation in self.observations)
         return replace(self, hypotheses=tuple(moved), observations=tuple(record), previous=None)
 
-    def turned(self, shift: Floats) -> "PlateTurn":
-        """The state after the plate was turned on its cells, whose zero lies elsewhere now by a load (3,)."""
-        return replace(self, accepted_load=self.accepted_load + shift, pending_presses=(), previous=None)
+    def turned(self, shift: Floats, cov: Floats) -> "PlateTurn":
+        """The state after the plate was turned on its cells, whose zero lies elsewhere now by a load (3,).
+
+        `cov` (3, 3): covariance of `shift`.
+        """
+        return replace(
+            self,
+            accepted_load=self.accepted_load + shift,
+            pending_shift=self.pending_shift + cov,
+            pending_presses=(),
+            previous=None,
+        )
 
     def without_clutter(self) -> "PlateTurn":
         """The state with all clutter dropped."""
