@@ -46,6 +46,7 @@ from palace_hub.referee.events import (
     StepUndone,
     TableSetUp,
     TrayMoved,
+    TrayReplaced,
     ViolationChanged,
 )
 from palace_hub.sensing.signal.packed_trace import PackedTrace
@@ -188,6 +189,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
         case LinkChanged():
             return _Text("log-link", {"name": event.name, "state": event.state})
+        case TrayReplaced():
+            return _Text("log-tray-replaced")
         case BoxWeighed(by="person"):
             return None
         case QuestionAnswered() | KeptAsItIs() | StepUndone() | StepRedone() | TableSetUp() | BoxWeighed():

@@ -196,6 +196,14 @@ class BoxWeighed:
 
 
 @dataclass(frozen=True, slots=True)
+class TrayReplaced:
+    """The tray's cells have another node board. `node`: its chip id."""
+
+    kind: ClassVar[str] = "tray_replaced"
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableSetUp:
     """The starting pieces are out of the tray; play begins."""
 
@@ -360,6 +368,7 @@ Event = (
     | QuestionWithdrawn
     | CupsWeighed
     | BoxWeighed
+    | TrayReplaced
     | TableSetUp
     | BuildMethodChosen
     | PiecePlaced
