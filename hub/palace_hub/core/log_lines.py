@@ -49,6 +49,7 @@ from palace_hub.referee.events import (
     StepUndone,
     TableSetUp,
     TrayMoved,
+    TrayReplaced,
     ViolationChanged,
 )
 from palace_hub.sensing.signal.packed_trace import PackedTrace
@@ -197,6 +198,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text("log-map-turned", {"turns": event.turns, "by": event.by})
         case LinkChanged():
             return _Text("log-link", {"name": event.name, "state": event.state})
+        case TrayReplaced():
+            return _Text("log-tray-replaced")
         case BoxWeighed(by="person"):
             return None
         case QuestionAnswered() | KeptAsItIs() | StepUndone() | StepRedone() | TableSetUp() | BoxWeighed():

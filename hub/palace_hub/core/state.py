@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.cards.model import CardSet
@@ -38,6 +38,7 @@ from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
+from palace_hub.wire.events import Batch
 
 MANUAL_AFTER_S = 3.0
 """Without a tray for this long, pieces are entered by hand: the time after which a silent node counts as lost."""
@@ -133,6 +134,15 @@ class Choices:
         self.cards, self.slots, self.knob = (), (), None
 
 
+class SpareNode(Protocol):
+    """A tray node that may replace the one that is gone (`core.tray.replacement`)."""
+
+    node: str
+    device: TrayDevice
+
+    def feed(self, batch: Batch, t: float) -> bool: ...
+
+
 @dataclass(frozen=True, slots=True)
 class JudgedPlan:
     """The plan on the palace of one game state, with the rules' verdict. Screens ask often, so it is kept."""
@@ -161,6 +171,7 @@ class Hub:
         # devices
         self.nodes = Nodes(self.writer.next_session)
         self.tray = TrayDevice()
+        self.spare: SpareNode | None = None  # a tray node that the game does not use
         self.pads = TrayPads(None if folder is None else PadsFile.read(folder))
         self.plate = PlateReadings()
         self.plate_play: PlatePlay | None = None  # None: no plate that was set up has answered
@@ -322,6 +333,15 @@ class Hub:
     def reset_tray(self) -> None:
         """Forget the tray's calibration and counts."""
         self.tray = TrayDevice()
+
+    def watch_spare(self, spare: "SpareNode | None") -> None:
+        """Watch a tray node that the game does not use; None: none."""
+        self.spare = spare
+
+    def use_tray(self, device: TrayDevice) -> None:
+        """Count with this device, whose node replaces the tray's."""
+        self.tray, self.spare = device, None
+        self.touch()
 
     def compare_tray(self) -> None:
         """Compare the tray's content with the book, once the game goes on and the tray counts."""

@@ -65,6 +65,7 @@ from palace_hub.referee.events import (
     StepUndone,
     TableSetUp,
     TrayMoved,
+    TrayReplaced,
     ViolationChanged,
 )
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
@@ -213,6 +214,8 @@ class Book:
                 self.doubts.clear()
                 self.node = None if isinstance(event.node, Absent) else event.node
                 self.weighed = True
+            case TrayReplaced():
+                self.node = event.node
             case TableSetUp():
                 self.set_up = True
             case BuildMethodChosen():

@@ -211,6 +211,14 @@ class BoxWeighed:
 
 
 @dataclass(frozen=True, slots=True)
+class TrayReplaced:
+    """The tray's cells have another node board. `node`: its chip id."""
+
+    kind: ClassVar[str] = "tray_replaced"
+    node: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableSetUp:
     """The starting pieces are out of the tray; play begins."""
 
@@ -395,6 +403,7 @@ Event = (
     | QuestionWithdrawn
     | CupsWeighed
     | BoxWeighed
+    | TrayReplaced
     | TableSetUp
     | BuildMethodChosen
     | PiecePlaced

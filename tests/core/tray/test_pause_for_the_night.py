@@ -173,7 +173,7 @@ def test_no_count_is_silently_wrong_after_many_nights(
 def sleeps_soundly(
     tmp_path_factory: pytest.TempPathFactory, taken: Mapping[int, int], seed: int, is_cold: bool
 ) -> None:
-    """Counts are right or unknown; with settled cells, just the changed compartments are asked."""
+    """Counts are right or unknown; with settled cells, just the changed compartments are asked, and shifted ones."""
     rig = new_rig(tmp_path_factory.mktemp("night") / "journal.sqlite")
     rig.wall = 1_800_000_000.0
     node = Node()
@@ -182,10 +182,12 @@ def sleeps_soundly(
         min(BOX[piece], max(0, count - taken.get(cell, 0)))
         for cell, (piece, count) in enumerate(zip(PIECES, stored, strict=True))
     ]
-    sleep(rig, node, counts, cold(seed) if is_cold else settled(seed))
+    shifts = cold(seed) if is_cold else settled(seed)
+    sleep(rig, node, counts, shifts)
     believed = rig.core.hub.counts
     assert all(seen in (None, there) for seen, there in zip(believed, counts, strict=True))
     changed = {cell for cell, (then, now) in enumerate(zip(stored, counts, strict=True)) if then != now}
-    if not is_cold and len(changed) <= 2:
-        assert set(doubts(rig)) == changed
+    far = {cell for cell, shift in enumerate(shifts) if abs(shift) > 0.3 * GRAMS[cell]}
+    if len(changed | far) <= 2:
+        assert changed <= set(doubts(rig)) <= changed | far
     rig.journal.close()

@@ -7,6 +7,7 @@ from palace_hub.core.apply import commit
 from palace_hub.core.nodes.registry import PLATE, TRAY
 from palace_hub.core.plate import controller
 from palace_hub.core.state import Hub
+from palace_hub.core.tray import replacement
 from palace_hub.core.tray.detections import book_detection
 from palace_hub.core.turn import Turn
 from palace_hub.locale.message import Message
@@ -51,6 +52,8 @@ def take(hub: Hub, link: str, event: NodeEvent) -> None:
         _take_of_tray(hub, event)
     elif link == hub.nodes.plate_port:
         _take_of_plate(hub, event)
+    elif isinstance(event, Batch) and hub.nodes.role_of(link) == TRAY:
+        replacement.watch(hub, link, event)
 
 
 def _turned_away(hub: Hub, link: str, event: TurnedAway) -> None:

@@ -199,6 +199,11 @@ class Nodes:
             first = first or name
         return first
 
+    def role_of(self, name: str) -> str | None:
+        """The role of the node on this link; None before its hello."""
+        hello = self.open_links[name].session.hello
+        return None if hello is None else hello.role
+
     @property
     def tray_port(self) -> str | None:
         """The link of the tray; after weighing in, of that tray only."""

@@ -144,7 +144,7 @@ class CellSensing:
             if unbroken:
                 self._last_still = block.t1
             elif abs(block.mean - plateau) > LEFT_G / self._scale.piece_g * self._scale.unit:
-                disturbance.plateau, disturbance.plateau_t = plateau, self._last_still
+                disturbance.leave(plateau, self._last_still)
         scale = self._scale
         release = self._release_watch.add(block, sigma, white, self._maker.recent) if scale.unit else None
         since = None if not scale.unit or block.same_s >= SAME_WORD_S else disturbance.t0

@@ -55,6 +55,12 @@ class TraySensing:
         self._compare_zeros()
         return events
 
+    @property
+    def zeros_held(self) -> bool | None:
+        """Whether the last comparison after a long gap found that zeros have held; None: it goes on."""
+        found = [cell.tracked.zeros_held for cell in self.compartments if cell.tracked is not None]
+        return None if None in found or not found else any(found)
+
     def _compare_zeros(self) -> None:
         """Decides after a long gap whether the zeros have held: `WITNESSES` compartments fit their stored counts."""
         tracked = [cell.tracked for cell in self.compartments if cell.tracked is not None]

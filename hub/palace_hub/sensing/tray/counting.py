@@ -298,14 +298,14 @@ class TrackedCount:
         k = hypothesis.pieces
         possible = possible_change(k, count, self.capacity, self.piece_g)
         hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
-        lifted = disturbance.plateau is not None and self._is_cup_out(disturbance.plateau, zero)
+        lifted = any(self._is_cup_out(plateau, zero) for plateau in disturbance.plateaus or ())
         if not hypothesis.whole or not possible or rest.creep_unsettled or (lifted and k):
             if rest.seconds < ASK_STILL_S or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
             drifted = untouched and abs(hypothesis.fraction) * self.piece_g <= UNTOUCHED_G
             reachable = rest.creep_reaches(hypothesis.fraction, hypothesis.tolerance)
-            crept = possible and hypothesis.expected_beyond_doubt(self.due) and reachable
+            crept = possible and hypothesis.expected_beyond_doubt(self.due) and reachable and not lifted
             if (drifted or crept) and not rest.creep_unsettled:
                 self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True

@@ -42,6 +42,8 @@ class Disturbance:
     plateau: float | None = None
     """The last still level that the cell left again, until `plateau_t`."""
     plateau_t: float = 0.0
+    plateaus: tuple[float, float] | None = None
+    """The lowest and the highest still level that the cell left again."""
     unseen_s: float = 0.0
     """Seconds without conversions."""
 
@@ -54,6 +56,12 @@ class Disturbance:
     def long_gap(self) -> bool:
         """They are missing for so long that the count is compared as after a restart."""
         return self.unseen_s >= GAP_S
+
+    def leave(self, plateau: float, t: float) -> None:
+        """Takes a still level that the cell left at `t`."""
+        self.plateau, self.plateau_t = plateau, t
+        lowest, highest = self.plateaus or (plateau, plateau)
+        self.plateaus = min(lowest, plateau), max(highest, plateau)
 
     def add(self, block: ConversionBlock) -> None:
         """Takes a block."""

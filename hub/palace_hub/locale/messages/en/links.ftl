@@ -14,7 +14,8 @@ activity-unknown = unknown
 
 problem-no-tray = No tray is connected. Fix: plug its cable in, or play on and type what is taken.
 problem-tray-not-weighed = A tray is connected, but this game began without it. Fix: go on typing; it is weighed in when the next game begins.
-problem-other-tray = Tray { $id } is not the one that was weighed in for this game. Fix: plug the other one in again, or go on typing.
+told-tray-replaced = The tray has another board ({ $id }). It weighs as before, so the game goes on.
+problem-other-tray = Tray { $id } is not the one that was weighed in for this game. Fix: plug the other one in again, or put this board on its cells: it is recognised once nothing moves. Till then go on typing.
 problem-other-plate = Plate { $id } is a second plate and is not used. Fix: leave one of the two on.
 problem-node-twice = Node { $id } answers on two links; the cable is used. Fix: none, or leave one of the two.
 problem-node-copy = Another device says that it is node { $id }, which is alive; it is turned away. Fix: switch one of the two off.

@@ -73,6 +73,7 @@ log-violation-closed = { SHORT($piece, 2) }: put right
 log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
 log-question-object = Asked: what lies among the { NOUN($piece, 2) }?
 log-question-cup = Asked: the compartment of the { NOUN($piece, 2) } is not in its place
+log-tray-replaced = The tray has another board: it weighs as before, and the game goes on
 log-unknown = { SHORT($piece, 1) }: the count is not known
 log-audit-healed = { SHORT($piece, 1) }: the cell has drifted by { $off } and was followed
 log-audit-disagrees = { SHORT($piece, 1) }: the full weight says { $off }. Count what lies there
