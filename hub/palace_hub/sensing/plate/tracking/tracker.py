@@ -286,12 +286,6 @@ class PlateTracker:
         build = self._new_build(palace, stock) if self.early is None else self.early
         build.holds(stock)
         build.on_map(palace, self.baseline.figures_at)
-        import os  # DEBUG
-        if os.environ.get("BPD"):  # DEBUG
-            with open(os.environ["BPD"], "a") as f:  # DEBUG
-                print("START", self.signal.present and self.signal.present.t0, "base", self.baseline.base.t0, self.baseline.base.t1, "aw", [(sorted(map(str,a.change.came)), sorted(map(str,a.change.gone)), a.load.round(2).tolist()) for a in self.baseline.awaited], file=f)  # DEBUG
-                for (t, (q, _)), a in zip(build.steps, [x for x, _ in build.steps[1:]] + [build.newest], strict=False):  # DEBUG
-                    print("  %.2f-%.2f" % (q.t0, q.t1), (q.load - t.expected).round(2).tolist(), "sd", np.sqrt(np.diag(t.best.cov + t.pending_shift + q.shift + q.noise)).round(3).tolist(), "presses", len(q.presses), "->", [str(p) for p in a.standing], "unexpl", a.unexplained, "clutter", [c.load.round(2).tolist() for c in a.clutter], "awaited", len(a.awaited), "d %.1f" % a.best.last_distance, "hyp", len(a.hypotheses), [round(h.rank, 1) for h in a.hypotheses[:3]], file=f)  # DEBUG
         self.baseline.begin_build()
         self.followed, self.early, self.decided = build, None, None
 
