@@ -56,7 +56,8 @@ class PlateTracker:
 
     `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `followed`: the build of the
     player in turn; None between builds. `early`: what the next player has put on before the own turn; None for nothing.
-    `decided`: the staircase that was committed. `given_up`: this turn's staircase is typed, or every one until the start has been seen.
+    `decided`: the staircase that was committed. `given_up`: this turn's staircase is typed, or every one until the
+    start has been seen.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:

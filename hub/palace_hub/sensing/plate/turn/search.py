@@ -56,8 +56,8 @@ MOST_CLUTTER: Final = 4
 """Pieces of clutter that are followed at once: each multiplies the hypotheses of every moment (assumed)."""
 ASKEW_MM: Final = 2.0
 """Standard deviation of the place of a piece that leans, or stands high on a table that is not level, mm (assumed)."""
-# Log prior (natural) of clutter that is put right, and of a change that the game awaits: without it a leaf that comes is
-# as likely a brick in its place.
+# Log prior (natural) of clutter that is put right, and of a change that the game awaits: without it a leaf that comes
+# is as likely a brick in its place.
 _MENDED = 6.0
 
 
