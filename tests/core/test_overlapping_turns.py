@@ -409,31 +409,49 @@ def test_a_draft_waits_while_the_last_staircase_is_corrected(at):
 
 
 @pytest.fixture
-def last_turn(at) -> Evening:
-    """The last player's delivery triggers the end of the game, with the next player's decoration out."""
-    table, _ = at(0)
-    while table.stage is not Stage.RECURRING or table.state.prompt.player != 1:
-        if table.state.prompt.kind is PromptKind.BUILD:
-            play_by_hand(table, before=table.state.turn, at=Stage.CREDITS)
+def short(at) -> Evening:
+    """The last player of the round takes a delivery that runs short, with the next player's decoration out."""
+    table, position = at(1)
+    assert table.state.prompt.player == len(table.state.players) - 1
+    arches, _, columns, *_ = table.core.hub.book.shelf
+    table.step(say.Manual(taken={0: arches, 2: columns}))
+    table.enter(say.KeepAsItIs())
+    table.enter(*place(*pieces_of(position.next_build.staircase)))
+    table.events.clear()
+    table.take(5)
+    assert table.shown.judgement.boxes[5].early == 1
+    while table.state.end_triggered_by is None:
         table.last_player()
     return table
 
 
-def test_in_the_last_turn_the_early_decoration_goes_back_without_a_violation(last_turn: Evening):
-    table = last_turn
-    scores = [player.score for player in table.state.players]
-    table.take(5)
-    state = table.state.model_copy(update={"end_triggered_by": 1})
-    table.core.hub.book.game._state = state
-    table.core.hub.touch()
-    judgement = table.shown.judgement
+def test_in_the_last_turn_the_early_decoration_goes_back_without_a_violation(short: Evening):
+    scores = [sheet.total for sheet in short.core.hub.book.game.score()]
+    judgement = short.shown.judgement
     assert judgement.boxes[5].put_back == 1
     assert judgement.reason.key == "early-put-back"
-    assert not table.told()
-    assert table.shown.ahead is None
-    assert [player.score for player in table.state.players] == scores
-    assert table.enter(say.Place(placement="B5,5,0")).refusal.key == "refused-not-now"
-    table.take(5, -1)
-    table.finish_last_turn()
-    assert table.state.ended
-    assert not table.told()
+    assert short.told() == []
+    assert short.shown.ahead is None
+    assert short.enter(say.Place(placement="B5,5,0")).refusal.key == "refused-not-now"
+    short.take(5, -1)
+    assert not short.shown.judgement.wrong
+    short.finish_last_turn()
+    assert short.state.ended
+    assert short.told() == []
+    assert short.core.hub.book.plan.placements == ()
+    monkey = short.state.trophies["monkey"] is not None
+    assert sum(sheet.total for sheet in short.core.hub.book.game.score()) - sum(scores) in (0, 2 * monkey)
+
+
+def test_an_undo_of_the_last_delivery_makes_it_early_again(short: Evening):
+    while short.state.end_triggered_by is not None:
+        short.enter(say.Undo())
+    assert short.shown.judgement.boxes[5].put_back == 0
+    assert short.shown.judgement.boxes[5].early == 1
+    assert short.shown.ahead is not None
+
+
+def test_a_decoration_that_leaves_in_the_last_turn_is_a_violation(short: Evening):
+    short.take(5, -1)
+    short.take(4)
+    assert [event["piece"] for event in short.told()] == ["dark_green"]

@@ -55,6 +55,7 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         expansions=arguments.expansions,
         entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
         ground_map=arguments.ground_map or 1,
+        overlap=arguments.overlap,
         deck=arguments.deck,
         cards=arguments.cards,
         level=arguments.build,

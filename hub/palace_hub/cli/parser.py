@@ -78,6 +78,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         "--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
     )
     demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
+    demo.add_argument("--overlap", action="store_true", help=say("cli-overlap"))
     demo.add_argument("--deck", choices=DECKS, default="screen", help=say("cli-deck"))
     demo.add_argument("--cards", choices=CARDS, default="known", help=say("cli-demo-cards"))
     demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))

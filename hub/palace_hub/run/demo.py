@@ -47,6 +47,8 @@ class DemoOptions:
     entries: str = "plan"
     """How the simulated players enter their staircases."""
     ground_map: int = 1
+    overlap: bool = False
+    """The next player begins before the last turn is over."""
     deck: Deck = "screen"
     """screen: the hub shuffles the cards; printed: the simulated people do."""
     cards: str = "known"
@@ -70,6 +72,7 @@ class TableProcess:
         command += ["--level", options.level, "--build", options.cells]
         command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--deck", options.deck, "--cards", options.cards]
+        command += ["--overlap"] if options.overlap else []
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(

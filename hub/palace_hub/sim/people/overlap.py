@@ -65,18 +65,20 @@ class Overlap:
         self._filled_in: set[int] = set()  # turns whose facts are entered
         self.taken = 0  # decorations that were taken early
         self.entered = 0  # entries that were made early
-        self.waits = 0  # turns in which the last player waited for the next one
+        self._finished: set[int] = set()  # turns that were ready before the last player had taken a delivery
 
     def counted(self) -> dict[str, int]:
         """What was done early, for the table's summary."""
-        return {"taken": self.taken, "entered": self.entered, "waits": self.waits}
+        return {"taken": self.taken, "entered": self.entered, "first": len(self._finished)}
 
     def ahead(self, view: View) -> Ahead | None:
         """The next player's part; None where nobody overlaps this turn."""
         state = view.get("state")
         if view["phase"] != "play" or view["stage"] not in STEPS or not state:
             return None
-        turn = int(state["turn"])
+        turn, last_seat = int(state["turn"]), int(view["player"]) == len(state["players"]) - 1
+        if last_seat and state["end_triggered_by"] is not None:
+            return None  # the last turn of the game
         waited = self._top.t - self._since(turn)
         seat = (int(view["player"]) + 1) % len(state["players"])
         rng = streams.draws(self._seed, "overlap", seat, turn + 1, "build")
@@ -105,6 +107,7 @@ class Overlap:
             return []
         entries = self._entries(view, ahead)
         if not entries and not self._grab(ahead):
+            self._note_finished(view, ahead)
             return []
         self.entered += len(entries)
         if any(entry["do"] == "draft" for entry in entries):
@@ -122,8 +125,14 @@ class Overlap:
             return False
         if self._waited is None or self._waited[0] != ahead.turn:
             self._waited = (ahead.turn, t)
-            self.waits += 1
         return t - self._waited[1] < MOST_WAIT_S
+
+    def _note_finished(self, view: View, ahead: Ahead) -> None:
+        """Note that all is done early but the confirmation, while the last player still takes pieces."""
+        whole = not isinstance(ahead.command, Build) or ahead.pieces == len(pieces_of(ahead.command.staircase))
+        taken = ahead.decoration is not None and not self._missing(ahead)
+        if whole and taken and view["stage"] in ("one_time", "recurring"):
+            self._finished.add(ahead.turn)
 
     def _since(self, turn: int) -> float:
         if self._stood is None or self._stood[0] != turn:

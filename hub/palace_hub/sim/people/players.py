@@ -149,7 +149,7 @@ class Players:
             self._key, self._since, self._step = key, t, 0
             self._next = max(self._next, t + self._draw("think", *THINK_S))
             self.half_taken = False
-        early = [] if self.overlap is None else self.overlap.act(view, t)
+        early = [] if self.overlap is None or self._mistakes.open else self.overlap.act(view, t)
         if t < self._next or self._work.busy or (self.overlap is not None and self.overlap.holds(view, t)):
             return early
         return early + self._act(view, t)

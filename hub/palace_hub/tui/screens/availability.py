@@ -3,7 +3,7 @@
 from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
-from palace_hub.views.palace.stage import PalaceStageView, may_enter
+from palace_hub.views.palace.stage import PalaceStageView, has_piece_to_take_back, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import (
     can_correct_boards,
@@ -31,7 +31,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "main":
             return view is not None and view.actions.main is not None
         case "undo":
-            return snapshot.can_undo
+            return has_piece_to_take_back(snapshot) if is_next_page(snapshot) else snapshot.can_undo
         case "redo":
             return snapshot.can_redo
         case "correct" | "correct_cell" | "correct_counts":

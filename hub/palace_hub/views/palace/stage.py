@@ -120,6 +120,11 @@ def entering(snapshot: Snapshot) -> bool:
     return snapshot.plan.way in BY_PIECES and may_enter(snapshot)
 
 
+def has_piece_to_take_back(snapshot: Snapshot) -> bool:
+    """Is a piece on the plan that the player can take back by a key?"""
+    return snapshot.plan.way == "plan" and entering(snapshot) and bool(snapshot.plan.placements)
+
+
 def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
     """The pieces that the player in turn can still place (rule 4.9)."""
     assert snapshot.game is not None

@@ -31,6 +31,7 @@ cli-unknown-name = { $given } is unknown: { $known } are known
 cli-expansions = butterfly and frog, with a comma between, or nothing
 cli-demo-json = prints one object with scores and figures instead of sentences
 cli-entries = how the hub learns of the simulated staircases: typed on the plan, as facts, or mixed by seat; or seen by the plate (the default where there is one)
+cli-overlap = the next simulated player begins while the last one still takes cards and pieces
 cli-deck = who shuffles the cards: the hub, which shows them, or the simulated people, who enter what they take
 cli-demo-cards = what the hub knows of printed cards at first: all of them, half of them, or none; it learns the rest by what the simulated people enter
 cli-ground-map = the ground map, 1 to 4 (default 1)

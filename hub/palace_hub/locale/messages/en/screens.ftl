@@ -123,7 +123,7 @@ head-ended = Final score
 # limit: headline
 head-build = Build a staircase
 # limit: headline
-head-ahead = Enter it already
+head-ahead = Begin already
 # limit: explanation
 explain-ahead = { $still } What is entered here is kept for your turn.
 ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
