@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.run.built_games import faults
 from tests.run.games import SMALL_BOX, Played, play, wall_instants
 from tests.run.test_printed_cards import as_counted_at_the_table
 from tests.run.test_whole_games import clean
@@ -34,6 +35,18 @@ def test_ten_seeds_of_impatient_tables(tmp_path: Path, seed: int):
     as_counted_at_the_table(game)
     assert game.report["detections"]["wrong"] == 0
     overlapped(game, 5, 40 if entries == "plan" else 5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1, 11))
+def test_ten_seeds_of_next_players_who_build_on_the_plate(tmp_path: Path, seed: int):
+    level = "silver" if seed <= 8 else "gold"
+    words = ("--overlap", "--deck", "printed", "--level", level, "--entries", "plate")
+    game = play(tmp_path, *words, seed=seed, players=2 + seed % 3, box=SMALL_BOX)
+    assert game.report["detections"]["silent_wrong"] == 0, game.table["notes"]
+    assert not faults(game), "the sensing failed: see the hub's log"
+    as_counted_at_the_table(game)
+    assert game.table["overlap"]["built"] >= 3
 
 
 @pytest.mark.long

@@ -119,7 +119,7 @@ def test_pieces_taken_off_again_leave_nothing(table):
     assert "question" not in table.kinds()
 
 
-def test_an_early_staircase_with_its_decoration_is_taken_when_its_turn_begins(table):
+def test_an_early_staircase_with_its_decoration_is_taken_at_one_press_in_its_turn(table):
     is_built_and_decorated(table)
     pieces = next_staircase(table)
     facts = judged(table.state, pieces).facts
@@ -132,6 +132,9 @@ def test_an_early_staircase_with_its_decoration_is_taken_when_its_turn_begins(ta
     table.events.clear()
     play_by_hand_to_the_next_build(table)
     table.pass_time(3.0)
+    assert table.core.hub.stage is Stage.BUILD  # a brick that a hand puts there weighs as much as the leaf
+    table.enter(say.Confirm())
+    table.pass_time(1.0)
     commands = [event["command"]["kind"] for event in table.events if event["kind"] == "command"]
     assert commands[-2:] == ["end_turn", "build"]
     assert not {"violation", "question"} & set(table.kinds())

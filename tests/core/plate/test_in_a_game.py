@@ -317,7 +317,7 @@ def test_a_set_decoration_is_known_for_any_order_in_a_pile(table):
     tracker = table.core.hub.plate_play.tracker
     assert acts((*pieces, brick, column, on)) in [acts(hypothesis.pieces) for hypothesis in tracker.newest.hypotheses]
     tracker.decided_on((*pieces, replace(column, z=0), replace(brick, z=3)))
-    assert tracker.decided[2] == (on,)
+    assert tracker.decided.decorated == (on,)
 
 
 def test_taking_the_decoration_of_one_of_two_staircases_asks_and_is_no_violation(table, monkeypatch):

@@ -20,7 +20,7 @@ from palace_hub.core import apply, figures, planning
 from palace_hub.core.apply import commit
 from palace_hub.core.plate import early
 from palace_hub.core.plate.messages import lifted
-from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out, lone_decoration
+from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out
 from palace_hub.core.plate.questions import (
     AGREED,
     OTHER,
@@ -126,7 +126,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         _turn_plate(hub, play, book, tracker.lift.turns, "hall")
     tracker.glance(ground)
     if hub.stage is Stage.BUILD:
-        play.begin_build(state.turn, hub.t)
+        play.begin_build(state.turn, hub.t, decorations_out(book))
     if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
     elif hub.stage in (Stage.BUILD, Stage.DECORATE):
@@ -245,7 +245,7 @@ def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
 
     A broken rule is named once the decoration is on: until then a player may hold it in the hand.
     """
-    piece, look = lone_decoration(book), play.tracker.look
+    piece, look = play.confirming_decoration(book), play.tracker.look
     play.set_unsure(unsure=play.unsure and bool(decorations_out(book)))
     if any(hub.moving) or piece is None or book.question is not None:
         return

@@ -1,6 +1,6 @@
 """The state of the plate in play: its tracker, its level, and what waits for the players."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
@@ -39,6 +39,7 @@ class PlatePlay:
     why: str = ""  # what keeps the plate from the next higher level
     turn: int = -1  # the turn whose build began at `begun`
     begun: float = 0.0
+    out_before: frozenset[Piece] = frozenset()  # decorations that had left the tray by then, and still are out
     refused: frozenset[Placement] | None = None  # pieces that were refused last; a second confirmation asks
     asked: QuietMoment | None = None  # the quiet moment of the open question
     tried: TurnPreview | None = None  # the last look at which a decoration was out
@@ -77,10 +78,18 @@ class PlatePlay:
         The plate is still moving, shows the decoration, or has two likely staircases that wait for it.
         """
         turn = self.tracker.newest
-        if turn is None or stage is not Stage.BUILD or lone_decoration(book) is None:
+        if turn is None or stage is not Stage.BUILD or self.confirming_decoration(book) is None:
             return False
         moves = self.tracker.signal.present is None
         return moves or self.unsure or any(placement.piece in DECORATIONS for placement in turn.standing)
+
+    def confirming_decoration(self, book: Book) -> Piece | None:
+        """The only decoration that has left the tray, if it did so in this build.
+
+        One that was out before confirms nothing: it may be in a hand, and a brick weighs as much.
+        """
+        piece = lone_decoration(book)
+        return None if piece in self.out_before else piece
 
     def was_refused(self, look: TurnPreview) -> bool:
         """True where these pieces were refused last."""
@@ -133,11 +142,13 @@ class PlatePlay:
         elif self.tracker.turns != book.map_turns:
             self.tracker.turn_map(book.map_turns)
 
-    def begin_build(self, turn: int, t: float) -> None:
-        """Note when the build of `turn` began; the plate recovers it unless it has never seen the start."""
+    def begin_build(self, turn: int, t: float, out: Collection[Piece]) -> None:
+        """Note when the build of `turn` began, and the decorations that were `out` of the tray by then; the plate
+        recovers it unless it has never seen the start."""
         if self.turn != turn:
-            self.turn, self.begun = turn, t
+            self.turn, self.begun, self.out_before = turn, t, frozenset(out)
             self.tracker.watch_again()
+        self.out_before &= frozenset(out)
 
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Track the pieces that are built on `palace` from now on."""

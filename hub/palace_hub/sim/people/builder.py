@@ -222,6 +222,7 @@ class PlateBuilder:
         if pieces and ahead.turn != self._early_turn:
             self._early_turn = ahead.turn
             self.early += 1
+            self._judge.built(ahead.seat, ahead.command)  # the hub may take it as soon as the turn begins
         waits = view["question"] is not None or view["wrong"]
         return self._own(pieces) if waits else frozenset(pieces)
 

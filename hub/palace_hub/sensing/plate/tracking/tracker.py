@@ -4,7 +4,7 @@ The core feeds it messages and asks it for looks at the turn (`look_now`); `verd
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
@@ -42,15 +42,30 @@ SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer, s (assumed)."""
 
 
+@dataclass(frozen=True, slots=True)
+class DecidedBuild:
+    """A committed staircase."""
+
+    quiet: QuietMoment
+    """The moment at which it was committed."""
+    bricks: frozenset[object]
+    """Its bricks, without levels."""
+    decorated: tuple[Placement, ...]
+    """The decorations that the scale saw on it."""
+    magnets: Magnets
+    """The Hall sensors in that moment."""
+    awaited: tuple[AwaitedChange, ...]
+    """Changes of the game that had not come by then."""
+
+
 class PlateTracker:
     """Follows one plate that has been set up.
 
     `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `followed`: the build of the
     player in turn; None between builds. `early`: what the next player has put on before the own turn; None for nothing.
-    `decided`: the moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall
-    sensors. `given_up`: this turn's staircase is typed, or every one until the start has been seen. `turns`: quarter
-    turns to the left by which the ground map lies on the plate. Cells and sensors are read in the plate's directions
-    (`signal`, `chain`); all else is in those of the map.
+    `decided`: the staircase that was committed. `given_up`: this turn's staircase is typed, or every one until the
+    start has been seen. `turns`: quarter turns to the left by which the ground map lies on the plate. Cells and sensors
+    are read in the plate's directions (`signal`, `chain`); all else is in those of the map.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
@@ -61,7 +76,7 @@ class PlateTracker:
         self.lift = LiftTracker()
         self.followed: FollowedBuild | None = None
         self.early: FollowedBuild | None = None
-        self.decided: tuple[QuietMoment, frozenset[object], tuple[Placement, ...], Magnets] | None = None
+        self.decided: DecidedBuild | None = None
         self.given_up = False
         self._ended: list[PlateMoment] = []
         self._held: list[PlateMoment] = []
@@ -322,8 +337,7 @@ class PlateTracker:
         self.baseline.turn_plate(self.turns, shift, cov)
         self.lift.turned(quarters)
         if self.decided is not None:
-            quiet, bricks, decorated, magnets = self.decided
-            self.decided = shifted(quiet, shift), bricks, decorated, magnets
+            self.decided = replace(self.decided, quiet=shifted(self.decided.quiet, shift))
         for build in (self.followed, self.early):
             if build is not None:
                 build.turned(shift, cov)
@@ -542,17 +556,20 @@ class PlateTracker:
                 (),
             )
             decorated = tuple(one for one in read if one.piece in DECORATIONS)
-            self.decided = self.look.quiet, bricks, decorated, self.look.turn.hall
+            turn = self.look.turn
+            self.decided = DecidedBuild(self.look.quiet, bricks, decorated, turn.hall, turn.awaited)
 
     def end_turn(self, built: Iterable[Placement]) -> None:
         """End the turn with this staircase. If it is the committed one, the baseline starts at its moment."""
         if self.turn is None:
             return
-        self.baseline.reopen(self.turn.awaited)
-        if self.decided is not None and self.decided[1] == _bricks(built):
-            self.baseline.built(self.decided[0], self.decided[2])
-            self._judge(self.decided[3])
+        decided = self.decided
+        if decided is not None and decided.bricks == _bricks(built):
+            self.baseline.reopen(decided.awaited)
+            self.baseline.built(decided.quiet, decided.decorated)
+            self._judge(decided.magnets)
         else:
+            self.baseline.reopen(self.turn.awaited)
             self.baseline.unsettled(self.turn.zero_covariance)
         self.followed, self.decided = None, None
 

@@ -56,8 +56,8 @@ MOST_CLUTTER: Final = 4
 """Pieces of clutter that are followed at once: each multiplies the hypotheses of every moment (assumed)."""
 ASKEW_MM: Final = 2.0
 """Standard deviation of the place of a piece that leans, or stands high on a table that is not level, mm (assumed)."""
-# Log prior (natural) of clutter that is put right: without it a leaf that is put back is as likely a brick in its
-# place.
+# Log prior (natural) of clutter that is put right, and of a change that the game awaits: without it a leaf that comes
+# is as likely a brick in its place.
 _MENDED = 6.0
 
 
@@ -192,8 +192,14 @@ class PlateTurn:
 
         A moment that nothing explains (a resting finger, the plate on its stop) only adds to `unexplained`.
         """
-        ways = (some for count in range(len(self.awaited) + 1) for some in combinations(self.awaited, count))
-        return max((self._with_come(some)._after(quiet, hall) for some in ways), key=_best_rank)
+        likeliest, best = self._after(quiet, hall), None
+        for count in range(1, len(self.awaited) + 1):
+            for some in combinations(self.awaited, count):
+                best = likeliest.best_rank if best is None else best
+                turn = self._with_come(some)._after(quiet, hall)
+                if turn.best_rank + _MENDED * count > best:
+                    likeliest, best = turn, turn.best_rank + _MENDED * count
+        return likeliest
 
     def odds(self, change: AwaitedChange, quiet: QuietMoment, hall: frozenset[Stud] | None = None) -> float:
         """Log odds (natural) that this change has come at the next moment, rather than only pieces."""
