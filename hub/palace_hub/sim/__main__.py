@@ -121,7 +121,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--sides", action="store_true", help="people say where they sit, and change their seats now and then")
     add("--map-turns", type=int, default=0, help="quarter turns to the left by which the ground map lies on the plate")
-    add("--map-told", type=int, help="what people say of it at the start, corrected before the first turn")
+    add(
+        "--map-told",
+        type=int,
+        help="what people say of it at the start, corrected while the starting staircase is built",
+    )
     add("--turn-plate", action="store_true", help="somebody turns the plate now and then, in a build or after a turn")
     add("--kills", type=int, default=0, help="SIGKILLs to the hub in seeded windows")
     add("--pauses", type=int, help="seed of random sleeps in 2 %% of the windows")

@@ -83,7 +83,7 @@ class TableConfig:
     map_turns: int = 0
     """Quarter turns to the left by which the ground map lies on the plate."""
     map_told: int | None = None
-    """What people say of it at the start; None: the truth. A slip is corrected before the first turn."""
+    """What people say of it at the start; None: the truth. A slip is corrected while the start is built."""
     turn_plate: bool = False
     """Somebody turns the plate now and then: at the end of a turn, or between two pieces."""
     kills: int = 0

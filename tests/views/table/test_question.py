@@ -6,7 +6,9 @@ import pytest
 from tests.tui.scenes.index import SCENES
 
 from palace_hub.core.plate import messages
+from palace_hub.core.plate.questions import plate_question
 from palace_hub.locale.message import Message
+from palace_hub.referee.events import ReseatQuestion
 from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
@@ -85,3 +87,14 @@ def test_an_arch_written_from_its_other_foot_is_the_same_arch() -> None:
     view = question(dataclasses.replace(shown, question=asked), WORDING)
     assert view is not None
     assert [picture.stage.standing.fresh for picture in view.pictures] == [(), ()]
+
+
+@pytest.mark.parametrize(("turns", "headline"), [([0, 3, 1, 2], "Laid as it was?"), ([2], "Was it turned?")])
+def test_a_plate_that_was_laid_back_is_shown_as_it_lay(turns: list[int], headline: str) -> None:
+    asked = plate_question(ReseatQuestion(3, "laid", turns))
+    view = question(dataclasses.replace(SCENES["plan_build"](), question=asked), WORDING)
+    assert view is not None
+    assert (view.headline, len(view.pictures)) == (headline, 1)
+    assert view.where  # a touch on the picture is no answer
+    ways = [f"turned-{way}" for way in sorted(turns) if way]
+    assert [answer.answer for answer in view.answers] == ["agreed", *ways, "turned"]

@@ -19,6 +19,8 @@ MOVED_CHANCE: Final = 0.15
 """Share of the turns at whose begin people change their seats; assumed."""
 SAYS_S: Range = (0.5, 3.0)
 """From the plate's landing to the key; assumed."""
+NOTICED_S: Range = (4.0, 15.0)
+"""From the begin of the starting staircase until a map that was told wrongly is noticed; assumed."""
 HUB_SEES_S: Final = 6.0
 """With Hall sensors people wait so long for the hub before they press the key; assumed."""
 AGAIN_S: Final = 4.0
@@ -75,8 +77,10 @@ class Seating:
         if view.get("map_turns", 0) == self._lies:
             self._says_at = None
             return None
-        if self._says_at is None:  # told wrongly at the start: noticed while the starting staircase is built
-            self._says_at = t + self._draw(0, *SAYS_S)
+        if view["phase"] not in ("setup", "play"):
+            return None
+        if self._says_at is None:  # told wrongly at the start
+            self._says_at = t + self._draw(0, *NOTICED_S)
         if t < self._says_at:
             return None
         self._says_at = t + AGAIN_S

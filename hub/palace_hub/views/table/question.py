@@ -76,6 +76,8 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
         pictures = _place(snapshot, stud, wording)
     elif asked.kind == "figure":
         pictures = _place(snapshot, _stud(asked.explanation), wording)
+    elif asked.kind == "laid":
+        where, pictures = wording.say("question-laid"), _palace(snapshot, wording)
     return QuestionView(
         asked.id,
         wording.message(asked.headline),
@@ -179,6 +181,15 @@ def knob_pictures(snapshot: Snapshot, stud: Stud, wording: Wording) -> tuple[Pic
     title = wording.say("plan-title")
     view = drawn(quiet, wording, cursor=stud, title=title, also=(stud,), look_at=stud)
     return (PictureView(PalaceStageView(view, quiet, "", ())),)
+
+
+def _palace(snapshot: Snapshot, wording: Wording) -> tuple[PictureView, ...]:
+    """The palace as the screen shows it; none if its shape is not known."""
+    standing = standing_of(snapshot, wording)
+    if standing is None or not standing.on_lattice:
+        return ()
+    quiet = dataclasses.replace(standing, wrong=(), wrong_at=(), fresh=())
+    return (PictureView(_stage(quiet, wording.say("plan-title"), (), None, wording)),)
 
 
 def _place(snapshot: Snapshot, stud: Stud | None, wording: Wording) -> tuple[PictureView, ...]:

@@ -75,9 +75,11 @@ ask-turned-headline = Was it turned?
 # limit: explanation
 ask-turned-why = It was lifted off, and by its weight it lies otherwise. If that is right, play goes on so.
 # limit: explanation
-ask-unsure-why = It was lifted off, and its weight does not tell how it lies. Compare it with the screen.
+ask-unsure-why = It was lifted off, and its weight does not tell how it lies now.
+# limit: explanation
+question-laid = The picture shows how it lay.
 answer-laid-turned = { $turns ->
-    [1] A quarter to the left
+    [1] A quarter left
     [2] Half a turn
-   *[3] A quarter to the right
+   *[3] A quarter right
 }
