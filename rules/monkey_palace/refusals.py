@@ -159,6 +159,7 @@ DECK_REFUSALS: Final[Mapping[str, Refusal]] = MappingProxyType(
         "card_removed": Refusal("11.4", "{card} is lost and no longer in the set"),
         "card_of_other_pile": Refusal("11.3", "{card} is of pile {pile}, not of {other}"),
         "no_such_seat": Refusal("2.1", "there is no seat {seat} in a game of {players}"),
+        "player_gone": Refusal("12.2", "{player} has left the game already"),
         "card_not_held": Refusal("11.5", "{player} does not hold {card}"),
         "card_is_the_same": Refusal("11.5", "{card} is the card that was named"),
         "settles_nothing": Refusal("11.6", "expected pieces to take from the tray or put back, got none"),

@@ -147,11 +147,19 @@ class Rig(Table):
         node.levels = after
         self.pass_time(patience)
 
-    def weigh_in(self, node: Node, port: str = "a#1", *, at_once: bool = False, deck_seed: int = 3) -> list[int]:
+    def weigh_in(
+        self,
+        node: Node,
+        port: str = "a#1",
+        *,
+        at_once: bool = False,
+        deck_seed: int = 3,
+        players: tuple[str, ...] = ("Ann", "Bo"),
+    ) -> list[int]:
         """Start a game, weigh the box and set up, `at_once` with one handful a compartment; returns the counts."""
         self.plug(port, node)
         self.pass_time(3.0)
-        self.enter(say.NewGame(players=("Ann", "Bo"), deck_seed=deck_seed))
+        self.enter(say.NewGame(players=players, deck_seed=deck_seed))
         for counts in ((0,) * 6, FULL):
             node.levels = levels(counts)
             self.pass_time(6.0)

@@ -186,9 +186,10 @@ def test_an_event_with_facts_from_an_older_hub_is_still_read(table: Table):
     assert book.staged.command("gold") == ReportBuild(start_colour="gold", arches=1, height=1, decoration="gold")
 
 
-def test_plan_entries_outside_the_build_are_refused(table: Table):
+def test_plan_entries_are_refused_while_the_decoration_is_due(table: Table):
     table.begin()
-    built(table)
+    table.enter(*place(*staircase(table)), say.Confirm())
+    standing = planning.plan_draft(table.core.hub).placements
     assert table.enter(*place(WRONG)).refusal.key == "refused-not-now"
     assert table.enter(say.EnterBy(way="facts")).refusal.key == "refused-not-now"
-    assert planning.plan_draft(table.core.hub).placements == ()
+    assert planning.plan_draft(table.core.hub).placements == standing

@@ -84,7 +84,11 @@ def test_a_damaged_event_that_changes_nothing_costs_no_game(kind: str) -> None:
         ("tray", {"by": "tray"}, "tray: cell is missing"),
         ("seen", {"stage": 3}, "seen: stage: expected str, got 3"),
         ("override", {"cell": True, "piece": "a", "old": None, "count": 1}, "override: cell: expected int, got True"),
-        ("question", {"id": 1, "what": "else"}, "question: expected what of count, staircase, plate, laid, got 'else'"),
+        (
+            "question",
+            {"id": 1, "what": "else"},
+            "question: expected what of count, staircase, plate, laid, figure, got 'else'",
+        ),
         ("plate_zero", {"load": [1, "x"]}, "plate_zero: load: expected list"),
     ],
 )

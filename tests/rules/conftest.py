@@ -180,9 +180,13 @@ def invariants(state: GameState) -> None:
     for figure, holder in state.trophies.items():
         assert holder is not None or state.figures[figure] is None, "R9.4"
     palace_invariants(state)
-    if state.ended:
+    playing = [seat for seat in range(len(state.players)) if seat not in state.gone]
+    if state.ended_early:
+        assert state.ended, "R12.1"
+    elif state.ended:
         assert state.end_triggered_by is not None
-        assert state.prompt.player == len(state.players) - 1, "R8.3"
+        assert not any(seat > state.prompt.player for seat in playing), "R8.3"
+    assert state.ended or (state.prompt.player in playing and len(playing) >= 2), "R12.2"
 
 
 def palace_invariants(state: GameState) -> None:

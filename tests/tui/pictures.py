@@ -12,11 +12,16 @@ from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import page_of_begun_set
 from tests.tui.learning_game import app_on, begun
 from tests.tui.scenes import index as scenes
+from tests.tui.test_next_player import at_a_delivery, next_build
+from tests.tui.test_whole_game import keys_for
 
+from monkey_palace.board.pieces import PIECES, Piece
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.views.snapshot import Stage
+from palace_hub.views.table.ahead import as_next
 
 SIZE = (100, 30)
 WIDE = (120, 36)
@@ -65,11 +70,29 @@ async def draw_learning() -> str:
         return svg
 
 
+async def draw_next_player() -> str:
+    """The next player enters a staircase while the last one still takes pieces."""
+    with TemporaryDirectory() as data:
+        path = Path(data) / "game.sqlite"
+        table = Table(path, Journal.open(path), sets=True)
+        source = at_a_delivery(table)
+        keys = keys_for(next_build(table), as_next(source.snapshot()))[:-1]
+        source.submit(say.Manual(taken={PIECES.index(Piece.DARK_GREEN): 1}))
+        app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.press("n", *keys)
+            await pilot.pause()
+            svg = app.export_screenshot(title="palace")
+        table.journal.close()
+        return svg
+
+
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as sets:
         svg, _ = await page_of_begun_set(Path(sets), "cards", SIZE)
     (folder / "own-cards.svg").write_text(svg, encoding="utf-8")
+    (folder / "next-player.svg").write_text(await draw_next_player(), encoding="utf-8")
     (folder / "learn.svg").write_text(await draw_learning(), encoding="utf-8")
     for name, (scene, size, press) in PICTURES.items():
         (folder / f"{name}.svg").write_text(await draw(scene, size, press=press), encoding="utf-8")

@@ -46,7 +46,8 @@ _MARK: Final = {colour: letter for letter, colour in KNOB.items()}
 class SetOffer:
     """One set that a game can begin with. `is_ready`: its kits and sizes are known.
 
-    `cards`, `boards`: how many are entered; `sizes`: cards in each pile; `kits`: by seat, None: not entered yet.
+    `cards`, `boards`: how many are entered; `sizes`: cards in each pile; `kits`: by seat, None: not entered yet;
+    `starts`: the starting staircases of its maps, in notation.
     """
 
     name: str
@@ -55,6 +56,7 @@ class SetOffer:
     sizes: tuple[int, ...]
     kits: tuple[Symbols | None, ...]
     is_ready: bool = True
+    starts: tuple[tuple[str, ...], ...] = ()
 
     @property
     def is_complete(self) -> bool:
@@ -187,6 +189,7 @@ def _offer_of_draft(name: str, draft: SetDraft) -> SetOffer:
         tuple(map(len, draft.piles)),
         tuple(board.start_kit for board in draft.boards),
         _is_ready(draft),
+        tuple(_map_of(number, sheet).staircase for number, sheet in enumerate(draft.sheets, start=1)),
     )
 
 
@@ -197,7 +200,13 @@ def _offer_of(card_set: CardSet) -> SetOffer:
         len(card_set.boards) - card_set.unknown_boards,
         tuple(len(cards) for _, cards in card_set.piles),
         tuple(board.start_kit for board in card_set.boards),
+        starts=starts_of(card_set),
     )
+
+
+def starts_of(card_set: CardSet) -> tuple[tuple[str, ...], ...]:
+    """The starting staircases of the maps of a set, in notation."""
+    return tuple(laid.staircase for laid in card_set.ground_maps)
 
 
 def _is_ready(draft: SetDraft) -> bool:

@@ -55,10 +55,14 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         expansions=arguments.expansions,
         entries=arguments.entries or ("plan" if arguments.build == "bronze" else "plate"),
         ground_map=arguments.ground_map or 1,
+        overlap=arguments.overlap,
         deck=arguments.deck,
         cards=arguments.cards,
         level=arguments.build,
         cells=arguments.cells,
+        sides=arguments.sides,
+        map_turns=arguments.map_turns,
+        turn_plate=arguments.turn_plate,
         record_frames=arguments.record_frames,
     )
     return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)

@@ -1,11 +1,13 @@
 """Changes of the game: commit an event, play a command."""
 
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.game.commands import Command, DeckCommand, TakeCards, command_json
+from monkey_palace.game.commands import Command, DeckCommand, Leave, ReportBuild, TakeCards, command_json
+from monkey_palace.game.state import PromptKind
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
-from palace_hub.referee.events import CommandPlayed, Event, body_of
-from palace_hub.views.snapshot import Phase
+from palace_hub.referee.book import Book
+from palace_hub.referee.events import CommandPlayed, Event, StepRedone, StepUndone, body_of
+from palace_hub.views.snapshot import BuildDraft, Phase
 
 
 def commit(hub: Hub, event: Event) -> None:
@@ -35,13 +37,34 @@ def play(hub: Hub, command: Command, *, auto: bool = False) -> None:
     book = hub.book
     assert book is not None
     book.game.verify(command)
-    turn = book.game.state.turn
+    built = _build_of(book)
     commit(hub, CommandPlayed(player=book.game.prompt.player, command=command_json(command), auto=auto))
-    if not (isinstance(command, DeckCommand) and _can_still_buy(hub)):
+    if not (isinstance(command, DeckCommand | Leave) and _can_still_buy(hub)):
         hub.choices.clear()
     hub.end_credits()
-    if book.game.state.turn != turn:
-        hub.choices.clear_draft()
+    if built is not None and _build_of(book) is None:
+        hub.choices.leave_build()
+
+
+def jump(hub: Hub, event: StepUndone | StepRedone) -> None:
+    """Take a step back, or take it again. The facts of a staircase that is entered again are those of the step."""
+    book = hub.book
+    assert book is not None
+    before = _build_of(book)
+    commit(hub, event)
+    after = _build_of(book)
+    if isinstance(event, StepRedone):
+        if before is not None and after is None:
+            hub.choices.leave_build()
+    elif after is not None and after != before:
+        report = book.undone[-1].steps[-1].command
+        hub.choices.return_to_build(BuildDraft.of(report) if isinstance(report, ReportBuild) else BuildDraft())
+
+
+def _build_of(book: Book) -> int | None:
+    """The turn whose staircase is due; None once it stands."""
+    state = book.game.state
+    return state.turn if state.prompt.kind is PromptKind.BUILD else None
 
 
 def _can_still_buy(hub: Hub) -> bool:

@@ -113,7 +113,7 @@ def _advance(hub: Hub) -> bool:
         commit(hub, TableSetUp(by="tray"))
         return True
     stage = hub.stage
-    if stage is Stage.CREDITS:
+    if stage is Stage.CREDITS and not (judgement.complete and judgement.aim is Aim.OWED):
         return _show_credits(hub)
     if judgement.complete and judgement.aim is not Aim.NOTHING:
         return book_delivery(hub)
@@ -134,7 +134,7 @@ def book_delivery(hub: Hub) -> bool:
     """Book the pieces that are out; False where they are no complete delivery."""
     book = hub.book
     assert book is not None
-    step = booking(book, book.out)
+    step = booking(book, book.allowed().due_part(book.out))
     if step is not None:
         take_step(hub, step)
     return step is not None

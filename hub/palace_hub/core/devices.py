@@ -6,7 +6,7 @@ from monkey_palace.board.pieces import PIECES, Figure
 from palace_hub.core.nodes.cell_history import CellHistory
 from palace_hub.core.nodes.records import Loss, NodeRecord
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, OpenLink
-from palace_hub.core.plate import messages
+from palace_hub.core.plate import early, messages
 from palace_hub.core.plate.report import sensor_problems
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
@@ -188,7 +188,7 @@ def plate(hub: Hub) -> PlateView | None:
         )
     level, why, off = messages.level(hub)
     begins = messages.starting(hub), messages.ground(hub)
-    return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins)
+    return PlateView(tuple(corners), _hall(hub) if live else None, live, level, why, off, *begins, early.late(hub))
 
 
 def _plate_live(hub: Hub) -> bool:

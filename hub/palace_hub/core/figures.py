@@ -17,7 +17,7 @@ from palace_hub.core.state import Hub
 from palace_hub.core.tray.pads import DUE
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import FigureSeen
+from palace_hub.referee.events import FigureQuestion, FigureSeen
 from palace_hub.sensing.plate.board.figures import FigureMass, find_arrivals
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.views.snapshot import Phase, Stage
@@ -80,29 +80,35 @@ def _place_lifted(hub: Hub, state: GameState | None) -> None:
 
 
 def settle_plate(hub: Hub, plate: PlatePlay, book: Book) -> Message | None:
-    """Place the due figure where the plate weighs it on one of its knobs.
+    """Place the due figure where the plate weighs it on one of its knobs; ask if no pad tells it from a piece.
 
     Returns why a figure that came down is not taken for the due one; None where none came.
     """
-    state, baseline = book.game.state, plate.tracker.baseline
+    state = book.game.state
     figure = DUE.get(state.prompt.kind)
-    mass = None if figure is None else baseline.figures.get(figure)
-    change = baseline.change
-    if figure is None or mass is None or change is None or hub.choices.knob is not None or not hub.plate_sees:
+    if figure is None or hub.choices.knob is not None or not hub.plate_sees:
         return None
     source = standing_figures(state).get(figure)
-    fits = find_arrivals(*change, mass, _knobs(figure, state), source)
-    if not fits or not fits[0].sure:
+    arrival = plate.note_arrival(figure, _knobs(figure, state), source)
+    if arrival is None or book.question is not None:
         return None
-    at = fits[0].at
     if source is None:
-        alike = [other for other in state.figures if _may_be(change, baseline.figures, other, at)]
+        masses, change = plate.tracker.baseline.figures, (arrival.change, arrival.cov)
+        alike = [other for other in state.figures if _may_be(change, masses, other, arrival.at)]
         doubt = _doubt(hub, state, figure, alike)
         if doubt is not None:
-            return doubt
-    with suppress(RulesError):
-        place(hub, figure, command_for(book, at))
+            return doubt if arrival.alone else None
+    if arrival.alone or is_off_pad(hub, figure, state):
+        with suppress(RulesError):
+            place(hub, figure, command_for(book, arrival.at))
+    elif arrival.at != plate.denied:
+        commit(hub, FigureQuestion(id=book.questions + 1, what="figure", figure=figure.value, at=str(arrival.at)))
     return None
+
+
+def is_off_pad(hub: Hub, figure: Figure, state: GameState) -> bool:
+    """True where the pad of the due figure shows that a player has it in the hand, or has put it down."""
+    return standing_figures(state).get(figure) is None and hub.pads.parked(figure) is False
 
 
 def _knobs(figure: Figure, state: GameState) -> tuple[Cell, ...]:

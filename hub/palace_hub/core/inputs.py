@@ -7,8 +7,10 @@ from monkey_palace.game.commands import (
     ChangeDeck,
     CorrectCard,
     CorrectSupply,
+    EndNow,
     LearnCommand,
     LearnKnob,
+    Leave,
     PassBuild,
     RemoveCard,
     TakeCards,
@@ -16,9 +18,9 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import learning, main_action, persistence, planning
-from palace_hub.core.apply import commit, play
-from palace_hub.core.plate import controller
+from palace_hub.core import learning, main_action, persistence, planning, seating
+from palace_hub.core.apply import commit, jump, play
+from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
 from palace_hub.core.state import Hub
@@ -78,6 +80,10 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             raise Refused("refused-resume-first")
         case _ if hub.book is None:
             raise Refused("refused-no-game")
+        case say.ChooseSides():
+            seating.choose_sides(hub, hub.book, entry.sides)
+        case say.TurnMap():
+            seating.turn_map(hub, hub.book, entry.turns)
         case say.Recheck():
             if hub.phase is not Phase.TRAY_CHECK:
                 raise Refused("refused-not-now")
@@ -98,6 +104,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
         case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
             seed = hub.draw_seed() if entry.deck == "screen" else None
             play(hub, ChangeDeck(deck=entry.deck, seed=seed))
+        case say.Undo() if ended_early(hub):
+            _undo_end(hub)
         case _ if hub.phase is not Phase.PLAY:
             raise Refused("refused-not-in-play")
         case say.Undo() | say.Redo():
@@ -119,6 +127,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
+    seating.verify_sides(len(entry.players), entry.sides)
     seed = entry.deck_seed
     if seed is None and entry.deck == "screen":
         seed = hub.draw_seed()
@@ -134,7 +143,9 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     counts, tray_id = hub.tray.counts(), hub.tray_id
     if hub.book is not None:
         hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
-    hub.begin_game(Book(game), persistence.header_of(game))
+    book = Book(game)
+    hub.begin_game(book, persistence.header_of(game))
+    seating.begin(hub, book, entry)
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
@@ -229,23 +240,41 @@ def _need_room(piece: Piece, count: int) -> None:
         raise Refused("refused-more-than-box", piece=piece.value, most=BOX[piece])
 
 
+def ended_early(hub: Hub) -> bool:
+    """True where the game ended by a player's word, which can be taken back until the next game begins."""
+    book = hub.book
+    over = hub.phase in (Phase.CARDS_CHECK, Phase.ENDED)
+    return over and book is not None and bool(book.done) and isinstance(book.done[-1].command, EndNow | Leave)
+
+
+def _undo_end(hub: Hub) -> None:
+    """Go on with a game that had ended early. The tray was not followed meanwhile, so it is compared."""
+    hub.writer.reopen_game()
+    commit(hub, StepUndone())
+    hub.choices.clear()
+    hub.compare_tray()
+
+
 def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
     if isinstance(entry, say.Undo):
         if not book.done:
             raise Refused("refused-nothing-to-undo")
-        commit(hub, StepUndone())
+        early.verify_undo(hub, book)
+        if any(book.early) and book.undoes_build:
+            raise Refused("refused-undo-early", piece=PIECES[book.early.index(1)].value)
+        jump(hub, StepUndone())
     else:
         if not book.undone:
             raise Refused("refused-nothing-to-redo")
         book.verify_redo()
-        commit(hub, StepRedone())
+        jump(hub, StepRedone())
     hub.choices.clear()
 
 
 def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
     match entry:
         case say.Draft():
-            _expect(hub, Stage.BUILD)
+            planning.expect_entering(hub)
             if planning.build_method(hub) != "facts":
                 raise Refused("refused-by-plan")
             given = {name: value for name, value in entry if name != "do" and value is not None}
@@ -264,6 +293,10 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.TakeFrog():
             play(hub, TakeFrog())
+        case say.EndNow():
+            play(hub, EndNow())
+        case say.Leave():
+            play(hub, Leave(player=entry.player, bricks=entry.bricks))
         case say.RemoveCard():
             play(hub, RemoveCard(card=entry.card))
         case say.ChooseCards():

@@ -20,6 +20,7 @@ class Page:
     """The part of one game that is not on the disk yet."""
 
     header: dict[str, Any] | None = None  # None: the header is written already
+    reopened: bool = False  # the game was scored, and goes on
     events: list[tuple[str, float, dict[str, Any]]] = field(default_factory=list)
     ended: bool = False  # the game is scored
 
@@ -44,6 +45,11 @@ class JournalWriter:
 
     def continue_game(self) -> None:
         """Continue the record of the journal's game: unfinished, or scored and a card is corrected."""
+        self.open = True
+
+    def reopen_game(self) -> None:
+        """Go on with the game that was scored: it is unfinished again."""
+        self._pages.append(Page(reopened=True))
         self.open = True
 
     def end_game(self) -> None:
@@ -106,6 +112,9 @@ class JournalWriter:
             if page.header is not None:
                 self.journal.new_game(page.header, wall=wall)
                 page.header = None
+            if page.reopened:
+                self.journal.reopen()
+                page.reopened = False
             if page.events:
                 self.journal.append(page.events, zeros, wall=wall)
                 page.events = []

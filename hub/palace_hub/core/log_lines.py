@@ -12,6 +12,7 @@ from monkey_palace.game.palace_state import palace_known
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
+    CUP,
     OBJECT,
     Absent,
     BoxWeighed,
@@ -24,12 +25,14 @@ from palace_hub.referee.events import (
     CountQuestion,
     CupsWeighed,
     Event,
+    FigureQuestion,
     FigureSeen,
     FrogColumnTaken,
     Json,
     KeptAsItIs,
     LinkChanged,
     LoadQuestion,
+    MapTurned,
     Number,
     PiecePlaced,
     PieceTakenBack,
@@ -38,6 +41,7 @@ from palace_hub.referee.events import (
     QuestionAnswered,
     QuestionWithdrawn,
     ReseatQuestion,
+    SidesChosen,
     StageSeen,
     StaircaseQuestion,
     StaircaseStaged,
@@ -71,11 +75,13 @@ RULE_OF_COMMAND: Final[Mapping[str, str]] = {
     "learn_card": "11.8",
     "learn_board": "11.8",
     "learn_knob": "11.8",
+    "end_now": "12.1",
+    "leave": "12.2",
 }
 """The rule that the log cites for a command."""
 _ON_CARD = "log-figure-on-card"
 _LEARNT = "log-command-learn"  # undo leaves it in force (R11.9)
-_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5"}
+_WHY_ON_CARD = {"no_open_knob": "9.4", "built_over": "10.5", "cut_short": "12.3"}
 SILENT: Final = (
     StageSeen
     | FrogColumnTaken
@@ -86,6 +92,7 @@ SILENT: Final = (
     | PiecePlaced
     | PieceTakenBack
     | FigureSeen
+    | SidesChosen
 )
 """Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""
 
@@ -165,7 +172,8 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case PlateSeen():
             if not event.placements:
                 return None  # a turn that begins, or all of it taken off again
-            pieces = event.fresh.split()
+            pieces, builds = event.fresh.split(), book.build_state
+            name = name if builds is None else builds.player.name
             params = {"name": name, "pieces": " ".join(pieces), "count": len(event.placements.split())}
             return _Text("log-plate" if pieces else "log-plate-less", params, name)
         case PlateLevelChanged():
@@ -175,14 +183,18 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text("log-question-plate", {"grams": f"{abs(event.grams):.2f}", "more": more})
         case ReseatQuestion():
             return _Text("log-question-laid")
+        case FigureQuestion():
+            return _Text("log-question-figure", {"figure": event.figure})
         case StaircaseQuestion():
             return _Text("log-question-staircase", {"count": len(event.options)})
         case CountQuestion() | CountDoubted():
-            asked = "log-question-object" if event.why == OBJECT else "log-question"
+            asked = {OBJECT: "log-question-object", CUP: "log-question-cup"}.get(event.why, "log-question")
             key = asked if isinstance(event, CountQuestion) else "log-unknown"
             return _Text(key, {"piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():
             return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
+        case MapTurned():
+            return _Text("log-map-turned", {"turns": event.turns, "by": event.by})
         case LinkChanged():
             return _Text("log-link", {"name": event.name, "state": event.state})
         case BoxWeighed(by="person"):
@@ -219,7 +231,12 @@ def _command(event: CommandPlayed, book: Book, game_events: Sequence[GameEvent],
             bought = book.game.states[-2:][0].turn
     if kind == "change_deck":
         params["deck"] = command["deck"]
-    return _Text(key, params, name, RULE_OF_COMMAND.get(kind, ""), detail, bought)
+    if kind == "leave":
+        params["bricks"] = command["bricks"]
+    if kind == "settle_owed" and command["player"] in book.game.state.gone:
+        key = "log-command-settle-owed-leaver"
+    who = "" if kind == "end_now" else name
+    return _Text(key, params, who, RULE_OF_COMMAND.get(kind, ""), detail, bought)
 
 
 def _cards_in(command: Json) -> tuple[Message, ...]:

@@ -178,7 +178,7 @@ def _delivery(hub: Hub, book: Book) -> Action:
         raise Refused("refused-waits-for-tray")
     if len(allowed.options) > 1:
         raise Refused("refused-choose-pieces")
-    wanted = enumerate(zip(allowed.options[0], book.out, strict=True))
+    wanted = enumerate(zip(allowed.options[0], allowed.due_part(book.out), strict=True))
     missing = {i: pieces - out for i, (pieces, out) in wanted if pieces != out}
     return move_by_hand(hub, book, missing)
 

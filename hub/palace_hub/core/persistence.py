@@ -1,12 +1,10 @@
 """What outlives the hub's process: writes a turn's events, and offers, resumes or leaves an unfinished game."""
 
-from dataclasses import asdict
 from math import inf
 from typing import Any
 
 from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.state import Hub
@@ -17,6 +15,9 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer
+
+UNKNOWN_GAP_S = 1e9
+"""Stands for an absence of unknown length, s: longer than any drift is bounded (30 years)."""
 
 
 def write(hub: Hub) -> None:
@@ -49,11 +50,6 @@ def header_of(game: Game) -> dict[str, Any]:
     }
 
 
-def draft_of(report: ReportBuild) -> BuildDraft:
-    """The form as it was filled in for these facts."""
-    return BuildDraft(**{name: getattr(report, name) for name in asdict(BuildDraft())})
-
-
 def offer_unfinished(hub: Hub) -> None:
     """Offer the journal's unfinished game; a game that cannot be read or has ended is closed."""
     head = hub.journal.unfinished()
@@ -73,7 +69,7 @@ def offer_unfinished(hub: Hub) -> None:
         _show_last_score(hub)
         return
     if book.staged is not None and not book.staged.placements:
-        hub.choices.set_draft(draft_of(book.staged.report))
+        hub.choices.set_draft(BuildDraft.of(book.staged.report))
     new_game = Message("log-new-game", {"players": len(head.header["players"])})
     offer = ResumeOffer(
         state=book.game.state,
@@ -138,7 +134,7 @@ def _take_over(hub: Hub, calibration: TrayCalibration) -> None:
     if last is not None:
         gap = hub.t - last.t if hub.wall is None or last.wall is None else hub.wall - last.wall
     # A clock that runs backwards (a Pi without a battery) does not tell how long the tray was not watched.
-    watched = hub.t - gap if gap >= 0 else -inf
+    watched = hub.t - gap if gap >= 0 else hub.t - UNKNOWN_GAP_S
     hub.tray.take_over(calibration, None if last is None else last.zeros, watched)
 
 

@@ -1,11 +1,12 @@
 """The staircase on the plan, as players enter it or the plate recovers it, and the knob of a figure.
 
-Each piece is an event of the journal as soon as it is entered: after a loss of power the plan is still there.
+It is entered in the build, and before it as the next player's draft, once the last player's staircase stands. Each
+piece is an event of the journal as soon as it is entered: after a loss of power the plan is still there.
 """
 
 from pydantic import ValidationError
 
-from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.notation import Cell, Placement, notation
 from monkey_palace.board.pieces import BUILDING
 from monkey_palace.errors import BadNotation, RulesError
 from monkey_palace.game.commands import Command, PlaceFrog, PlaceMonkey
@@ -18,7 +19,7 @@ from palace_hub.core.state import Hub, JudgedPlan
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack
+from palace_hub.referee.events import BuildMethodChosen, PiecePlaced, PieceTakenBack, PlateSeen
 from palace_hub.referee.plan import Plan, Staged, judged, staged_of, verify_staged
 from palace_hub.views.snapshot import PlanDraft, Stage
 
@@ -41,11 +42,26 @@ def build_method(hub: Hub) -> str:
     return "plate" if hub.plate_sees else hub.options.enter_by
 
 
+def entering_state(hub: Hub) -> GameState | None:
+    """The state that the present entries of a staircase are judged by; None where none may be entered."""
+    return None if hub.book is None or hub.stage in (None, Stage.DECORATE) else hub.book.build_state
+
+
+def expect_entering(hub: Hub) -> GameState:
+    """The same; raises `Refused` where no staircase may be entered."""
+    state = entering_state(hub)
+    if state is None:
+        raise Refused("refused-not-now")
+    return state
+
+
 def _judged(hub: Hub) -> JudgedPlan | None:
     book = hub.book
-    if book is None or not book.plan.placements or hub.stage not in (Stage.BUILD, Stage.DECORATE):
+    if book is None or not book.plan.placements or hub.stage is None:
         return None
-    state, plan = book.game.state, hub.judged_plan
+    state, plan = book.build_state, hub.judged_plan
+    if state is None:
+        return None
     if plan is None or plan.state is not state or plan.plan != book.plan:
         verdict = judged(state, book.plan.placements)
         plan = None if verdict is None else _with_verdict(state, book.plan, verdict)
@@ -101,8 +117,7 @@ def planned_staircase(hub: Hub) -> Staged:
 
 def enter(hub: Hub, book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -> None:
     """Change the plan; raises `Refused` or an error of the notation, and changes nothing then."""
-    if hub.stage is not Stage.BUILD:
-        raise Refused("refused-not-now")
+    state = expect_entering(hub)
     if entry.do != "enter_by" or entry.way != "facts":
         _need_palace(book)
     match entry:
@@ -112,7 +127,7 @@ def enter(hub: Hub, book: Book, entry: say.EnterBy | say.Place | say.TakeBack) -
             if entry.way != build_method(hub):
                 commit(hub, BuildMethodChosen(way=entry.way))
         case say.Place():
-            _place(hub, book, _parse(entry.placement))
+            _place(hub, book, state, _parse(entry.placement))
         case say.TakeBack():
             _take_back(hub, book, entry.placement)
 
@@ -137,13 +152,13 @@ def _need_plan(hub: Hub) -> None:
         commit(hub, BuildMethodChosen(way="plan"))  # a plate that comes back must not overwrite typed pieces
 
 
-def _place(hub: Hub, book: Book, placement: Placement) -> None:
+def _place(hub: Hub, book: Book, state: GameState, placement: Placement) -> None:
     _need_plan(hub)
     if placement.piece not in BUILDING:
         raise Refused("refused-decoration-placed")
     if book.plan.find(placement) is not None:
         raise Refused("refused-placed-already", at=str(placement))
-    held = book.game.state.player.bricks[placement.piece]
+    held = state.player.bricks[placement.piece]
     if book.plan.count(placement.piece) >= held:
         raise Refused("refused-no-more-of-it", piece=placement.piece.value, count=held)
     commit(hub, PiecePlaced(placement=str(placement)))
@@ -157,6 +172,15 @@ def _take_back(hub: Hub, book: Book, text: str | None) -> None:
     if placement is None:
         raise Refused("refused-not-on-plan", at=text or "")
     commit(hub, PieceTakenBack(placement=str(placement)))
+
+
+def note_seen(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
+    """Put the pieces that the plate sees on the plan, once for each change."""
+    now = {(placement.piece, placement.body): placement for placement in standing}
+    before = {(placement.piece, placement.body) for placement in book.plan.placements}
+    if now.keys() != before:
+        fresh = [placement for key, placement in now.items() if key not in before]
+        commit(hub, PlateSeen(placements=notation(standing), fresh=notation(fresh)))
 
 
 def choose_knob(hub: Hub, book: Book, text: str) -> None:

@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.cards.model import load_set
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
-from palace_hub.core import devices, learning, main_action, persistence, planning
+from monkey_palace.game.state import GameState
+from palace_hub.card_sets.shelf import starts_of
+from palace_hub.core import devices, inputs, learning, main_action, planning
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -17,7 +20,7 @@ from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import OBJECT, Absent, CountQuestion
+from palace_hub.referee.events import CUP, OBJECT, Absent, CountQuestion
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Option, Question
 from palace_hub.views.pile import card_of_pile
 from palace_hub.views.provenance import HOUSE
@@ -29,8 +32,12 @@ _WHY_ASKED = {
     "changed": "ask-count-why-changed",
     "foreign": "ask-count-why-foreign",
     "object": "ask-count-why-object",
+    "cup": "ask-count-why-cup",
 }
 """Explanations of a question about a count; the usual one says that no whole number of pieces fits."""
+
+_NUMBERLESS = {OBJECT: "ask-object-headline", CUP: "ask-cup-headline"}
+"""Headlines of the questions that offer no numbers."""
 
 
 def snapshot(hub: Hub) -> Snapshot:
@@ -47,9 +54,12 @@ def snapshot(hub: Hub) -> Snapshot:
         judgement=hub.judgement,
         draft=_draft(hub),
         plan=planning.plan_draft(hub),
+        sides=() if book is None else book.sides,
+        map_turns=0 if book is None else book.map_turns,
         owners=_owners(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
-        draft_faults=_draft_faults(hub, game),
+        draft_faults=_draft_faults(hub),
+        ahead=_ahead(hub),
         cards_chosen=hub.choices.cards,
         slots_chosen=hub.choices.slots,
         card_reasons=_card_reasons(hub, game),
@@ -61,6 +71,7 @@ def snapshot(hub: Hub) -> Snapshot:
         manual=hub.manual,
         question=question(book),
         refusal=hub.refusal,
+        starts=starts_of(hub.options.card_set or load_set("house")),
         ground_map=hub.options.ground_map,
         sets=() if hub.options.sets is None else hub.options.sets.offers,
         new_set="" if hub.options.sets is None else hub.options.sets.free_name(),
@@ -72,7 +83,7 @@ def snapshot(hub: Hub) -> Snapshot:
         log=tuple(hub.log),
         saved=hub.writer.fault,
         last_event=hub.log[0].what if hub.log else None,
-        can_undo=book is not None and bool(book.done) and hub.phase is Phase.PLAY,
+        can_undo=book is not None and bool(book.done) and (hub.phase is Phase.PLAY or inputs.ended_early(hub)),
         undo_over_turn=book is not None and book.undo_over_turn,
         can_redo=book is not None and bool(book.undone) and hub.phase is Phase.PLAY,
         can_confirm=main_action.confirmable(hub),
@@ -105,12 +116,12 @@ def question(book: Book | None) -> Question | None:
     if not isinstance(asked, CountQuestion):
         return plate_question(asked)
     piece, low, high = asked.piece, asked.low, asked.high
-    numbers = () if asked.why == OBJECT else (low, high)
+    numbers = () if asked.why in _NUMBERLESS else (low, high)
     params: dict[str, Parameter] = {"piece": piece, "low": low, "high": high, "reading": _reading(asked)}
     return Question(
         id=asked.id,
         kind=asked.what,
-        headline=Message("ask-count-headline" if numbers else "ask-object-headline", params),
+        headline=Message(_NUMBERLESS.get(asked.why, "ask-count-headline"), params),
         explanation=Message(_WHY_ASKED.get(asked.why, "ask-count-why"), params),
         options=(
             *(Option(str(count), Message("answer-pieces", {"piece": piece, "count": count})) for count in numbers),
@@ -132,24 +143,32 @@ def _draft(hub: Hub) -> BuildDraft:
     """The facts of the staged staircase, or of the one that is entered; an illegal plan has none."""
     book = hub.book
     if book is not None and book.staged is not None:
-        return persistence.draft_of(book.staged.report)
-    if book is None or hub.stage is not Stage.BUILD or planning.build_method(hub) == "facts":
+        return BuildDraft.of(book.staged.report)
+    state = planning.entering_state(hub)
+    if book is None or state is None or planning.build_method(hub) == "facts":
         return hub.choices.draft
     verdict = planning.plan_verdict(hub)
     if verdict is None or verdict.facts is None or not verdict.legal:
         return BuildDraft()
-    return persistence.draft_of(report_from_facts(verdict.facts, book.game.state.settings, None))
+    return BuildDraft.of(report_from_facts(verdict.facts, state.settings, None))
 
 
-def _draft_faults(hub: Hub, game: Game | None) -> tuple[Message, ...]:
-    if game is None or hub.stage is not Stage.BUILD:
+def _ahead(hub: Hub) -> GameState | None:
+    """The state of the next player's turn, while its staircase may be entered as a draft."""
+    book = hub.book
+    return planning.entering_state(hub) if book is not None and book.drafting else None
+
+
+def _draft_faults(hub: Hub) -> tuple[Message, ...]:
+    state = planning.entering_state(hub)
+    if state is None:
         return ()
     if planning.build_method(hub) != "facts":
         return planning.plan_faults(hub)
     if hub.choices.draft.start_colour is None:
         return ()
     try:
-        verify_report(game.state, report_of(hub.choices.draft))
+        verify_report(state, report_of(hub.choices.draft))
     except RulesError as error:
         return (refusal_of(error),)
     return ()

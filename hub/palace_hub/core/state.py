@@ -85,6 +85,7 @@ class Choices:
     slots: tuple[int, ...] = ()
     knob: str | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)  # the facts of a staircase that is entered by facts
+    later: BuildDraft = field(default_factory=BuildDraft)  # the next player's, while an undo has led back into a build
 
     def choose_cards(self, cards: tuple[str, ...]) -> None:
         """Choose these cards of the market."""
@@ -108,7 +109,15 @@ class Choices:
 
     def clear_draft(self) -> None:
         """Forget the facts of the staircase."""
-        self.draft = BuildDraft()
+        self.draft = self.later = BuildDraft()
+
+    def leave_build(self) -> None:
+        """Facts are the next player's from now on."""
+        self.draft, self.later = self.later, BuildDraft()
+
+    def return_to_build(self, draft: BuildDraft) -> None:
+        """Show these facts of the staircase again; those of the next player wait."""
+        self.draft, self.later = draft, self.draft
 
     def step_back(self) -> None:
         """Take back the newest choice: knob, then slots, then cards."""

@@ -124,6 +124,10 @@ class Journal:
         """The game has been scored; it is no longer offered for resuming. Later events still belong to it."""
         self._set_status(game, FINISHED)
 
+    def reopen(self, game: int | None = None) -> None:
+        """The scored game goes on; it is offered for resuming again."""
+        self._set_status(game, PLAYING)
+
     def set_aside(self, game: int | None = None) -> None:
         """The unfinished game was discarded; its record is kept."""
         self._set_status(game, SET_ASIDE)

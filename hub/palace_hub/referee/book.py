@@ -8,24 +8,30 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from monkey_palace.board.notation import Placement, parse_placements
-from monkey_palace.board.pieces import PIECES, Piece
+from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
+from monkey_palace.board.turning import QUARTERS, turned_step
 from monkey_palace.cards.model import CardSet, load_set, set_of
+from monkey_palace.game.apply import turn_ahead
 from monkey_palace.game.card_set import cards_of, changed_set
 from monkey_palace.game.commands import (
     Build,
     Command,
     DeckCommand,
+    EndNow,
     LearnCommand,
+    Leave,
+    PassBuild,
     ReportBuild,
     SettleOwed,
     parse_command,
 )
 from monkey_palace.game.deliveries import board_known, decoration_options, delivery_options
+from monkey_palace.game.departures import present
 from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
-from monkey_palace.game.state import PromptKind
+from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.referee.events import (
     Absent,
@@ -39,9 +45,11 @@ from palace_hub.referee.events import (
     CountQuestion,
     CupsWeighed,
     Event,
+    FigureQuestion,
     FrogColumnTaken,
     Json,
     LoadQuestion,
+    MapTurned,
     PiecePlaced,
     PieceTakenBack,
     PlateSeen,
@@ -49,6 +57,7 @@ from palace_hub.referee.events import (
     QuestionAnswered,
     QuestionWithdrawn,
     ReseatQuestion,
+    SidesChosen,
     StageSeen,
     StaircaseQuestion,
     StaircaseStaged,
@@ -67,13 +76,24 @@ from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces, verify
 class Done:
     """One step that can be undone: a command in force, or a staircase that waits for its decoration (`staged`).
 
-    `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them.
+    `auto` steps were taken by the hub itself, as the end of a turn is, and are undone with what led to them. `beside`:
+    the turn went on as it was. `entered`: what was entered of the staircase in a turn that the command cut short.
     """
 
     turn: int
     command: Command | None = None
     staged: Staged | None = None
     auto: bool = False
+    beside: bool = False
+    entered: "Entered | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A staircase as far as it was entered: how, and its pieces."""
+
+    way: str | None
+    plan: Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +106,7 @@ class Undone:
 
 
 _COLUMN = PIECES.index(Piece.COLUMN)
+_DECORATIONS = tuple(PIECES.index(piece) for piece in DECORATIONS)
 _TAKE_AIM = {PromptKind.TAKE_ONE_TIME: Aim.ONE_TIME, PromptKind.TAKE_RECURRING: Aim.RECURRING}
 
 
@@ -102,10 +123,13 @@ class Book:
     node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
     where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
     turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those that the
-    plate saw last; plate_zero: load of the bare plate as it was known last; staged: the staircase that waits for its
-    decoration; held: an exact delivery waits for a movement;
+    plate saw last. Once this turn's staircase stands, the three are the next player's draft, which waits in `later`
+    while an undo has led back into the build. plate_zero: load of the bare plate as it was known last, in the map's
+    directions; map_turns: quarter turns to the left by which the map lies on the plate; sides: the side of the table of
+    each seat, None where nobody said; staged: the staircase that waits for its decoration; early: the next player's
+    decoration that is out of the tray; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
-    given back; questions: how many were asked so far, `question` the open one.
+    given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one.
     """
 
     game: Game
@@ -119,12 +143,17 @@ class Book:
     way: str | None = None
     plan: Plan = field(default_factory=Plan)
     fresh: tuple[Placement, ...] = ()
+    later: tuple[str | None, Plan] = (None, Plan())
     plate_zero: list[float] | None = None
+    map_turns: int = 0
+    sides: tuple[str | None, ...] = ()
     staged: Staged | None = None
+    early: Vector = NOTHING
     frog_due: bool = False
     held: bool = False
     jumped: bool = False
     frog_back: int | None = None
+    left: str | None = None
     credits_seen: bool = True
     bonus_seen: bool = True
     cards_seen: bool = True
@@ -133,6 +162,7 @@ class Book:
     question: AskedQuestion | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
+    _ahead: tuple[GameState, GameState | None] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def new(cls, header: Mapping[str, Any]) -> "Book":
@@ -157,6 +187,11 @@ class Book:
 
     def fold(self, event: Event) -> tuple[GameEvent, ...]:
         """Take in one event; returns what the game made of it. Links, audits and figures change nothing."""
+        made = self._fold(event)
+        self.early = self._early_now()
+        return made
+
+    def _fold(self, event: Event) -> tuple[GameEvent, ...]:
         match event:
             case TrayMoved() | CountOverridden() | CountCleared():
                 self.counts[event.cell] = self.known[event.cell] = event.count
@@ -165,7 +200,7 @@ class Book:
             case CountDoubted():
                 self.counts[event.cell] = None
                 self.doubts[event.cell] = event
-            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion():
+            case CountQuestion() | StaircaseQuestion() | LoadQuestion() | ReseatQuestion() | FigureQuestion():
                 self.questions += 1
                 self.question = event
             case QuestionAnswered() | QuestionWithdrawn():
@@ -194,6 +229,10 @@ class Book:
                 self.undone.clear()
             case PlateZeroed():
                 self.plate_zero = [float(part) for part in event.load]
+            case MapTurned():
+                self._turn_map(event.turns % QUARTERS)
+            case SidesChosen():
+                self.sides = tuple(event.sides)
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
@@ -217,12 +256,19 @@ class Book:
                 self._redo()
         return ()
 
+    def _turn_map(self, turns: int) -> None:
+        """The cells' zero stays on the plate, so it turns the other way against the map."""
+        if self.plate_zero is not None:
+            grams, east, north = self.plate_zero
+            self.plate_zero = [grams, *turned_step(east, north, self.map_turns - turns)]
+        self.map_turns = turns
+
     def _play(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
         if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
             return self.game.apply(command)
         self.undone.clear()
         self.jumped = False
-        self.held = self.held and isinstance(command, DeckCommand)
+        self.held = self.held and isinstance(command, DeckCommand | Leave)
         return self._command(command, auto=auto)
 
     def after(self, step: Event | Command) -> "Book":
@@ -255,22 +301,33 @@ class Book:
         self.done.append(Done(self.game.state.turn, staged=staged))
 
     def _command(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
-        step, ended = Done(self.game.state.turn, command, auto=auto), self.game.state.ended
+        before, entered, entered_for = self.game.state, Entered(self.way, self.plan), self._entered_for
         # A new command has been verified (`core.apply.play`); that of a kept game may be one of an earlier version.
         events = self.game.apply(command, stored=True)
-        if not isinstance(command, DeckCommand):
+        after = self.game.state
+        cut_short = isinstance(command, EndNow | Leave) and (after.ended or after.turn != before.turn)
+        beside = isinstance(command, DeckCommand) or (isinstance(command, Leave) and not cut_short)
+        if not beside:
             self._unstage()
-        self.done.append(step)
+            self.left = None
+        if self._entered_for != entered_for:
+            self._leave_build()
+        if after.ended:
+            self.way, self.plan, self.fresh = None, Plan(), ()
+        self.done.append(Done(before.turn, command, None, auto, beside, entered if cut_short else None))
         self.frog_due = self.frog_due or any(isinstance(event, FrogTaken) and event.columns for event in events)
         if any(isinstance(event, FrogReturned) and event.columns for event in events):
-            self.frog_back = step.turn
+            self.frog_back = before.turn
         kinds = {event.kind for event in events}
         if "credits_counted" in kinds:
             self.credits_seen = False
         if "bonus_taken" in kinds:
             self.bonus_seen = False
-        if self.game.state.ended and not ended:
-            self.cards_seen = self.game.state.deck == "screen"  # of a printed deck people may have named a wrong card
+        if cut_short:
+            self.frog_due, self.credits_seen, self.bonus_seen = False, True, True
+            self.left = before.player.name
+        if after.ended and not before.ended:
+            self.cards_seen = after.deck == "screen"  # of a printed deck people may have named a wrong card
         return events
 
     def _unstage(self) -> None:
@@ -279,21 +336,23 @@ class Book:
             step = self.done[index]
             if step.staged:
                 del self.done[index]
-            if not isinstance(step.command, DeckCommand):
+            if not step.beside:
                 break
         self.staged = None
-        self._forget_plan()
 
     def _undo(self) -> None:
         taken_back, way, plan = [], self.way, self.plan
+        turn, building = self.game.state.turn, self.game.prompt.kind is PromptKind.BUILD
         while self.done:
             step = self.done.pop()
             taken_back.append(step)
             if step.command is not None:
                 self.game.undo()
-            self._enter_again(step)
             if not step.auto:
                 break
+        if self.game.prompt.kind is PromptKind.BUILD and not (building and self.game.state.turn == turn):
+            self.later, self.way, self.plan, self.fresh = (way, plan), None, Plan(), ()
+            self._enter_again(taken_back[-1])
         self.undone.append(Undone(tuple(taken_back), way, plan))
         self._after_jump(tuple(taken_back))
 
@@ -307,8 +366,7 @@ class Book:
         staged, frog_due = self.staged, self.frog_due
         self._after_jump(undone.steps)
         self.staged, self.frog_due = staged, frog_due
-        if self.game.prompt.kind is PromptKind.BUILD:
-            self.way, self.plan = undone.way, undone.plan
+        self.way, self.plan = undone.way, undone.plan
 
     def verify_redo(self) -> None:
         """Raises `IllegalCommand` where what was learnt since then forbids the steps of the next redo (R11.9)."""
@@ -322,12 +380,12 @@ class Book:
     def _after_jump(self, steps: tuple[Done, ...]) -> None:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
         self.held = self.jumped = True
-        if steps and all(isinstance(step.command, DeckCommand) for step in steps):
+        if steps and all(step.beside for step in steps):
             return
+        self.left = None
         self.staged = None
         self.frog_due = False
         self.credits_seen = self.bonus_seen = True
-        self._forget_plan()
 
     def _enter_again(self, step: Done) -> None:
         """Put the entered pieces back on the plan, to be changed or confirmed again."""
@@ -335,11 +393,12 @@ class Book:
             self.way, self.plan = "plan", plan_of(step.command.staircase)
         elif isinstance(step.command, ReportBuild):
             self.way = "facts"
+        elif step.entered is not None:
+            self.way, self.plan = step.entered.way, step.entered.plan
 
-    def _forget_plan(self) -> None:
-        """Clear the plan once the turn has left the build."""
-        if self.game.prompt.kind is not PromptKind.BUILD:
-            self.way, self.plan, self.fresh = None, Plan(), ()
+    def _leave_build(self) -> None:
+        """The plan is the next player's from now on: empty, or the draft from before an undo."""
+        (self.way, self.plan), self.later, self.fresh = self.later, (None, Plan()), ()
 
     @property
     def longest(self) -> tuple[int, ...]:
@@ -382,18 +441,72 @@ class Book:
         state = self.game.state
         return state.prompt.kind is PromptKind.TAKE_RECURRING and not board_known(state, cards_of(state))
 
+    def _early_now(self) -> Vector:
+        """The decoration that the next player has taken, once that of this turn stands (docs/adr/0023).
+
+        It stays the same one until it is booked or back: of two that are out, the later one is wrong. What an undo left
+        out is nobody's until the next command.
+        """
+        out = self.out
+        for cell, pieces in enumerate(self.early):
+            if pieces and (out[cell] > 0 or self.counts[cell] is None):
+                return self.early
+        taken = next((unit(cell) for cell in _DECORATIONS if out[cell] > 0), NOTHING)
+        return taken if self.set_up and not self.jumped and self.drafting else NOTHING
+
+    @property
+    def build_state(self) -> GameState | None:
+        """The state that a staircase is entered for: of this turn, or of the next one once this turn's stands.
+
+        None where no turn follows.
+        """
+        state = self.game.state
+        if state.prompt.kind is PromptKind.BUILD:
+            return state
+        if self._ahead is None or self._ahead[0] is not state:
+            self._ahead = (state, turn_ahead(state))
+        return self._ahead[1]
+
+    @property
+    def _entered_for(self) -> int | None:
+        """The turn that the plan belongs to; None where no turn follows."""
+        state = self.build_state
+        return None if state is None else state.turn
+
+    @property
+    def drafting(self) -> bool:
+        """True where a staircase that is entered is the next player's draft."""
+        return self.game.prompt.kind is not PromptKind.BUILD and self.build_state is not None
+
+    @property
+    def undoes_build(self) -> bool:
+        """True where the next undo goes back into a build."""
+        for step in reversed(self.done):
+            if isinstance(step.command, Build | ReportBuild | PassBuild):
+                return True
+            if not step.auto:
+                break
+        return False
+
     def allowed(self) -> Allowed:
-        """What may leave the tray now."""
+        """What may leave the tray now: what is due, and beside it what the next player has taken early."""
+        due = self._due()
+        if self.staged is not None or not any(self.early) or self.build_state is None:
+            return due
+        return replace(due, early=self.early)
+
+    def _due(self) -> Allowed:
         if not self.set_up:
             return Allowed(Aim.SETUP)
-        if self.frog_due:
-            return Allowed(Aim.FROG, (unit(_COLUMN),))
         state = self.game.state
         owed = self._to_settle()
+        if self.frog_due and not (owed and owed[0].player in state.gone):
+            return Allowed(Aim.FROG, (unit(_COLUMN),))
         if owed:
             options: tuple[Vector, ...] = tuple((way.arch, way.brick, way.column, 0, 0, 0) for way in owed)
-            name = state.players[owed[0].player].name
-            return Allowed(Aim.OWED, options, Excuse("owed-put-back", "11.6", name=name))
+            seat = owed[0].player
+            key, rule = ("leaver-put-back", "12.4") if seat in state.gone else ("owed-put-back", "11.6")
+            return Allowed(Aim.OWED, options, Excuse(key, rule, name=state.players[seat].name))
         excuse = self._excuse()
         if self.staged is not None:
             colours = decoration_options(state, self.staged.start_colour)
@@ -412,18 +525,29 @@ class Book:
         return next((way for way in self._to_settle() if (way.arch, way.brick, way.column) == pieces[:3]), None)
 
     def _to_settle(self) -> tuple[SettleOwed, ...]:
-        """The settlements that are due: one player after the other, never within a delivery or a decoration."""
+        """The settlements that are due, one player after the other.
+
+        Players who left come first, and at once; the others never within a delivery or a decoration.
+        """
         state = self.game.state
-        if not state.owed or self.staged is not None or state.prompt.kind in _TAKE_AIM:
+        if not state.owed:
             return ()
-        return next(filter(None, (settlements(state, seat) for seat in range(len(state.players)))), ())
+        later = self.staged is not None or state.prompt.kind in _TAKE_AIM
+        seats = state.gone if later else (*state.gone, *present(state))
+        return next(filter(None, (settlements(state, seat) for seat in seats)), ())
 
     def _excuse(self) -> Excuse | None:
-        """Why pieces may be out that nobody took wrongly: a step was undone, or the frog was given back (R9.3)."""
+        """Why pieces may be out that nobody took wrongly: a step was undone, the frog was given back (R9.3), or a
+        player left in mid-turn (R12.3).
+        """
         if self.jumped:
             return Excuse("undone-put-back", "")
         if self.frog_back == self.game.state.turn:
             return Excuse("frog-back", "9.3", Piece.COLUMN)
+        if self.left is not None:
+            return Excuse("left-put-back", "12.3", name=self.left)
+        if any(self.early) and self.build_state is None:
+            return Excuse("early-put-back", "8.3", PIECES[self.early.index(1)])
         return None
 
     @property

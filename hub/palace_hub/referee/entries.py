@@ -13,6 +13,12 @@ Compartment = Annotated[int, Field(strict=True, ge=0, le=5)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Kit = Annotated[dict[Literal["arch", "brick", "column"], Count], Field(max_length=3)]
 Colour = Literal["light_green", "dark_green", "gold"]
+Side = Literal["near", "right", "far", "left"]
+"""A side of the table, as seen from the near one: that of the plate's south edge."""
+Sides = Annotated[tuple[Side | None, ...], Field(max_length=4)]
+"""The side of each seat; None: not known, so the plan does not turn by itself."""
+Turns = Annotated[int, Field(strict=True, ge=0, le=3)]
+"""Quarter turns to the left."""
 Notation = Annotated[str, Field(min_length=1, max_length=40)]
 """A placement or a cell in the text notation; what it says is for the rules to read."""
 
@@ -38,6 +44,7 @@ class NewGame(_Entry):
 
     `deck`: "screen" shows cards that the hub shuffles, "printed" follows those that people shuffle (R11.1).
     `deck_seed`: of a screen deck; None lets the hub draw one. `card_set`: one of the user's sets; None: the usual one.
+    `sides`: where the players sit, empty: not said. `map_turns`: how the map lies on the plate.
     """
 
     do: Literal["new_game"] = "new_game"
@@ -48,6 +55,8 @@ class NewGame(_Entry):
     deck: Deck = "screen"
     deck_seed: int | None = None
     card_set: Name | None = None
+    sides: Sides = ()
+    map_turns: Turns = 0
 
 
 class NewSet(_Entry):
@@ -237,10 +246,38 @@ class Recheck(_Entry):
     choice: Literal["count", "all_there", "weigh", "type"]
 
 
+class ChooseSides(_Entry):
+    """Where the players sit now, by seat; empty: forget it."""
+
+    do: Literal["choose_sides"] = "choose_sides"
+    sides: Sides
+
+
+class TurnMap(_Entry):
+    """How the ground map lies on the plate now: it was told wrongly, or the plate was turned."""
+
+    do: Literal["turn_map"] = "turn_map"
+    turns: Turns
+
+
 class Export(_Entry):
     """Writes the record of the game to a file; the answer is news that names the file."""
 
     do: Literal["export"] = "export"
+
+
+class EndNow(_Entry):
+    """Ends the game as it stands and counts the scores (R12.1)."""
+
+    do: Literal["end_now"] = "end_now"
+
+
+class Leave(_Entry):
+    """A player leaves; the own bricks go back into the tray or stay out of the game (R12.2)."""
+
+    do: Literal["leave"] = "leave"
+    player: Annotated[int, Field(strict=True, ge=0, lt=SEATS)]
+    bricks: Literal["back", "out"]
 
 
 class Undo(_Entry):
@@ -280,7 +317,11 @@ Entry = Annotated[
     | KeepAsItIs
     | Skip
     | Recheck
+    | ChooseSides
+    | TurnMap
     | Export
+    | EndNow
+    | Leave
     | Undo
     | Redo,
     Field(discriminator="do"),

@@ -30,6 +30,8 @@ ABSENT: Final = Absent.ABSENT
 
 OBJECT: Final = "object"
 """Why a count is in doubt: something lies in the compartment that is no piece."""
+CUP: Final = "cup"
+"""Why a count is in doubt: the compartment's cup is out, or another one is in its place."""
 
 
 class BadEvent(ValueError):
@@ -106,7 +108,9 @@ class CountAudited:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """The hub asks how many pieces a compartment holds, or for an object to be taken out (`why` "object")."""
+    """The hub asks how many pieces a compartment holds, or for an object to be taken out (`why` "object"), or for a cup
+    to be put back ("cup").
+    """
 
     kind: ClassVar[str] = "question"
     id: int
@@ -144,14 +148,29 @@ class LoadQuestion:
 
 @dataclass(frozen=True, slots=True)
 class ReseatQuestion:
-    """The hub asks whether the plate lies as it did before it was lifted."""
+    """The hub asks whether the plate lies as it did before it was lifted.
+
+    `turns`: the quarter turns to the left that are possible, likeliest first; absent: older, not turned.
+    """
 
     kind: ClassVar[str] = "question"
     id: int
     what: Literal["laid"]
+    turns: list[int] | Absent = ABSENT
 
 
-PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion
+@dataclass(frozen=True, slots=True)
+class FigureQuestion:
+    """The hub asks whether the due figure stands at a cell, or a piece of the next player."""
+
+    kind: ClassVar[str] = "question"
+    id: int
+    what: Literal["figure"]
+    figure: str
+    at: str
+
+
+PlateQuestion = StaircaseQuestion | LoadQuestion | ReseatQuestion | FigureQuestion
 AskedQuestion = CountQuestion | PlateQuestion
 
 
@@ -328,6 +347,26 @@ class FigureSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class SidesChosen:
+    """By seat, the side of the table at which the player sits, as seen from the near side; None: not known."""
+
+    kind: ClassVar[str] = "sides"
+    sides: list[str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class MapTurned:
+    """The ground map lies `turns` quarter turns to the left on the plate's own coordinates.
+
+    `by`: who found out: "person", "hall", or an "answer".
+    """
+
+    kind: ClassVar[str] = "map_turned"
+    turns: int
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
 class LinkChanged:
     """A node's link went from state `was` to `state`."""
 
@@ -372,6 +411,8 @@ Event = (
     | StepRedone
     | KeptAsItIs
     | FigureSeen
+    | SidesChosen
+    | MapTurned
     | LinkChanged
     | UnknownEvent
 )
@@ -381,6 +422,7 @@ _QUESTIONS: Final[Mapping[str, type]] = {
     "staircase": StaircaseQuestion,
     "plate": LoadQuestion,
     "laid": ReseatQuestion,
+    "figure": FigureQuestion,
 }
 KINDS: Final[Mapping[str, type]] = {
     event.kind: event for event in get_args(Event) if event is not UnknownEvent and event not in _QUESTIONS.values()

@@ -53,8 +53,9 @@ def booking(book: Book, pieces: Vector) -> Step | None:
 
 def complete_part(book: Book, out: Vector) -> Vector | None:
     """The delivery that is complete among the pieces that are out, where the others belong to what follows."""
-    if out in book.allowed().options:
-        return out
+    due = book.allowed().due_part(out)
+    if due in book.allowed().options:
+        return due
     parts = (option for option, after in _booked(book, out) if explained(after, _out_after(book, after, out)))
     return next(parts, None)
 
@@ -70,7 +71,7 @@ def explained(book: Book, out: Vector) -> bool:
     if book.allowed().aim is not Aim.NOTHING or min(out) < 0:
         return False
     if book.game.prompt.kind is PromptKind.TAKE_CARDS:
-        return not any(out[len(BUILDING) :])
+        return not any(book.allowed().due_part(out)[len(BUILDING) :])
     return any(explained(book.after(command), out) for command in _placings(book))
 
 

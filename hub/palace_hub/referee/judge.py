@@ -34,12 +34,21 @@ class Excuse:
 class Allowed:
     """Pieces that may leave the tray now: every complete option as a vector, negative: pieces that go back.
 
-    One empty option: nothing may leave.
+    One empty option: nothing may leave. `early`: what is out for the next step in order, beside the options.
     """
 
     aim: Aim
     options: tuple[Vector, ...] = (NOTHING,)
     excuse: Excuse | None = None
+    early: Vector = NOTHING
+
+    def early_part(self, out: Vector) -> Vector:
+        """The part of the pieces that are out which was taken early."""
+        return tuple(min(max(0, o), early) for o, early in zip(out, self.early, strict=True))
+
+    def due_part(self, out: Vector) -> Vector:
+        """The pieces that are out without those that were taken early."""
+        return tuple(o - early for o, early in zip(out, self.early_part(out), strict=True))
 
 
 def judge(
@@ -57,7 +66,8 @@ def judge(
     for the next movement or a confirmation (after an undo), else it would be booked again at once.
     """
     known = all(count is not None for count in counts)
-    out = tuple(0 if count is None else held_by_book - count for held_by_book, count in zip(book, counts, strict=True))
+    gone = tuple(0 if count is None else held_by_book - count for held_by_book, count in zip(book, counts, strict=True))
+    out, early = allowed.due_part(gone), allowed.early_part(gone)
     best = min(allowed.options, key=lambda option: _excess(out, option))
     put_back = tuple(max(0, o - b) for o, b in zip(out, best, strict=True))
     take_out = tuple(max(0, min(0, b) - o) for o, b in zip(out, best, strict=True))
@@ -73,6 +83,7 @@ def judge(
             taken=max(0, min(out[i], max(option[i] for option in allowed.options))),
             put_back=put_back[i],
             take_out=take_out[i],
+            early=early[i],
             moving=moving[i],
         )
         for i, piece in enumerate(PIECES)

@@ -37,7 +37,8 @@ class Aim(StrEnum):
 class Box:
     """One compartment: of `of` pieces due, `taken` are out; `put_back` must go back, `take_out` must come out.
 
-    `of` counts fixed symbols only; a brick_or_arch choice stands in `Choice`. All figures are pieces, none negative.
+    `of` counts fixed symbols only; a brick_or_arch choice stands in `Choice`. `early`: pieces that are out for the next
+    player's turn. All figures are pieces, none negative.
     """
 
     piece: str
@@ -45,6 +46,7 @@ class Box:
     taken: int = 0
     put_back: int = 0
     take_out: int = 0
+    early: int = 0
     moving: bool = False
 
     @property
@@ -117,3 +119,4 @@ class Question:
     explanation: Message
     options: tuple[Option, ...]
     cell: int | None = None
+    at: str = ""  # the cell of the palace that it is about

@@ -33,8 +33,8 @@ class Plan:
         return sum(one.piece is piece for one in self.placements)
 
     def placed(self, placement: Placement) -> "Plan":
-        """This plan with one more piece."""
-        return Plan((*self.placements, placement))
+        """This plan with one more piece, unless it stands there."""
+        return self if self.find(placement) is not None else Plan((*self.placements, placement))
 
     def taken_back(self, placement: Placement) -> "Plan":
         """This plan without a piece that stands on it."""

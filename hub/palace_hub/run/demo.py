@@ -47,6 +47,8 @@ class DemoOptions:
     entries: str = "plan"
     """How the simulated players enter their staircases."""
     ground_map: int = 1
+    overlap: bool = False
+    """The next player begins before the last turn is over."""
     deck: Deck = "screen"
     """screen: the hub shuffles the cards; printed: the simulated people do."""
     cards: str = "known"
@@ -55,6 +57,12 @@ class DemoOptions:
     """bronze: the tray alone; silver, gold: with the plate."""
     cells: str = "good"
     """Build of the load cells."""
+    sides: bool = False
+    """The simulated players say where they sit, and change their seats."""
+    map_turns: int = 0
+    """Quarter turns to the left by which the ground map lies on the plate."""
+    turn_plate: bool = False
+    """The simulated players turn the plate now and then."""
     record_frames: Path | None = None
     """File for a recording of all input."""
 
@@ -70,7 +78,10 @@ class TableProcess:
         command += ["--level", options.level, "--build", options.cells]
         command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
         command += ["--deck", options.deck, "--cards", options.cards]
+        command += ["--overlap"] if options.overlap else []
         command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
+        command += ["--map-turns", str(options.map_turns)]
+        command += [flag for flag, on in (("--sides", options.sides), ("--turn-plate", options.turn_plate)) if on]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True

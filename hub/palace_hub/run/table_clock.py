@@ -203,6 +203,7 @@ class TableClock:
                 knob=hub.choices.knob,
                 plate_setup=None if hub.wizard is None else hub.wizard.views(hub).plate_setup,
                 to_learn=learning.to_learn(hub),
+                map_turns=0 if hub.book is None else hub.book.map_turns,
             )
             if view != self._view:
                 self._view = done["view"] = view

@@ -63,9 +63,14 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         drift=asked.drift,
         bots=_names(asked.bots),
         entries=asked.entries,
+        overlap=asked.overlap,
         expansions=_names(asked.expansions),
         settings=_settings(asked.settings, asked.seed),
         ground_map=asked.ground_map,
+        sides=asked.sides,
+        map_turns=asked.map_turns,
+        map_told=asked.map_told,
+        turn_plate=asked.turn_plate,
         kills=asked.kills,
         pauses=asked.pauses,
         ticks_start=asked.ticks_start,
@@ -105,6 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         default="plan",
         help="how staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)",
     )
+    add("--overlap", action="store_true", help="the next player begins before the last turn is over")
     add("--expansions", default="butterfly,frog")
     add("--settings", default="", help="JSON object, or `seeded`: each drawn from the seed")
     add("--ground-map", type=int, default=1)
@@ -113,6 +119,10 @@ def _parser() -> argparse.ArgumentParser:
         default=",".join(str(BOX[piece]) for piece in PIECES),
         help="pieces of each kind, in the order of the tray",
     )
+    add("--sides", action="store_true", help="people say where they sit, and change their seats now and then")
+    add("--map-turns", type=int, default=0, help="quarter turns to the left by which the ground map lies on the plate")
+    add("--map-told", type=int, help="what people say of it at the start, corrected before the first turn")
+    add("--turn-plate", action="store_true", help="somebody turns the plate now and then, in a build or after a turn")
     add("--kills", type=int, default=0, help="SIGKILLs to the hub in seeded windows")
     add("--pauses", type=int, help="seed of random sleeps in 2 %% of the windows")
     add("--ticks-start", type=int, default=0, help="what the nodes' 30-bit clocks show at first, microseconds")

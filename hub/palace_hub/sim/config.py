@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from monkey_palace.board.pieces import BOX, EXPANSIONS, GROUND_MAPS, MAX_PLAYERS, MIN_PLAYERS, PIECES
+from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots import BOTS
 from monkey_palace.cards.deck_format import DECKS, Deck
 from monkey_palace.cards.model import load_set
@@ -72,9 +73,19 @@ class TableConfig:
     bots: tuple[str, ...] = ("greedy",)
     entries: str = "plan"
     """How staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)."""
+    overlap: bool = False
+    """The next player takes the decoration and begins the staircase while the last turn still goes on."""
     expansions: tuple[str, ...] = ("butterfly", "frog")
     settings: dict[str, str | bool] | None = None
     ground_map: int = 1
+    sides: bool = False
+    """People say where they sit, and change their seats now and then."""
+    map_turns: int = 0
+    """Quarter turns to the left by which the ground map lies on the plate."""
+    map_told: int | None = None
+    """What people say of it at the start; None: the truth. A slip is corrected before the first turn."""
+    turn_plate: bool = False
+    """Somebody turns the plate now and then: at the end of a turn, or between two pieces."""
     kills: int = 0
     """Kills of the hub, in windows drawn from the seed."""
     pauses: int | None = None
@@ -109,6 +120,8 @@ class TableConfig:
     def __post_init__(self) -> None:
         _within("players", self.players, MIN_PLAYERS, MAX_PLAYERS)
         _within("ground_map", self.ground_map, 1, GROUND_MAPS)
+        _within("map_turns", self.map_turns, 0, QUARTERS - 1)
+        _within("map_told", self.map_told or 0, 0, QUARTERS - 1)
         _within("kills", self.kills, 0, 100)
         _within("ticks_start", self.ticks_start, 0, (1 << 30) - 1)
         _among("build", (self.build,), tuple(BUILDS))

@@ -143,9 +143,11 @@ class VirtualTable:
             "in_tray": [self.tray.count(cell) for cell in range(len(KINDS))],
             "violations_made": [[v.what, v.cell, round(v.t, 2), v.caught] for v in self.judge.violations],
             "typed_though_seen": self.players.at_plate.gave_up,
+            "overlap": self._overlap(),
             "bananas_on_cards": self.players.bananas_on_cards(),
             "entry_mistakes": self.players.entry_mistakes,
             "entry_wrong": self.players.entry_wrong(self._view),
+            "plate_turned": self.players.seating.turned,
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")
@@ -237,6 +239,11 @@ class VirtualTable:
         self._wiring.window(self.top.t, Grant(self.top.us, conversions, at_plate.pads(), presses))
         if self._second is not None:
             self._second.window(self.top.t, self.top.us, wanted)
+
+    def _overlap(self) -> dict[str, int] | None:
+        """What the next players did early; None where turns do not overlap."""
+        overlap = self.players.overlap
+        return None if overlap is None else {**overlap.counted(), "built": self.players.at_plate.early}
 
     def _done(self) -> None:
         done = self._channel.receive("done")

@@ -38,6 +38,10 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("s", "s_key"),
     KeyCommand("", "scores", "palette-scores"),
     KeyCommand("", "skip", "palette-skip"),
+    KeyCommand("q", "stop", "palette-stop"),
+    KeyCommand("", "pause", "palette-pause"),
+    KeyCommand("", "end_now", "palette-end-now"),
+    KeyCommand("", "player_leaves", "palette-player-leaves"),
     KeyCommand("f", "far", "palette-far"),
     KeyCommand("t", "theme", "palette-theme"),
     KeyCommand("f2", "language", "palette-language"),
@@ -56,6 +60,12 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("a", "put('arch')"),
     KeyCommand("x,backspace", "take_back", "palette-take-back"),
     KeyCommand("w", "way", "palette-way"),
+    KeyCommand("n", "next_player", "palette-next-player"),
+    KeyCommand("v", "turn_plan", "palette-turn-plan"),
+    KeyCommand("e", "e_key"),
+    KeyCommand("", "map_lies", "palette-map-lies"),
+    KeyCommand("", "next_lie", "palette-next-lie"),
+    KeyCommand("", "sides", "palette-sides"),
     KeyCommand("space", "choose_here"),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),
@@ -71,8 +81,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 )
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "keep", "redo", "market", "held_cards", "scores", "log", "devices", "far",
-    "theme", "help", "leave",
+    "pass_build", "take_frog", "way", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "market",
+    "held_cards", "scores", "log", "devices", "far", "theme", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
+from monkey_palace.board.turning import QUARTERS
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, NewGame
 from palace_hub.tui.palette import PalaceCommands, Palette
@@ -23,6 +24,7 @@ from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import HubSource
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.news import News, news
@@ -69,6 +71,8 @@ class PalaceApp(HubApp):
         super().__init__()
         self.source = source
         self.far = False
+        self._turned = 0  # quarter turns by which people have turned the plan
+        self._turned_for: object = None  # whose plan that was
         self.typed = TypedForms()
         self._asked: tuple[object, ...] | None = None  # what was asked last, so that Escape closes it for good
         self._denied: tuple[object, ...] | None = None  # the place where people see no knob
@@ -126,7 +130,14 @@ class PalaceApp(HubApp):
     @property
     def newest(self) -> Snapshot:
         """The newest snapshot, which the screen may not have drawn yet."""
-        return self._or_start_form(self.source.snapshot())
+        return self._as_turned(self._or_start_form(self.source.snapshot()))
+
+    def _as_turned(self, snapshot: Snapshot) -> Snapshot:
+        """The snapshot with the plan as people have turned it; it turns back where it turns to another player."""
+        looks = facing(snapshot) if any(snapshot.sides) else None
+        if looks != self._turned_for:
+            self._turned, self._turned_for = 0, looks
+        return dataclasses.replace(snapshot, turned=self._turned) if self._turned else snapshot
 
     def _or_start_form(self, snapshot: Snapshot) -> Snapshot:
         """The snapshot, or the start form while `start_again` hides the scored game."""
@@ -259,6 +270,11 @@ class PalaceApp(HubApp):
     def toggle_far(self) -> None:
         self.far = not self.far
         self.resized(size_of(self.size.width, self.size.height, far=self.far))
+
+    def turn_plan(self) -> None:
+        """Turns the plan by a quarter to the left."""
+        self._turned = (self._turned + 1) % QUARTERS
+        self._show()
 
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, Palette):

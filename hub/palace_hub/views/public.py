@@ -22,13 +22,14 @@ def public_view(
     knob: str | None,
     plate_setup: PlateSetupView | None = None,
     to_learn: ToLearn | None = None,
+    map_turns: int = 0,
 ) -> dict[str, Any]:
     """The JSON object. `state` is what a player may observe; `main` is the stage that a confirmation would end.
 
     `plan`: the method of entry, and the pieces so far in notation; `knob`: the cell chosen for a figure;
     `plate_setup`: what the plate's set-up asks for (null: no set-up runs). Only with a printed deck
     (R11.8): `to_learn`, the board or knob that must be entered now, and `unknown_cards`, by pile the cards left in it
-    that are not entered yet.
+    that are not entered yet. `map_turns`: how the map is drawn, only where it is turned.
     """
     return {
         "phase": phase,
@@ -47,6 +48,7 @@ def public_view(
         "plan": {"way": plan.way, "placements": [str(placement) for placement in plan.placements]},
         "knob": knob,
         "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
+        **({"map_turns": map_turns} if map_turns else {}),
         **({} if game is None or game.deck != "printed" else _learning(game, to_learn)),
     }
 
@@ -84,6 +86,7 @@ def question_json(question: Question | None) -> dict[str, Any] | None:
             {"answer": option.answer, "text": option.text.key, "staircase": option.staircase}
             for option in question.options
         ],
+        **({"at": question.at} if question.at else {}),
     }
 
 

@@ -1,11 +1,12 @@
 """The snapshot: plain data of everything that a screen may show. The core fills it, the views turn it into words."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 from monkey_palace.board.notation import Placement
+from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
@@ -56,6 +57,11 @@ class BuildDraft:
     columns: int = 0
     height: int = 0
     five_high: bool = False
+
+    @classmethod
+    def of(cls, report: ReportBuild) -> Self:
+        """The form as it is filled in for these facts."""
+        return cls(**{field.name: getattr(report, field.name) for field in fields(cls)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +164,7 @@ class PlateView:
     off: Message | None = None  # where the plate's weight differs from the game, and by how much
     start: Message | None = None  # what the starting staircase still lacks
     ground: Message | None = None  # what the ground map still lacks before the first staircase
+    late: Message | None = None  # no turn follows, and pieces came after the last decoration
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,11 +351,15 @@ class Snapshot:
     judgement: Judgement | None = None
     draft: BuildDraft = field(default_factory=BuildDraft)
     plan: PlanDraft = field(default_factory=PlanDraft)
+    sides: tuple[str | None, ...] = ()  # by seat, the side of the table (`views.palace.facing`); None: not known
+    map_turns: int = 0  # quarter turns to the left by which the ground map lies on the plate
+    turned: int = 0  # quarter turns by which people have turned the plan further, by a key
     owners: Mapping[tuple[int, int], int] = field(
         default_factory=dict
     )  # seat (from 0) of the builder, by the stud of the decoration
     knob_chosen: str = ""  # the knob chosen for the figure that is due, "11,14,3"; "" for none yet
     draft_faults: tuple[Message, ...] = ()  # the rules that the drafted staircase breaks
+    ahead: GameState | None = None  # as the next turn begins; its player may draft the staircase now
     cards_chosen: tuple[str, ...] = ()  # card ids
     slots_chosen: tuple[int, ...] = ()
     card_reasons: dict[str, Message] = field(
@@ -362,6 +373,7 @@ class Snapshot:
     manual: bool = False  # the tray cannot be read: counts are entered by hand
     question: Question | None = None
     refusal: Message | None = None  # why the last entry was refused; cleared by the next accepted entry
+    starts: tuple[tuple[str, ...], ...] = ()  # the starting staircases of the usual set's maps, in notation
     ground_map: int = 1  # the default ground map of the next game
     sets: tuple[SetOffer, ...] = ()  # the user's card sets, the last used first
     new_set: str = ""  # the name offered for another set; "": the hub keeps none

@@ -23,11 +23,13 @@ from monkey_palace.game.commands import (
     Command,
     CorrectCard,
     CorrectSupply,
+    EndNow,
     EndTurn,
     LearnBoard,
     LearnCard,
     LearnCommand,
     LearnKnob,
+    Leave,
     PassBuild,
     PlaceButterfly,
     PlaceCards,
@@ -51,6 +53,7 @@ from monkey_palace.game.deliveries import (
     shortage,
     verify_take,
 )
+from monkey_palace.game.departures import cut_short, next_seat, verify_leaving
 from monkey_palace.game.events import (
     Awaiting,
     BoardLearned,
@@ -64,6 +67,7 @@ from monkey_palace.game.events import (
     DeckChanged,
     Decorated,
     Delivered,
+    EndedEarly,
     EndTriggered,
     EndWithdrawn,
     FigureOnCard,
@@ -74,6 +78,7 @@ from monkey_palace.game.events import (
     GameEvent,
     GameStarted,
     OwedSettled,
+    PlayerLeft,
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
@@ -215,6 +220,8 @@ _AT_ANY_PROMPT: Final[Mapping[type, Callable[[GameState, Any], None]]] = {
     LearnCard: verify_learning,
     LearnBoard: verify_learning,
     LearnKnob: verify_learning,
+    EndNow: lambda _state, _command: None,
+    Leave: verify_leaving,
 }
 """The commands that are judged alike at every prompt, with their checks."""
 
@@ -426,11 +433,51 @@ def _end_game(course: _Course) -> None:
     course.add(GameEnded(winners=result.winners, reason=result.reason, scores=scores))
 
 
+def _end_now(course: _Course, _command: EndNow) -> None:
+    course.add(EndedEarly(player=course.state.prompt.player))
+    _end_early(course)
+
+
+def _leave(course: _Course, command: Leave) -> None:
+    """R12.2: the others go on, the turn of a player who leaves is cut short, and nobody plays alone."""
+    seat = course.state.prompt.player
+    course.add(PlayerLeft(player=command.player, bricks=command.bricks))
+    if len(course.state.gone) == len(course.state.players) - 1:
+        course.add(EndedEarly(player=seat))
+        _end_early(course)
+    elif command.player == seat:
+        _cut_short(course)
+        _next_turn(course)
+    else:
+        course.await_(course.state.prompt.kind)
+
+
+def _end_early(course: _Course) -> None:
+    """R12.1: the turn is cut short, and the scores are counted."""
+    _cut_short(course)
+    scores = tuple(player.score for player in course.state.players)
+    course.add(RoundEnded(round=course.state.round, scores=scores))
+    _end_game(course)
+    course.await_(PromptKind.ENDED)
+
+
+def _cut_short(course: _Course) -> None:
+    """R12.3: what the turn has earned counts, and what it has not confirmed does not."""
+    for event in cut_short(course.state, course.cards):
+        course.add(event)
+    course.add(TurnEnded(player=course.state.prompt.player, lapsed=course.state.credits))
+
+
 def _end_turn(course: _Course, _command: EndTurn) -> None:
+    course.add(TurnEnded(player=course.state.prompt.player, lapsed=course.state.credits))
+    _next_turn(course)
+
+
+def _next_turn(course: _Course) -> None:
     """R2.4, R8.3: the next player's turn begins, or the game ends after the last round."""
     state, seat = course.state, course.state.prompt.player
-    course.add(TurnEnded(player=seat, lapsed=state.credits))
-    last_of_round = seat == len(state.players) - 1
+    following = next_seat(state)
+    last_of_round = following <= seat
     if last_of_round:
         scores = tuple(player.score for player in state.players)
         course.add(RoundEnded(round=state.round, scores=scores))
@@ -438,9 +485,27 @@ def _end_turn(course: _Course, _command: EndTurn) -> None:
             _end_game(course)
             course.await_(PromptKind.ENDED)
             return
-    following = 0 if last_of_round else seat + 1
-    course.add(TurnStarted(player=following, turn=state.turn + 1, round=state.round + last_of_round))
+    seats = len(state.players)
+    turn = state.turn + following - seat + seats * last_of_round
+    course.add(TurnStarted(player=following, turn=turn, round=state.round + last_of_round))
     course.walk(0)
+
+
+def turn_ahead(state: GameState) -> GameState | None:
+    """The state in which the next player's turn begins if the rest of this turn changes nothing that it builds on.
+
+    None during a build, which the next staircase stands on, and where no turn follows.
+    """
+    if state.prompt.kind in (PromptKind.BUILD, PromptKind.ENDED) or last_turn(state):
+        return None
+    course = _Course(state)
+    _end_turn(course, EndTurn())
+    return course.state
+
+
+def last_turn(state: GameState) -> bool:
+    """Whether the game ends with this turn (R8.3), as far as is known now."""
+    return state.end_triggered_by is not None and next_seat(state) <= state.prompt.player
 
 
 _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
@@ -464,4 +529,6 @@ _ACTS: Final[Mapping[type, Callable[[_Course, Any], None]]] = {
     LearnCard: _learn_card,
     LearnBoard: _learn_board,
     LearnKnob: _learn_knob,
+    EndNow: _end_now,
+    Leave: _leave,
 }

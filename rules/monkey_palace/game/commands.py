@@ -277,6 +277,26 @@ class LearnKnob(_Command):
     colour: Colour | None
 
 
+class EndNow(_Command):
+    """Ends the game as it stands and counts the scores (R12.1).
+
+    Legal at every prompt except `ended`; no prompt lists it.
+    """
+
+    kind: Literal["end_now"] = "end_now"
+
+
+class Leave(_Command):
+    """A player leaves the game and keeps what scores (R12.2). Legal at every prompt except `ended`; no prompt lists it.
+
+    `bricks`: the player's bricks go "back" into the tray and are owed until they do (R12.4), or stay "out" of the game.
+    """
+
+    kind: Literal["leave"] = "leave"
+    player: Seat
+    bricks: Literal["back", "out"]
+
+
 Command = (
     ReportBuild
     | Build
@@ -298,6 +318,8 @@ Command = (
     | LearnCard
     | LearnBoard
     | LearnKnob
+    | EndNow
+    | Leave
 )
 
 LearnCommand = LearnCard | LearnBoard | LearnKnob

@@ -77,12 +77,15 @@ def _short_delivery(delivery: ShortDelivery, correction: Correction) -> ShortDel
 def owed_by(state: GameState, correction: Correction, short: tuple[ShortDelivery, ...]) -> tuple[Owed, ...]:
     """R11.6: what the deliveries so far should have brought, less what they brought, added to what is owed.
 
+    A player who left is owed nothing (R12.4).
     `short`: the deliveries that ran short, as corrected. Nothing is owed after the end, or with a screen deck.
     """
     if state.ended or state.deck != "printed":
         return ()
     owed = state
     for seat, change in _delivery_changes(state, correction, short):
+        if seat in state.gone:
+            continue
         owed = owed.model_copy(update={"owed": owed_after(owed, seat, change)})
     return owed.owed
 

@@ -51,7 +51,7 @@ class GameStarted(_Event):
 
 
 class TurnStarted(_Event):
-    """A turn begins; `turn` counts over the whole game, from 1."""
+    """A turn begins; `turn` counts over the whole game, from 1, as if the players who left still had their turns."""
 
     kind: Literal["turn_started"] = "turn_started"
     player: int
@@ -213,14 +213,15 @@ class FigurePlaced(_Event):
 class FigureOnCard(_Event):
     """A figure went on its trophy card; the player holds the trophy, from `source` (None: from the table, or unmoved).
 
-    `why`: no knob is open for the earned figure (R9.3, R9.4), or its holder built on its knob (R10.5).
+    `why`: no knob is open for the earned figure (R9.3, R9.4), its holder built on its knob (R10.5), or the turn was cut
+    short before the earned figure was placed (R12.3).
     """
 
     kind: Literal["figure_on_card"] = "figure_on_card"
     player: int
     figure: Figure
     source: int | None
-    why: Literal["no_open_knob", "built_over"]
+    why: Literal["no_open_knob", "built_over", "cut_short"]
 
 
 class SupplyCorrected(_Event):
@@ -359,15 +360,30 @@ class TurnEnded(_Event):
 
 
 class RoundEnded(_Event):
-    """Each player has had a turn; `scores`: the present scores."""
+    """Each player has had a turn, or the game ended early (R12.1); `scores`: the present scores."""
 
     kind: Literal["round_ended"] = "round_ended"
     round: int
     scores: tuple[int, ...]
 
 
+class EndedEarly(_Event):
+    """The game ends as it stands (R12.1), in the turn of this player."""
+
+    kind: Literal["ended_early"] = "ended_early"
+    player: int
+
+
+class PlayerLeft(_Event):
+    """The player left (R12.2). `bricks`: see the command."""
+
+    kind: Literal["player_left"] = "player_left"
+    player: int
+    bricks: Literal["back", "out"]
+
+
 class GameEnded(_Event):
-    """The last round ended (R8.3, R8.5)."""
+    """The last round ended (R8.3, R8.5), or the game ended early (R12.1)."""
 
     kind: Literal["game_ended"] = "game_ended"
     winners: tuple[int, ...]
@@ -412,6 +428,8 @@ GameEvent = (
     | KnobLearned
     | TurnEnded
     | RoundEnded
+    | EndedEarly
+    | PlayerLeft
     | GameEnded
     | Awaiting
 )

@@ -33,6 +33,7 @@ from monkey_palace.game.events import (
     DeckChanged,
     Decorated,
     Delivered,
+    EndedEarly,
     EndTriggered,
     EndWithdrawn,
     FigureOnCard,
@@ -44,6 +45,7 @@ from monkey_palace.game.events import (
     GameStarted,
     KnobLearned,
     OwedSettled,
+    PlayerLeft,
     RoundEnded,
     StaircaseBuilt,
     StepSkipped,
@@ -52,7 +54,7 @@ from monkey_palace.game.events import (
     TurnEnded,
     TurnStarted,
 )
-from monkey_palace.game.owed import owed_after
+from monkey_palace.game.owed import owed_after, owed_after_leaving
 from monkey_palace.game.purchases import placed
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS, TROPHY_BANANAS
 from monkey_palace.game.state import (
@@ -363,7 +365,7 @@ def _figure_placed(state: GameState, event: FigurePlaced) -> dict[str, Any]:
 def _figure_on_card(state: GameState, event: FigureOnCard) -> dict[str, Any]:
     figure = event.figure
     changes: dict[str, Any] = {"figures": _with(state.figures, figure, None)}
-    if event.why == "no_open_knob":
+    if event.why != "built_over":
         changes["players"] = _trophy_moved(state, figure, event.player)
         changes["trophies"] = _with(state.trophies, figure, event.player)
         changes["current"] = _turn(state, **_no_longer_due(figure))
@@ -513,6 +515,14 @@ def _round_ended(state: GameState, event: RoundEnded) -> dict[str, Any]:
     return {"bananas_by_round": (*state.bananas_by_round, event.scores)}
 
 
+def _ended_early(_state: GameState, _event: EndedEarly) -> dict[str, Any]:
+    return {"ended_early": True}
+
+
+def _player_left(state: GameState, event: PlayerLeft) -> dict[str, Any]:
+    return {"gone": (*state.gone, event.player), "owed": owed_after_leaving(state, event)}
+
+
 def _game_ended(_state: GameState, _event: GameEnded) -> dict[str, Any]:
     return {"ended": True, "owed": ()}
 
@@ -553,6 +563,8 @@ _CHANGES: Final[Mapping[type, Callable[[GameState, Any], dict[str, Any]]]] = {
     KnobLearned: _knob_learned,
     TurnEnded: _turn_ended,
     RoundEnded: _round_ended,
+    EndedEarly: _ended_early,
+    PlayerLeft: _player_left,
     GameEnded: _game_ended,
     Awaiting: _awaiting,
 }

@@ -1,4 +1,4 @@
-"""What corrected cards leave owed between a player and the tray (R11.6): its settlement, and the set-off."""
+"""What corrected cards (R11.6) and players who left (R12.4) leave owed: its settlement, and the set-off."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import SettleOwed
+from monkey_palace.game.events import PlayerLeft
 from monkey_palace.game.piles import verify_printed
 from monkey_palace.game.state import GameState, Owed, PromptKind
 
@@ -19,6 +20,13 @@ def owed_after(state: GameState, seat: int, change: Owed | Symbols, times: int =
     owed = [state.owed_to(other) for other in range(len(state.players))]
     owed[seat] = owed[seat].plus(change, times)
     return tuple(owed) if any(owed) else ()
+
+
+def owed_after_leaving(state: GameState, event: PlayerLeft) -> tuple[Owed, ...]:
+    """`state.owed` after a player left: all own bricks if they go back, else nothing (R12.4)."""
+    back = _own_stock(state, event.player) if event.bricks == "back" else Bricks()
+    due = Owed(arch=-back.arch, brick=-back.brick, column=-back.column)
+    return owed_after(state, event.player, due.plus(state.owed_to(event.player), -1))
 
 
 def settled_symbols(owed: Owed, pieces: SettleOwed) -> Owed:
@@ -53,7 +61,8 @@ def _reach(piece: str, choice: int, moves: int) -> int:
 
 def verify_settlement(state: GameState, command: SettleOwed) -> None:
     """R11.6: raises `IllegalCommand` unless tray or player have these pieces and owe them."""
-    verify_printed(state, command)
+    if not state.owed:
+        verify_printed(state, command)
     if not (command.arch or command.brick or command.column):
         raise IllegalCommand("settles_nothing")
     if command.player >= len(state.players):

@@ -23,10 +23,12 @@ from monkey_palace.game.commands import (
     Command,
     CorrectCard,
     CorrectSupply,
+    EndNow,
     EndTurn,
     LearnBoard,
     LearnCard,
     LearnKnob,
+    Leave,
     PassBuild,
     PlaceButterfly,
     PlaceCards,
@@ -50,12 +52,14 @@ from monkey_palace.game.events import (
     CardsTaken,
     DeckChanged,
     Delivered,
+    EndedEarly,
     FigurePlaced,
     FrogTaken,
     GameEvent,
     GameStarted,
     KnobLearned,
     OwedSettled,
+    PlayerLeft,
     StaircaseBuilt,
     SupplyCorrected,
     TopTold,
@@ -261,6 +265,10 @@ def command_of(event: GameEvent) -> Command | None:
             return LearnBoard(seat=event.seat, recurring=event.recurring, agreed=event.agreed)
         case KnobLearned():
             return LearnKnob(x=event.x, y=event.y, colour=event.colour)
+        case EndedEarly():
+            return EndNow()
+        case PlayerLeft():
+            return Leave(player=event.player, bricks=event.bricks)
         case SupplyCorrected():
             return CorrectSupply(**{piece.value: count for piece, count in corrected_pieces(event).items()})
         case _:

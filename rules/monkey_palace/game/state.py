@@ -46,7 +46,7 @@ class Prompt(_Data):
     """The kind of input that is due and its player. `commands`: the kinds of command that answer it; none at `ended`.
 
     What answers no prompt and is legal at every one is not listed: `correct_supply` (R7.6), and
-    the commands of R11.
+    the commands of R11 and R12.
     """
 
     kind: PromptKind
@@ -170,7 +170,11 @@ class GameState(_Data):
     `deck`: who shuffles the piles (R11.1); left out of the JSON if "screen". In a printed deck every card of a pile is
     unknown; the cards in it are those of the set that no player holds. `removed`: lost cards, which belong to the set
     no more (R11.4). `purchases`, `short_deliveries`: those of a printed deck so far. `owed`: by seat, what corrected
-    cards left to be settled (R11.6). Each of the four is left out of the JSON if there are none.
+    cards left to be settled (R11.6), and the bricks of players who left (R12.4). Each of the four is left out of the
+    JSON if there are none.
+    `turn`: counts over the whole game, as if the players who left still had their turns. `gone`: the seats of those
+    players in the order in which they left (R12.2). `ended_early`: the game ended as it stood (R12.1). Both are left
+    out of the JSON where they have nothing to say.
     `entitlement`: symbols of the delivery that is due. `income`: each player's next recurring delivery.
     Palace: `ground`: the map's knobs. `palace`: placements in the order placed; empty once its shape is unknown.
     `highest`: level of the highest decoration by colour. `trophies`: the holder's seat (None: the table). `figures`:
@@ -213,6 +217,8 @@ class GameState(_Data):
     bonus_left: Whole
     current: TurnRecord
     ended: bool = False
+    ended_early: bool = Field(default=False, exclude_if=lambda early: not early)
+    gone: tuple[Seat, ...] = Field(default=(), exclude_if=lambda seats: not seats)
     end_triggered_by: Seat | None = None
     shortage: Shortage | None = None
     bananas_by_round: tuple[tuple[int, ...], ...] = ()

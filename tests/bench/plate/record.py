@@ -2,14 +2,16 @@
 
     python -m tests.bench.plate.record SEED NUMBER --level silver --pace fast --outcome asked right
     python -m tests.bench.plate.record 1 21 --kind hanging_foot --named
+    python -m tests.bench.plate.record SEED NUMBER --joined --outcome asked right
     python -m tests.bench.plate.record --careful SEED
     python -m tests.bench.plate.record --again NAME ...
 
 SEED and NUMBER are the bench's: the trial of this number among those of its series. `--outcome`, `--decorated` and
 `--named` give what must come of it, whatever comes of it today. Name the recording in a test of `test_recorded.py`,
-with what went wrong. `--careful` records a staircase of `tests/sensing/plate` instead, built with a pause after each
-piece; its test there says what must come of it. `--again` records from today's simulator, which may play another trial:
-use it where the sensing takes in more than a file holds, and see that each recording still fails without its mend.
+with what went wrong. `--joined`: successive bricks and columns of one stud come as one pile, pressed once. `--careful`
+records a staircase of `tests/sensing/plate` instead, built with a pause after each piece; its test there says what must
+come of it. `--again` records from today's simulator, which may play another trial: use it where the sensing takes in
+more than a file holds, and see that each recording still fails without its mend.
 """
 
 import argparse
@@ -21,13 +23,15 @@ from typing import Any
 from tests.bench.plate.recorded import Recording, kept, names, read, write
 from tests.sensing.plate.plate_evening import CAREFUL, calibrated, masses_of, position
 
+from monkey_palace.board.notation import Placement
+from monkey_palace.board.pieces import STACKED
 from palace_hub.bench.plate import measure
 from palace_hub.bench.plate.builds import FIGURE, PlateBuild
 from palace_hub.bench.plate.heard_turn import ASKED, FORBIDDEN, RIGHT, UNSEEN, WRONG, DecisionPoint, HeardTurn, play
 from palace_hub.bench.plate.illegal import KINDS, illegal_build
 from palace_hub.bench.plate.trials import simulated_turn
 from palace_hub.sim.plate.faults import PLATE_FAULTS, with_plate_faults
-from palace_hub.sim.plate.hands import PlateManner
+from palace_hub.sim.plate.hands import Item, PlateManner
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateStep, plate_trace
 from palace_hub.sim.world.noise_model import BUILDS
 
@@ -37,10 +41,19 @@ NOT_DECIDED = "none"
 
 
 def turn_of(
-    seed: int, number: int, level: str, cells: str, pace: str, kind: str | None, merged: bool, fault: str | None
+    seed: int,
+    number: int,
+    level: str,
+    cells: str,
+    pace: str,
+    kind: str | None,
+    merged: bool,
+    fault: str | None,
+    joined: bool = False,
 ) -> HeardTurn:
     """A turn of the bench once more."""
     made, manner = _built(seed, number, pace, kind, merged=merged, faulty=fault is not None)
+    made = with_joined_piles(made) if joined else made
     then, mix = BUILDS[cells], replace(PLATE_MIX, manner=manner)
     now, mix = with_plate_faults((fault,), then, mix) if fault is not None else (then, mix)
     hands, plate = measure.hands_of(seed, number), measure.plate_of(seed, number)
@@ -53,6 +66,23 @@ def _built(
     if kind is not None:
         return illegal_build(kind, seed * 10_000 + number, merged=merged), measure.SEPARATED
     return measure.legal_build(number, seed + 3 * faulty), measure.PACES[pace]
+
+
+def with_joined_piles(made: PlateBuild) -> PlateBuild:
+    """The build with successive pieces of one stud as one step, of which only the topmost is pressed."""
+    piles: list[list[Item]] = []
+    for item in (item for step in made.steps for item in step.put):
+        under = piles[-1][-1] if piles else None
+        if (
+            isinstance(item, Placement)
+            and isinstance(under, Placement)
+            and {item.piece, under.piece} <= {*STACKED}
+            and (item.x, item.y) == (under.x, under.y)
+        ):
+            piles[-1].append(item)
+        else:
+            piles.append([item])
+    return replace(made, steps=tuple(PlateStep(put=tuple(pile), laid=tuple(pile[:-1])) for pile in piles))
 
 
 def careful_turn(seed: int) -> HeardTurn:
@@ -83,7 +113,8 @@ def name_of(trial: dict[str, Any]) -> str:
         return f"{trial['careful']}-careful"
     what = trial["fault"] or trial["kind"] or trial["pace"]
     parts = [trial["seed"], trial["number"], trial["level"], what]
-    parts += ["merged"] * trial["merged"] + [trial["cells"]] * (trial["cells"] != "good")
+    parts += ["merged"] * trial["merged"] + ["joined"] * trial.get("joined", False)
+    parts += [trial["cells"]] * (trial["cells"] != "good")
     return "-".join(map(str, parts))
 
 
@@ -107,6 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pace", choices=sorted(measure.PACES), default="ordinary")
     parser.add_argument("--kind", choices=sorted(KINDS), help="a build that breaks a rule")
     parser.add_argument("--merged", action="store_true", help="of such a build: two or three pieces in a step")
+    parser.add_argument("--joined", action="store_true", help="piles are joined in the hand, and pressed once")
     parser.add_argument("--fault", choices=sorted(PLATE_FAULTS), help="a fault that comes after the set-up")
     parser.add_argument("--outcome", choices=OUTCOMES, nargs="+")
     parser.add_argument("--decorated", choices=(*OUTCOMES, NOT_DECIDED), nargs="+")
@@ -131,7 +163,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         expected["named"] = [True]
     if given.number is None or not expected:
         parser.error("expected SEED NUMBER and one or more of --outcome, --decorated, --named")
-    fields = ("seed", "number", "level", "cells", "pace", "kind", "merged", "fault")
+    fields = ("seed", "number", "level", "cells", "pace", "kind", "merged", "fault", "joined")
     print(record({name: getattr(given, name) for name in fields}, expected))
     return 0
 

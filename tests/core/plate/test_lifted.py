@@ -95,20 +95,36 @@ def test_a_larger_palace_put_back_as_before_raises_no_question(larger, aside, as
 @pytest.mark.parametrize(
     ("turns", "aside"), [(1, (0.3, 0.2)), pytest.param(2, (0.0, 0.0), marks=pytest.mark.long), (3, (-0.6, 0.6))]
 )
-def test_a_larger_palace_put_back_turned_is_refused_until_it_is_turned_back(larger, turns, aside, there):
+def test_a_larger_palace_put_back_turned_is_asked_about_until_it_is_turned_back(larger, turns, aside, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
     lifted_and_laid(larger, turns, aside)
     assert larger.shown.plate.off.key == "plate-turned"
     assert larger.shown.plate.off.params["turns"] == turns
-    if there:
-        larger.enter(say.Confirm())
-        assert larger.core.hub.refusal.key == "plate-turned"
+    assert (asked(larger), larger.question().turns) == ("laid", [turns])
+    larger.enter(say.Confirm())
+    assert larger.core.hub.refusal.key == "refused-answer-first"
     lifted_and_laid(larger, 0, aside, 0.002)
-    assert larger.core.hub.refusal is None or there
+    assert larger.question() is None
     larger.core.hub.refusal = None
     built_to_its_end(larger, pieces, there)
-    assert "question" not in larger.kinds()
+    assert larger.kinds().count("question") == 1
+    assert "map_turned" not in larger.kinds()
+
+
+def test_a_larger_palace_that_is_to_be_turned_back_is_refused_until_then(larger):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    lifted_and_laid(larger, 1)
+    says(larger, "turned")
+    larger.pass_time(3.0)
+    assert larger.question() is None
+    larger.enter(say.Confirm())
+    assert larger.core.hub.refusal.key == "plate-turned"
+    lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
+    larger.core.hub.refusal = None
+    built_to_its_end(larger, pieces, 1)
+    assert larger.kinds().count("question") == 1
 
 
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
@@ -242,10 +258,10 @@ def test_hall_sensors_see_how_even_a_small_palace_was_put_back(tmp_path, turns):
     table.build(pieces[0])
     lifted_and_laid(table, turns)
     assert "question" not in table.kinds()
-    assert table.core.hub.plate_play.tracker.lift.turns == turns
-    if turns:
-        lifted_and_laid(table, 0, (-0.6, 0.3))
+    assert table.core.hub.book.map_turns == turns
+    assert table.core.hub.plate_play.tracker.lift.lies
     built_to_its_end(table, pieces, 1)
+    assert "question" not in table.kinds()
     table.journal.close()
 
 
@@ -284,7 +300,7 @@ def test_a_turned_plate_stays_turned_when_a_hand_rests_on_it(larger):
     assert larger.shown.plate.off.key == "plate-turned"
     larger.plate.put(2500.0, (10, 10))
     larger.pass_time(9.0)
-    assert larger.question() is None
+    assert (asked(larger), larger.question().turns) == ("laid", [2])
     assert larger.shown.plate.off.key == "plate-turned"
 
 

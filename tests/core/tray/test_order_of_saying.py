@@ -1,5 +1,6 @@
 """At a table with a tray, pieces may be moved before the entry that explains them."""
 
+import functools
 from collections.abc import Mapping
 
 import pytest
@@ -7,9 +8,11 @@ from tests.core.by_hand import place
 from tests.core.rig import Node, Rig
 
 from monkey_palace.board.notation import notation
+from monkey_palace.cards.model import Symbols, load_set
 from monkey_palace.game.commands import Build, PlaceCards, ReportBuild, Take, TakeCards
 from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
+from monkey_palace.game.setup import start
 from monkey_palace.staircase.search import staircases
 from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
@@ -19,8 +22,20 @@ from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
 
 ARCH, BRICK, COLUMN, LIGHT, DARK, GOLD = range(6)
-TWO_CHOICES, COLUMN_AND_CHOICE = "m1d", "m2f"
-"""Cards of the deck of seed 2: the one-time delivery of each, as brick-or-arch symbols and columns."""
+TWO_CHOICES, COLUMN_AND_CHOICE = Symbols(brick_or_arch=2), Symbols(brick_or_arch=1, column=1)
+"""One-time deliveries of the cards that these scenes find in the market."""
+
+
+@functools.cache
+def market_with_both() -> tuple[int, Mapping[Symbols, str]]:
+    """The first seed that lays both deliveries on the cheapest piles, and the card of each, whatever the set prints."""
+    house = load_set("house")
+    for seed in range(10_000):
+        tops = [house.card(str(pile[-1])) for _, pile in start(("Ann", "Bo"), data_set=house, seed=seed).piles[:2]]
+        market = {card.one_time: card.id for card in tops}
+        if market.keys() == {TWO_CHOICES, COLUMN_AND_CHOICE}:
+            return seed, market
+    raise LookupError("no seed lays both deliveries on top")
 
 
 class Evening:
@@ -29,7 +44,7 @@ class Evening:
     def __init__(self, rig: Rig) -> None:
         self.rig = rig
         self.node = Node()
-        self.counts = rig.weigh_in(self.node, at_once=True, deck_seed=2)
+        self.counts = rig.weigh_in(self.node, at_once=True, deck_seed=market_with_both()[0])
 
     @property
     def stage(self) -> Stage | None:
@@ -56,6 +71,9 @@ class Evening:
 
     def type_staircase(self, colour: str = "gold", arches: int = 2) -> None:
         self.say(say.EnterBy(way="facts"), say.Draft(start_colour=colour, arches=arches, height=arches))
+
+    def choose(self, one_time: Symbols) -> Snapshot:
+        return self.say(say.ChooseCards(cards=(market_with_both()[1][one_time],)))
 
     def build(self) -> None:
         """Build, decorate and read the credits: the cards are due."""
@@ -104,7 +122,7 @@ def test_a_second_leaf_is_a_violation_whatever_is_typed(evening: Evening):
 
 def test_pieces_may_be_taken_before_the_cards_are_entered(evening: Evening):
     evening.build()
-    shown = evening.take({BRICK: 2})
+    shown = evening.take({ARCH: 2})  # more arches than the board alone gives
     assert shown.judgement.wrong
     assert shown.judgement.explained_by.key == "explained-by-cards"
     screen = table(shown, Wording())
@@ -112,15 +130,15 @@ def test_pieces_may_be_taken_before_the_cards_are_entered(evening: Evening):
     assert "due now" in screen.head.explanation
     assert "Choose them" in screen.head.explanation
     assert screen.actions.main is None  # bought nothing, these pieces are nobody's
-    assert table(evening.say(say.ChooseCards(cards=(TWO_CHOICES,))), Wording()).actions.main is not None
+    assert table(evening.choose(TWO_CHOICES), Wording()).actions.main is not None
     assert evening.confirm().refusal is None
-    assert [(take.source, take.brick) for take in evening.commands(Take)] == [("one_time", 2)]
+    assert [(take.source, take.arch) for take in evening.commands(Take)] == [("one_time", 2)]
 
 
 def test_a_part_of_the_delivery_may_be_taken_before_the_cards_are_entered(evening: Evening):
     evening.build()
     evening.take({BRICK: 1})
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     assert evening.confirm().refusal is None
     assert evening.stage is Stage.ONE_TIME
     assert not evening.shown.judgement.wrong
@@ -133,7 +151,7 @@ def test_a_whole_turn_may_be_done_before_any_of_it_is_said(evening: Evening):
     evening.type_staircase()
     stages = [evening.confirm().stage for _ in range(3)]
     assert stages == [Stage.DECORATE, Stage.CREDITS, Stage.CARDS]
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     assert evening.confirm().refusal is None
     assert len(evening.commands(Take)) == 1
     assert not evening.rig.core.hub.book.violations
@@ -142,7 +160,7 @@ def test_a_whole_turn_may_be_done_before_any_of_it_is_said(evening: Evening):
 def test_bricks_beyond_the_delivery_are_a_violation(evening: Evening):
     evening.build()
     evening.take({BRICK: 2, COLUMN: 2})
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     assert evening.confirm().refusal.key == "refused-put-right-first"
     assert evening.commands(TakeCards) == []
     assert evening.rig.core.hub.book.violations[COLUMN] == "wrong_time"
@@ -150,7 +168,7 @@ def test_bricks_beyond_the_delivery_are_a_violation(evening: Evening):
 
 def test_both_deliveries_may_be_taken_in_one_scoop(evening: Evening):
     evening.build()
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     evening.confirm()
     recurring = recurring_of(evening)
     shown = evening.take({ARCH: recurring[0], BRICK: 2 + recurring[1], COLUMN: recurring[2]})
@@ -166,7 +184,7 @@ def test_both_deliveries_may_be_taken_in_one_scoop(evening: Evening):
 def test_both_deliveries_may_be_taken_before_the_cards_are_entered(evening: Evening):
     evening.build()
     evening.take({ARCH: 1, BRICK: 3})
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     assert evening.confirm().refusal is None
     assert evening.confirm().refusal is None
     assert evening.commands(Take)[0].source == "one_time"
@@ -196,12 +214,12 @@ def test_a_slip_in_the_staircase_is_corrected_with_the_leaf_on(evening: Evening)
 @pytest.mark.parametrize("brought", [{BRICK: 2}, {BRICK: 1, ARCH: 1}], ids=["too many", "to be changed"])
 def test_other_cards_after_the_delivery_ask_only_for_the_difference(evening: Evening, brought: Mapping[int, int]):
     evening.build()
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     evening.confirm()
     evening.take(brought)
     while evening.stage is not Stage.CARDS:
         evening.say(say.Undo())
-    evening.say(say.ChooseCards(cards=(COLUMN_AND_CHOICE,)))
+    evening.choose(COLUMN_AND_CHOICE)
     assert evening.confirm().refusal is None
     boxes = evening.shown.judgement.boxes
     assert (sum(box.put_back for box in boxes), boxes[COLUMN].due) == (1, 1)
@@ -214,14 +232,14 @@ def test_other_cards_after_the_delivery_ask_only_for_the_difference(evening: Eve
 def test_pieces_of_cards_to_be_placed_count_for_the_recurring_delivery(evening: Evening):
     """The tray's content at a restart: nothing about the order is kept but the book."""
     evening.build()
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     evening.take({BRICK: 3})
     evening.rig.restart()
     evening.rig.pass_time(3.0)
     evening.say(say.Resume())
     evening.rig.pass_time(6.0)
     assert evening.shown.judgement.explained_by.key == "explained-by-cards"
-    evening.say(say.ChooseCards(cards=(TWO_CHOICES,)))
+    evening.choose(TWO_CHOICES)
     assert evening.confirm().refusal is None
     assert evening.commands(PlaceCards) == []
 

@@ -1,4 +1,4 @@
-"""The decision is invariant when the table is turned by 90 degrees, mirrored, or shifted by one lattice step.
+"""The decision is invariant when the table is turned by 90 degrees, mirrored, or shifted by one lattice step or stud.
 
 Legal and forbidden builds; with and without Hall sensors, presses and decorations; on sharp and coarse cells. Counters
 check that staircases, questions and refusals all occur.
@@ -48,11 +48,20 @@ def shifted(x, y):
     return x + ARCH_SPAN, y
 
 
-MOVES = {"turned": turned, "mirrored": mirrored, "shifted": shifted}
+def on_other_studs(x, y):
+    """One stud north: the lattice of the knobs begins on another stud than that of the map."""
+    return x, y + 1
+
+
+ON_OTHER_STUDS = "on other studs"
+MOVES = {"turned": turned, "mirrored": mirrored, "shifted": shifted, ON_OTHER_STUDS: on_other_studs}
+OF_THE_MAP = [name for name in MOVES if name != ON_OTHER_STUDS]
+"""The moves that keep the map's lattice."""
 OF_LOADS = {
     "turned": np.array([[1, 0, 0], [0, 0, -1], [0, 1, 0]]),
     "mirrored": np.diag([1, -1, 1]),
     "shifted": np.array([[1, 0, 0], [ARCH_SPAN * STUD_MM, 1, 0], [0, 0, 1]]),
+    ON_OTHER_STUDS: np.array([[1, 0, 0], [0, 1, 0], [STUD_MM, 0, 1]]),
 }
 """The same moves of mass and moments: what is heavier pulls more where it lies further out."""
 
@@ -249,7 +258,7 @@ ANSWERS = {
 """What most of them come to: so all three branches are gone through."""
 
 
-@pytest.mark.parametrize("name", MOVES)
+@pytest.mark.parametrize("name", OF_THE_MAP)
 @pytest.mark.parametrize("case", CASES)
 def test_a_moved_table_gives_the_moved_answer(case, name):
     what, more = CASES[case]
@@ -257,10 +266,17 @@ def test_a_moved_table_gives_the_moved_answer(case, name):
     assert found[ANSWERS[case]] >= 2, found
 
 
+@pytest.mark.parametrize("case", ["gold", "pressed"])
+def test_the_lattice_of_the_knobs_may_begin_on_any_stud(case):
+    what, more = CASES[case]
+    found = Counter(type(answered(turn_of(what, ON_OTHER_STUDS, seed, **more), ON_OTHER_STUDS)) for seed in (3, 19))
+    assert found[ANSWERS[case]] == 2, found
+
+
 @settings(max_examples=10, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(
     case=st.sampled_from(sorted(CASES)),
-    name=st.sampled_from(sorted(MOVES)),
+    name=st.sampled_from(sorted(OF_THE_MAP)),
     seed=st.integers(0, 40),
     noise=st.integers(0, 2**16),
 )

@@ -184,9 +184,11 @@ class Bin:
             total += walk - self.rested
         return self.creep_part * total
 
-    def grab(self, pieces, finger=None, *, rest=None, press=None):
+    def grab(self, pieces, finger=None, *, rest=None, press=None, tremor=(0.0, 8.0), shift=0.0):
         """A hand that takes (pieces < 0) or brings pieces, and may rest a finger.
 
+        `tremor`: of the resting finger, amplitude as a part of its force and hertz. `shift`: grams by which the cell
+        reads otherwise from the visit on, because the heap has moved in the cup.
         Returns the conversions until it has left, the moves [(t, count after)], and the time at which it left.
         """
         rng = self.rng
@@ -233,7 +235,8 @@ class Bin:
                 f += np.where((x > 0) & (x < 1), wave, 0.0)
             if rests:
                 resting = (t >= rests[0]) & (t < rests[1])
-                f = np.where(resting, press, np.where(t >= rests[1], 0.0, f) if finger == "hold" else f)
+                shaken = press * (1 + tremor[0] * np.sin(6.2832 * tremor[1] * t))
+                f = np.where(resting, shaken, np.where(t >= rests[1], 0.0, f) if finger == "hold" else f)
             for begun, size in swings:
                 after = np.clip(t - begun, 0, None)
                 decay = np.exp(-damping * 6.2832 * hertz * after) * np.cos(6.2832 * hertz * after)
@@ -256,6 +259,7 @@ class Bin:
             times.append((begun + at, self.count))
         after = self.inside
         self.inside = [before]
-        conversions = self.signal(end + 0.5, force, moves)
+        conversions = self.signal(end + 0.5, force, [*moves, (0.5 * contact, shift)])
         self.inside = after
+        self.drifted += shift
         return conversions, times, begun + end

@@ -78,12 +78,13 @@ class Trial:
             return -int(self.rng.integers(1, 7))
         return min(int(self.rng.integers(1, 4)), outside) if share < 0.85 else 0
 
-    def grab(self, pieces=None, finger="drawn"):
+    def grab(self, pieces=None, finger="drawn", **visit):
+        """One visit and the rest after it; `visit`: options of `Bin.grab`."""
         pieces = self.draw() if pieces is None else pieces
         if finger == "drawn":
             finger = self.rng.choice(self.fingers) if self.rng.random() < self.finger_share else None
         self.cell.tracked.due = pieces or None if self.due_known else None
-        conversions, moves, left = self.table.grab(pieces, finger)
+        conversions, moves, left = self.table.grab(pieces, finger, **visit)
         self.truth += moves
         questions = self.tally.questions
         changes = self.feed(conversions)

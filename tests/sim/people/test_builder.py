@@ -21,6 +21,7 @@ from palace_hub.sim.judge import Hearing, Judge
 from palace_hub.sim.people.build_slips import BuildSlips, slip, too_many
 from palace_hub.sim.people.builder import GIVES_UP_S, LETS_STAND_S, SEEN_WITHIN_S, PlateBuilder, figures_of
 from palace_hub.sim.people.entering import pieces_of
+from palace_hub.sim.people.seating import Seating
 from palace_hub.sim.plate.hands import Lying, map_and_corners, set_on
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world.streams import draws
@@ -62,7 +63,7 @@ class People:
         config = TableConfig(Path("/tmp/t"), seed=seed, level="gold", entries="plate")
         self.plate = VirtualPlate(seed, "good", "none", gold=True)
         self.judge = Judge(Tray(1, (80, 80, 16, 16, 16, 16)))
-        self.at = PlateBuilder(replace(config, **wishes), self.judge, self.plate)
+        self.at = PlateBuilder(replace(config, **wishes), self.judge, self.plate, Seating(config, self.plate))
         self.t = 0.0
         self.states: list[frozenset[Placement]] = [frozenset()]
 

@@ -61,7 +61,7 @@ class Plan:
 def entered(entering: Entering, command: Command, turn: int = 1, plan: Plan | None = None) -> Plan:
     plan = plan or Plan()
     for _ in range(100):
-        typed = entering.typed(plan.view(turn), command)
+        typed = entering.typed(plan.view(turn), command, turn)
         if not typed:
             return plan
         plan.enter(typed)
@@ -80,7 +80,7 @@ def test_pieces_come_one_by_one_or_a_few_at_a_time() -> None:
     command = some_build(rich())
     assert len(pieces_of(command.staircase)) > 3
     entering, plan = Entering(1, "plan"), Plan()
-    first = entering.typed(plan.view(), command)
+    first = entering.typed(plan.view(), command, 1)
     assert 1 <= len(first) <= 3
 
 
@@ -111,8 +111,8 @@ def test_after_a_restart_only_missing_pieces_are_entered() -> None:
 
 def test_the_same_view_gives_the_same_entries_after_a_crash() -> None:
     command = some_build(rich())
-    typed = [Entering(4, "plan").typed(Plan().view(turn), command) for turn in range(1, 30)]
-    assert typed == [Entering(4, "plan").typed(Plan().view(turn), command) for turn in range(1, 30)]
+    typed = [Entering(4, "plan").typed(Plan().view(turn), command, turn) for turn in range(1, 30)]
+    assert typed == [Entering(4, "plan").typed(Plan().view(turn), command, turn) for turn in range(1, 30)]
 
 
 @pytest.mark.parametrize(("custom", "facts"), [("plan", set()), ("facts", {0, 1, 2, 3}), ("mixed", {1, 3})])
@@ -124,11 +124,11 @@ def test_seats_that_enter_facts(custom: str, facts: set[int]) -> None:
 def test_entries_switch_between_plan_and_facts_as_the_command_needs() -> None:
     entering = Entering(1, "plan")
     report = ReportBuild(start_colour="gold", arches=2, height=2)
-    assert entering.typed(Plan().view(), report) == [{"do": "enter_by", "way": "facts"}]
-    assert entering.typed(Plan("facts").view(), report) == []
+    assert entering.typed(Plan().view(), report, 1) == [{"do": "enter_by", "way": "facts"}]
+    assert entering.typed(Plan("facts").view(), report, 1) == []
     command = some_build(rich())
-    assert entering.typed(Plan("facts").view(), command) == [{"do": "enter_by", "way": "plan"}]
-    assert entering.typed(Plan().view(), PassBuild()) == []
+    assert entering.typed(Plan("facts").view(), command, 1) == [{"do": "enter_by", "way": "plan"}]
+    assert entering.typed(Plan().view(), PassBuild(), 1) == []
 
 
 def test_entered_facts_are_correct() -> None:

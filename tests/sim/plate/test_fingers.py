@@ -18,10 +18,14 @@ EVEN = Moulds(spread=(0.0, 0.0))
 
 def pushes(pieces, manner, seed=0):
     """The pushes of hands that put pieces on one after the other."""
+    return pushes_of([PlateStep(put=(piece,)) for piece in pieces], manner, seed)
+
+
+def pushes_of(steps, manner, seed=0):
     box, standing = PieceBox(seed, EVEN, gold=False), {}
     work = PlateWork(random.Random(seed), box, manner, standing, TICK_US)
-    for number, piece in enumerate(pieces):
-        work.step(number, PlateStep(put=(piece,)))
+    for number, step in enumerate(steps):
+        work.step(number, step)
     return [push for push in work.pushes if push.presses]
 
 
@@ -40,6 +44,14 @@ def test_fingers_press_a_long_piece_along_its_top_and_a_high_one_less_exactly():
 
 def test_a_loose_piece_is_not_pressed():
     assert pushes(parse_placements("B5,5,0 B14,14,0"), PlateManner(elsewhere=0.0, loose=1.0)) == []
+
+
+def test_of_a_pile_that_was_joined_in_the_hand_the_topmost_piece_is_pressed():
+    pile = parse_placements("B14,14,0 B14,14,1 B14,14,2")
+    once = PlateManner(elsewhere=0.0, twice=0.0)
+    assert len(pushes_of([PlateStep(put=pile)], once)) == 3
+    [push] = pushes_of([PlateStep(put=pile, laid=pile[:-1])], once)
+    assert push.z_mm == seat_of(pile[-1]).z_mm
 
 
 def test_a_finger_sometimes_presses_a_standing_piece():

@@ -17,11 +17,13 @@ from tests.tui.scenes.stored_games import (
 )
 
 from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.cards.model import load_set
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
+from palace_hub.card_sets.shelf import starts_of
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Aim, Box, Choice, Option, Question
 from palace_hub.views.snapshot import (
@@ -245,7 +247,13 @@ def resume() -> Snapshot:
 
 
 def start() -> Snapshot:
-    return fresh(Phase.NO_GAME, links=(), manual=True, problems=(Message("problem-no-tray"),))
+    return fresh(
+        Phase.NO_GAME,
+        links=(),
+        manual=True,
+        problems=(Message("problem-no-tray"),),
+        starts=starts_of(load_set("house")),
+    )
 
 
 def four_players() -> Snapshot:

@@ -40,7 +40,7 @@ def test_the_reason_is_a_sentence_with_the_reading(reason: str, sentence: str) -
 def test_both_readings_are_answers_and_none_comes_first_by_size() -> None:
     view = asked_for("ask-count-why")
     assert view.headline == "3 or 4 bricks?"
-    assert [(answer.key, answer.answer) for answer in view.answers] == [("1", "3"), ("2", "4")]
+    assert [(answer.key, answer.answer) for answer in view.answers] == [("1", "3"), ("2", "4"), ("3", "another")]
 
 
 def test_no_question_no_view() -> None:

@@ -9,14 +9,16 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from monkey_palace.board.notation import Placement, notation, parse_placements
+from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, Colour, Piece
+from monkey_palace.board.pieces import DECORATIONS, Colour, Figure, Piece
+from monkey_palace.board.turning import QUARTERS
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
 from palace_hub.core import apply, figures, planning
 from palace_hub.core.apply import commit
+from palace_hub.core.plate import early
 from palace_hub.core.plate.messages import lifted
 from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out, lone_decoration
 from palace_hub.core.plate.questions import (
@@ -30,20 +32,23 @@ from palace_hub.core.plate.questions import (
     ask_where,
     ask_which,
     bricks_of,
+    turns_of,
     withdraw,
 )
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.refusals import Refused, violation_message
 from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
+from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
+    FigureQuestion,
     LoadQuestion,
+    MapTurned,
     PlateLevelChanged,
     PlateQuestion,
-    PlateSeen,
     PlateZeroed,
     QuestionAnswered,
     ReseatQuestion,
@@ -53,7 +58,8 @@ from palace_hub.referee.events import (
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.board.load_model import Standing
-from palace_hub.sensing.plate.tracking.tracker import LOOKS_S, PlateTracker, TurnPreview
+from palace_hub.sensing.plate.tracking.followed import LOOKS_S, TurnPreview
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sensing.plate.verdict.candidates import Candidate, without_levels
 from palace_hub.sensing.plate.verdict.decision import Decision, Forbidden, Recovered, Undecided, Unseen, decide
 from palace_hub.views.snapshot import Phase, Stage
@@ -116,13 +122,19 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
     tracker.take(ground, hold=hub.stage is Stage.DECORATE)
+    if tracker.lift.laid is not None and tracker.lift.laid.fit.by_hall and tracker.lift.may_be_turned:
+        _turn_plate(hub, play, book, tracker.lift.turns, "hall")
     tracker.glance(ground)
     if hub.stage is Stage.BUILD:
         play.begin_build(state.turn, hub.t)
     if hub.stage is Stage.BUILD and planning.build_method(hub) == "plate":
         _build(hub, play, book)
-    elif hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
-        play.doubt_figure(figures.settle_plate(hub, play, book))
+    elif hub.stage in (Stage.BUILD, Stage.DECORATE):
+        tracker.forget_early()
+    else:
+        early.follow(hub, play, book)
+        if hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
+            play.doubt_figure(figures.settle_plate(hub, play, book))
     withdraw(hub, play, book)
     play.keep_sensor_faults()
     shown = (
@@ -134,6 +146,7 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.baseline.known,
         tracker.baseline.ground,
         tracker.lift.lies or lifted(play),
+        early.late(hub),
     )
     if play.show(shown):
         hub.touch()
@@ -188,11 +201,12 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     if not tracker.lift.lies:
         return
     if tracker.turn is None:
-        if book.plan.placements:  # the build began before this process did
+        early.follow(hub, play, book)
+        if book.plan.placements and tracker.early is None:  # the build began before this process did
             commit(hub, BuildMethodChosen(way="plan"))
             return
         tracker.baseline.begin_turns()
-        if not tracker.baseline.may_start(hub.t):
+        if not tracker.may_start:
             ask_where(hub, play, book)
             return
         _start_turn(hub, play, book)
@@ -208,7 +222,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
         return
     if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
         bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
-        _note_plan(hub, book, bricks)
+        planning.note_seen(hub, book, bricks)
     if turn is None or turn.unexplained:
         ask_strange(hub, play, book)
         return
@@ -224,15 +238,6 @@ def _start_turn(hub: Hub, play: PlatePlay, book: Book) -> None:
     zero = play.tracker.baseline.zero
     if zero is not None:
         commit(hub, PlateZeroed(load=[round(float(part), 4) for part in zero]))
-
-
-def _note_plan(hub: Hub, book: Book, standing: tuple[Placement, ...]) -> None:
-    """Put the likeliest pieces on the plan, once for each change."""
-    now = {(placement.piece, placement.body): placement for placement in standing}
-    before = {(placement.piece, placement.body) for placement in book.plan.placements}
-    if now.keys() != before:
-        fresh = [placement for key, placement in now.items() if key not in before]
-        commit(hub, PlateSeen(placements=notation(standing), fresh=notation(fresh)))
 
 
 def _take_decorated(hub: Hub, play: PlatePlay, book: Book) -> None:
@@ -310,7 +315,7 @@ def _act_on(hub: Hub, play: PlatePlay, book: Book, look: TurnPreview, decision: 
             ask_which(hub, play, book, chosen, None)
         case Forbidden(chosen, violation, or_else):
             play.refuse(look)
-            _note_plan(hub, book, bricks_of(chosen))
+            planning.note_seen(hub, book, bricks_of(chosen))
             raise Refused.saying(violation_message(violation, or_else))
         case Unseen("nothing"):
             raise Refused("refused-plate-empty")
@@ -341,7 +346,7 @@ def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
 
 def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
     """Stage this staircase. Raises `Refused` where the game refuses it for a reason that the plate cannot know."""
-    _note_plan(hub, book, pieces)
+    planning.note_seen(hub, book, pieces)
     staged = planning.planned_staircase(hub)
     if play is not None:
         play.tracker.decided_on(pieces)
@@ -358,17 +363,22 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
     """Take the answer to a question about the plate; raises `Refused` for an answer that was not offered."""
     match question:
         case ReseatQuestion():
-            offered: tuple[str, ...] = (AGREED, TURNED)
+            turned = (f"{TURNED}-{turns}" for turns in turns_of(question) if turns)
+            offered: tuple[str, ...] = (AGREED, TURNED, *turned)
         case LoadQuestion():
             offered = (AGREED, TYPED)
+        case FigureQuestion():
+            offered = (AGREED, OTHER)
         case StaircaseQuestion():
             offered = (OTHER, *(str(number) for number in range(1, len(question.options) + 1)))
     if answer not in offered:
         raise Refused("refused-answer-unknown")
     commit(hub, QuestionAnswered(id=question.id, answer=answer))
     play = hub.plate_play
-    if isinstance(question, ReseatQuestion):
-        _answer_laid(play, answer)
+    if isinstance(question, FigureQuestion):
+        _answer_figure(hub, play, book, question, agreed=answer == AGREED)
+    elif isinstance(question, ReseatQuestion):
+        _answer_laid(hub, play, book, answer)
     elif isinstance(question, LoadQuestion) and answer == AGREED and play is not None:
         _answer_agreed(hub, play, book, laid=question.laid is not ABSENT)
     elif isinstance(question, LoadQuestion) or answer == OTHER:
@@ -377,14 +387,33 @@ def answer(hub: Hub, book: Book, question: PlateQuestion, answer: str) -> None:
         _take(hub, play, book, parse_placements(question.options[int(answer) - 1]["staircase"]))
 
 
-def _answer_laid(play: PlatePlay | None, answer: str) -> None:
-    """The plate lies as before, or not."""
+def _answer_figure(hub: Hub, play: PlatePlay | None, book: Book, question: FigureQuestion, *, agreed: bool) -> None:
+    """The due figure stands there, or a piece does."""
+    if agreed:
+        figures.place(hub, Figure(question.figure), figures.command_for(book, Cell.parse(question.at)))
+    elif play is not None:
+        play.deny_arrival()
+
+
+def _answer_laid(hub: Hub, play: PlatePlay | None, book: Book, answer: str) -> None:
+    """The plate lies as before, turned, or not as it is to lie."""
     if play is None:
         return
+    _, _, turns = answer.partition("-")
     if answer == TURNED:
         play.tracker.lift.deny()
+    elif turns:
+        _turn_plate(hub, play, book, int(turns), "answer")
     else:
         play.tracker.lies_as_shown()
+
+
+def _turn_plate(hub: Hub, play: PlatePlay, book: Book, quarters: int, by: str) -> None:
+    """The plate lies so many quarters further to the left on its cells, and play goes on so."""
+    commit(hub, MapTurned(turns=(book.map_turns + quarters) % QUARTERS, by=by))
+    play.track(book)
+    play.tracker.lies_as_shown()
+    hub.tell(Message("told-map-turned", {"turns": quarters}))
 
 
 def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None:
@@ -394,11 +423,11 @@ def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None
         tracker.lies_as_shown()
     elif tracker.lift.lies:  # a plate that was lifted after the question gets a question of its own
         if tracker.turn is None:
-            tracker.baseline.agreed()
+            tracker.agreed_between()
         elif not tracker.agreed() and not book.plan.placements:
             tracker.rebase()
-    vouched_for = tracker.baseline.known and not laid  # the answer counts however long ago the build began
-    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.baseline.may_start(hub.t)):
+    vouched_for = tracker.baseline.known and not laid
+    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.may_start):
         _start_turn(hub, play, book)
 
 

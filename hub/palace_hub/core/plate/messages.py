@@ -25,7 +25,7 @@ def level(hub: Hub) -> tuple[str, Message | None, Message | None]:
         return play.level.value, why, lifted(play)
     baseline = play.tracker.baseline
     shown_elsewhere = hub.phase is not Phase.PLAY or play.level is Level.TYPED or baseline.start is not None
-    off = None if shown_elsewhere else play.tracker.clutter or baseline.off
+    off = None if shown_elsewhere else play.tracker.off
     return play.level.value, why, None if off is None else load_differs(off.grams, off.stud)
 
 

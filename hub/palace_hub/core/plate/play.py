@@ -1,12 +1,13 @@
 """The state of the plate in play: its tracker, its level, and what waits for the players."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from monkey_palace.board.notation import Placement
+from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
+from monkey_palace.board.pieces import DECORATIONS, PIECES, Figure, Piece
 from monkey_palace.board.stock import Bricks
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.locale.message import Message
@@ -14,7 +15,9 @@ from palace_hub.referee.book import Book
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth
 from palace_hub.sensing.plate.load.signal import QuietMoment
-from palace_hub.sensing.plate.tracking.tracker import PlateTracker, TurnPreview
+from palace_hub.sensing.plate.tracking.figure_arrival import SeenArrival, find_arrival
+from palace_hub.sensing.plate.tracking.followed import TurnPreview
+from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.views.snapshot import Stage
 
 RESTS_S: Final = 30.0
@@ -40,6 +43,8 @@ class PlatePlay:
     asked: QuietMoment | None = None  # the quiet moment of the open question
     tried: TurnPreview | None = None  # the last look at which a decoration was out
     unsure: bool = False  # that look had two likely staircases
+    arrival: SeenArrival | None = None  # of the figure that is due
+    denied: Cell | None = None  # where none stands, by an answer
     doubt: Message | None = None  # why a figure that came down is not taken for the one that is due
     rests_until: float = -inf  # hub time until which a plate with a fault is left alone
     _waits_t: float | None = None
@@ -47,6 +52,7 @@ class PlatePlay:
     _differs_t: float | None = None
     _judged: HallHealth | None = None
     _shown: tuple[object, ...] = ()
+    _arrival_key: object = None
 
     # -- readings -------------------------------------------------------------------------------------------------
 
@@ -89,6 +95,23 @@ class PlatePlay:
             return Level.TYPED, "hall_needed"
         return health.level, health.why
 
+    def note_arrival(self, figure: Figure | None, knobs: Sequence[Cell], source: Cell | None) -> SeenArrival | None:
+        """Find the due figure among what was put on between the builds; None where it has not come."""
+        build = self.tracker.early
+        mass = None if figure is None else self.tracker.baseline.figures.get(figure)
+        key = (figure, tuple(knobs), source, build, None if build is None else (len(build.steps), build.look))
+        if key != self._arrival_key:
+            self._arrival_key = key
+            self.arrival = None
+            if figure is not None and build is not None and mass is not None:
+                self.arrival = find_arrival(build, figure, mass, knobs, source)
+            self.denied = self.denied if self.arrival is not None and self.arrival.at == self.denied else None
+        return self.arrival
+
+    def deny_arrival(self) -> None:
+        """No figure stands where the question said."""
+        self.denied = None if self.arrival is None else self.arrival.at
+
     # -- changes --------------------------------------------------------------------------------------------------
 
     def set_level(self, level: Level, why: str) -> bool:
@@ -103,10 +126,12 @@ class PlatePlay:
         self.tracker, self.book = PlateTracker(self.tracker.kept, self.tracker.health.doubts), None
 
     def track(self, book: Book) -> None:
-        """Track this game, from the zero that its book has."""
+        """Track this game, from the zero that its book has, on the map as it lies by the book."""
         if self.book is not book:
             self.book = book
-            self.tracker.begin(book.plate_zero)
+            self.tracker.begin(book.plate_zero, book.map_turns)
+        elif self.tracker.turns != book.map_turns:
+            self.tracker.turn_map(book.map_turns)
 
     def begin_build(self, turn: int, t: float) -> None:
         """Note when the build of `turn` began; the plate recovers it unless it has never seen the start."""

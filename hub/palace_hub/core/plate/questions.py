@@ -2,19 +2,21 @@
 
 from typing import Any, Final
 
-from monkey_palace.board.notation import Placement, notation
+from monkey_palace.board.notation import Cell, Placement, notation
 from monkey_palace.board.pieces import DECORATIONS
-from palace_hub.core import planning
+from palace_hub.core import figures, planning
 from palace_hub.core.apply import commit
 from palace_hub.core.plate.messages import laid_back, load_differs
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.refusals import violation_message
 from palace_hub.core.state import Hub
+from palace_hub.core.tray.pads import DUE
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     ABSENT,
     Absent,
+    FigureQuestion,
     LoadQuestion,
     PlateQuestion,
     QuestionWithdrawn,
@@ -52,7 +54,8 @@ AGREED: Final = "agreed"
 TYPED: Final = "typed"
 """Answer: this staircase is typed."""
 TURNED: Final = "turned"
-"""Answer: the plate does not lie as it did before it was lifted."""
+"""Answer: the plate does not lie as it is to lie, and will be turned back. With a number, "turned-1": it lies so many
+quarter turns to the left, and stays so."""
 
 
 # -- as screens show them ---------------------------------------------------------------------------------------------
@@ -64,9 +67,9 @@ def plate_question(asked: PlateQuestion) -> Question:
         return Question(
             id=asked.id,
             kind="laid",
-            headline=Message("ask-laid-headline"),
-            explanation=Message("plate-laid"),
-            options=(Option(AGREED, Message("answer-laid")), Option(TURNED, Message("answer-turned"))),
+            headline=Message("ask-laid-headline" if 0 in turns_of(asked) else "ask-turned-headline"),
+            explanation=Message(_why_laid(asked)),
+            options=(Option(AGREED, Message("answer-laid")), *_turned(asked), Option(TURNED, Message("answer-turned"))),
         )
     if isinstance(asked, LoadQuestion):
         fallen_kinds = None if isinstance(asked.laid, Absent) else asked.laid
@@ -77,6 +80,19 @@ def plate_question(asked: PlateQuestion) -> Question:
             headline=Message("ask-plate-headline"),
             explanation=load_differs(grams, stud) if fallen_kinds is None else laid_back(grams, fallen_kinds, stud),
             options=(Option(AGREED, Message("answer-agreed")), Option(TYPED, Message("answer-typed"))),
+        )
+    if isinstance(asked, FigureQuestion):
+        cell = Cell.parse(asked.at)
+        return Question(
+            id=asked.id,
+            kind="figure",
+            headline=Message("ask-figure-headline", {"figure": asked.figure}),
+            explanation=Message("ask-figure-why", {"figure": asked.figure, "x": cell.x, "y": cell.y}),
+            options=(
+                Option(AGREED, Message("answer-figure", {"figure": asked.figure})),
+                Option(OTHER, Message("answer-piece")),
+            ),
+            at=asked.at,
         )
     several = len(asked.options) > 1
     return Question(
@@ -89,6 +105,23 @@ def plate_question(asked: PlateQuestion) -> Question:
             Option(OTHER, Message("answer-other-staircase")),
         ),
     )
+
+
+def turns_of(asked: ReseatQuestion) -> tuple[int, ...]:
+    """The quarter turns that are possible, likeliest first."""
+    return (0,) if isinstance(asked.turns, Absent) else tuple(asked.turns)
+
+
+def _why_laid(asked: ReseatQuestion) -> str:
+    if 0 not in turns_of(asked):
+        return "ask-turned-why"
+    return "plate-laid" if len(turns_of(asked)) == 1 else "ask-unsure-why"
+
+
+def _turned(asked: ReseatQuestion) -> tuple[Option, ...]:
+    """An answer for each turn that is possible."""
+    ways = (turns for turns in sorted(turns_of(asked)) if turns)
+    return tuple(Option(f"{TURNED}-{turns}", Message("answer-laid-turned", {"turns": turns})) for turns in ways)
 
 
 def _staircase(number: int, option: dict[str, Any]) -> Option:
@@ -154,7 +187,10 @@ def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
     lost = off is not None and off.grams <= -LEAST_PIECE_G and not book.plan.placements
     if off is None or not (lost or play.tracker.clutter) or book.question is not None:
         return
-    if play.waited(hub.t) >= STRANGE_AFTER_S:
+    turn = play.tracker.newest
+    clutter = None if turn is None else turn.first_clutter
+    before = clutter is not None and clutter.quiet.t0 <= play.begun  # it lay there when the build began
+    if play.waited(hub.t) >= (ASK_AFTER_S if before else STRANGE_AFTER_S):
         ask_load(hub, play, book, off)
 
 
@@ -164,8 +200,8 @@ def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
     differed = play.differed(hub.t)
     if book.question is not None or lift.laid is None or tracker.signal.present is None:
         return
-    if lift.unsure:
-        commit(hub, ReseatQuestion(id=book.questions + 1, what="laid"))
+    if lift.may_be_turned:
+        commit(hub, ReseatQuestion(id=book.questions + 1, what="laid", turns=list(lift.laid.fit.possible)))
     elif lift.differs and differed >= DIFFERS_AFTER_S:
         grams, fell = float(lift.laid.fit.off[0]), _fallen(tracker)
         body: dict[str, Any] = {"grams": 0.0 if abs(grams) < LEAST_PIECE_G else round(grams, 2)}
@@ -179,7 +215,7 @@ def _fallen(tracker: PlateTracker) -> FallenPieces:
     if laid is None or float(laid.fit.off[0]) > 0:
         return FallenPieces()
     standing = [*tracker.baseline.standing, *(() if turn is None else turn.standing)]
-    return find_fallen(standing, tracker.baseline.masses, laid.fit, tracker.magnets, tracker.health.believed)
+    return find_fallen(standing, tracker.baseline.masses, laid.fit, tracker.magnets, tracker.believed)
 
 
 # -- withdrawn --------------------------------------------------------------------------------------------------------
@@ -195,16 +231,34 @@ def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
 def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     tracker = play.tracker
     left_build = hub.stage is not Stage.BUILD
+    if isinstance(question, FigureQuestion):
+        return _figure_is_told(hub, play, question)
     if isinstance(question, StaircaseQuestion):
         return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
     if isinstance(question, ReseatQuestion):
-        return left_build or not tracker.lift.unsure
+        return left_build or not tracker.lift.may_be_turned or _other_ways(question, tracker)
     if question.laid is not ABSENT:
         return left_build or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
     agrees = tracker.baseline.agrees if tracker.turn is None else explained
     return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
+
+
+def _figure_is_told(hub: Hub, play: PlatePlay, question: FigureQuestion) -> bool:
+    """True where a key or a pad has told of the figure, or it does not stand there any more."""
+    assert hub.book is not None
+    state = hub.book.game.state
+    figure = DUE.get(state.prompt.kind) if hub.stage is Stage.TROPHIES else None
+    if figure is None or figure.value != question.figure or play.arrival is None:
+        return True
+    return str(play.arrival.at) != question.at or figures.is_off_pad(hub, figure, state)
+
+
+def _other_ways(question: ReseatQuestion, tracker: PlateTracker) -> bool:
+    """True where the plate was laid back once more, in another way."""
+    laid = tracker.lift.laid
+    return laid is not None and set(laid.fit.possible) != set(turns_of(question))
 
 
 def _is_another(question: LoadQuestion, off: Mismatch | None) -> bool:

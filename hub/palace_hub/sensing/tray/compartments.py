@@ -8,6 +8,11 @@ from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
 from palace_hub.sensing.tray.events import CellState, SensingEvent
 
+WITNESSES = 4
+"""Compartments that must fit their stored counts after a long gap before the zeros are taken to have held. Cells that
+warm up are off by 0.16 to 0.48 g (SENSING: 20 to 60 mg/min for 8 min), more than `UNTOUCHED_TOLERANCE` in the four
+compartments of light pieces, so that no more than two fit by chance; and two compartments may have been changed."""
+
 
 class TraySensing:
     """Sensing of six cells in the order arch, brick, column, light_green, dark_green, gold.
@@ -41,11 +46,25 @@ class TraySensing:
     def feed(self, cell: int, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions of one cell (hub seconds, raw counts, None: refused by the node); returns the events.
 
-        The events depend on the cell's sequence of conversions alone, not on its division into calls.
+        The events depend on the cell's sequence of conversions alone, not on its division into calls; only after a gap
+        that is longer than drift allows they depend on the other cells as well.
         """
         if conversions:
             self.tick(conversions[-1][0])
-        return self.compartments[cell].feed(conversions)
+        events = self.compartments[cell].feed(conversions)
+        self._compare_zeros()
+        return events
+
+    def _compare_zeros(self) -> None:
+        """Decides after a long gap whether the zeros have held: `WITNESSES` compartments fit their stored counts."""
+        tracked = [cell.tracked for cell in self.compartments if cell.tracked is not None]
+        waiting = [one for one in tracked if one.zeros_held is None]
+        if not waiting:
+            return
+        held = sum(one.lies_as_stored is True for one in waiting) >= WITNESSES
+        if held or sum(one.lies_as_stored is False for one in waiting) > CELLS - WITNESSES:
+            for one in waiting:
+                one.zeros_held = held
 
     def tick(self, t: float) -> None:
         """Advances the clock to hub time `t`, so that a cell without conversions becomes silent."""
@@ -100,10 +119,13 @@ class TraySensing:
         """Restores the journal's counts and zeros after `gap_s` seconds (one value, or one per cell).
 
         Each cell is compared at its first sure resting level: `Resumed` if it is within `RESUME_TOLERANCE` of whole
-        pieces and drift stays below `RESUME_DRIFT_PIECES` over the gap, else `Uncertain`. `drift_mg_per_min`: measured
-        before the gap; None: `UNKNOWN_DRIFT_MG_PER_MIN`.
+        pieces and drift stays below `RESUME_DRIFT_PIECES` over the gap, or after a longer gap if the content is
+        unchanged and `WITNESSES` compartments show that the zeros have held; else, and after an infinite gap,
+        `Uncertain`. `drift_mg_per_min`: measured before the gap; None: `UNKNOWN_DRIFT_MG_PER_MIN`.
         """
         gaps = [gap_s] * CELLS if isinstance(gap_s, int | float) else gap_s
         for i, cell in enumerate(self.compartments):
             drift = drift_mg_per_min[i] if drift_mg_per_min else None
             cell.resume(counts[i], zeros[i], gaps[i], drift, self._now)
+            if cell.tracked is not None and counts[i] is not None:
+                cell.tracked.wait_for_others()

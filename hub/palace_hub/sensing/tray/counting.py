@@ -7,8 +7,9 @@ never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from math import floor, sqrt
+from math import floor, isfinite, sqrt
 
+from palace_hub.sensing.signal.module_report import CUP_G
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
 from palace_hub.sensing.tray.audit import HALF_PIECE, SEVERITY, Agreement, Audit, ZeroAccount
 from palace_hub.sensing.tray.calibration import CellCalibration
@@ -26,6 +27,7 @@ from palace_hub.sensing.tray.events import (
 )
 from palace_hub.sensing.tray.lattice import (
     FINGER_AFTER_LIFT,
+    HEAVIEST_CHANGE_G,
     NO_FINGER,
     NOMINAL_G,
     UNTOUCHED_G,
@@ -49,6 +51,12 @@ RESUME_DRIFT_PIECES = 0.28
 """Largest possible drift over a gap (pieces). With `RESUME_TOLERANCE` it stays below half a piece."""
 RESUME_TOLERANCE = 0.2
 """Largest distance from whole pieces (pieces) that is accepted after a gap."""
+UNTOUCHED_TOLERANCE = 0.35
+"""Largest distance (pieces) from the stored count of a compartment that nobody touched in a long gap, once other
+compartments show that the zeros have held. Any other count would need a shift of 0.65 of a piece: 0.19 g for a gold
+brick. A settled good cell shifts by some 0.05 g over a night: slow drift 0.04, 5 degrees 0.05 at the most (SENSING)."""
+WITNESS_S = 6.0
+"""Still time (s) for which a compartment waits for the other ones after a long gap: a hand may be in them."""
 CLEAR_TOLERANCE = 0.12
 """Largest distance from whole pieces at which an open question ends by itself: half of the least distance of a foreign
 piece (a gold brick among arches: 0.23 of a piece)."""
@@ -120,13 +128,18 @@ class TrackedCount:
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
         self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
-        self._asked_object = False  # the open question: an object lies in the compartment
+        self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
+        self._cup_lifted = False  # the cup was out: what lies there now may be another one
         self._suspected: Mapping[float, float] | None = None  # foreign masses that it may be about; None: any
         self._unwatched = False  # something may have happened unseen since the count was sure
         self._deferred: ChangeHypothesis | None = None  # waits until no finger can rest
         self._may_clear = True  # the open question may end by itself
         self._gap: float | None = None  # seconds without measurement, to be compared
         self._gap_drift: float | None = None  # mg/min before the gap
+        self.lies_as_stored: bool | None = None
+        """After a gap that was longer than drift allows: the level fits the stored count. None: not compared yet."""
+        self.zeros_held: bool | None = False
+        """The other compartments show that zeros have not moved over the gap. None: they may still show it."""
 
     @property
     def unit(self) -> float:
@@ -183,13 +196,20 @@ class TrackedCount:
         self.sure = False
         self._gap = float("inf") if zero is None else max(0.0, gap_s)
         self._gap_drift = drift_mg_per_min
+        self.lies_as_stored, self.zeros_held = None, False
         self.account = self._fresh_account()
+
+    def wait_for_others(self) -> None:
+        """Lets the other compartments tell whether zeros have held; a count that is not sure is asked in any case."""
+        if self._gap is not None and isfinite(self._gap):
+            self.zeros_held = None
 
     def begin_gap(self, seconds: float) -> None:
         """Tells that nothing was measured for `seconds`: the next resting level is compared as after a restart."""
         if self.sure or self._gap is not None:
             self.sure, self._unwatched = False, True
             self._gap = max(seconds, self._gap or 0.0)
+            self.lies_as_stored, self.zeros_held = None, False
 
     def follow_drift(self, move: float) -> None:
         """Moves the zero by a drift of `move` raw counts."""
@@ -223,7 +243,7 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = rest.seconds >= SURE_STILL_S
-        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and not self._asked_object:
+        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and self._asked_why != "object":
             self.weighing = self.sure
             return False
         if self.load and self._load_is_gone(rest):
@@ -278,7 +298,8 @@ class TrackedCount:
         k = hypothesis.pieces
         possible = possible_change(k, count, self.capacity, self.piece_g)
         hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
-        if not hypothesis.whole or not possible or rest.creep_unsettled:
+        lifted = disturbance.plateau is not None and self._is_cup_out(disturbance.plateau, zero)
+        if not hypothesis.whole or not possible or rest.creep_unsettled or (lifted and k):
             if rest.seconds < ASK_STILL_S or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
@@ -288,6 +309,7 @@ class TrackedCount:
             if (drifted or crept) and not rest.creep_unsettled:
                 self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True
+            self._cup_lifted = self._cup_lifted or lifted
             why = "between" if possible or not hypothesis.whole else "impossible"
             return self._ask(rest, zero, why, events, hypothesis)
         if rest.seconds < SURE_STILL_S:
@@ -315,14 +337,26 @@ class TrackedCount:
     def _compare_after_gap(
         self, rest: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
     ) -> bool:
-        """After a gap: accepts the stored count or another whole one (`Resumed`), or asks."""
+        """After a gap: accepts the stored count or another whole one (`Resumed`), or asks.
+
+        After a gap that is longer than drift allows only the stored count can be accepted, and only on the evidence of
+        the other compartments: cells that had shifted would not fit their stored counts, most of them.
+        """
         hypothesis = judge_change(self._change(rest, zero, count), rest.error, self.piece_g, count, due=self.due)
         k = hypothesis.pieces
         drift = rest.drift_mg_per_min if self._gap_drift is None else drift_bound(self._gap_drift)
         drifted = drift / 1000.0 * gap / 60.0 / self.piece_g
         fits = abs(hypothesis.fraction) <= RESUME_TOLERANCE and not rest.creep_unsettled
         possible = possible_change(k, count, self.capacity, self.piece_g)
-        if not fits or not possible or drifted > RESUME_DRIFT_PIECES:
+        too_long = drifted > RESUME_DRIFT_PIECES
+        if too_long:
+            near = k == 0 and abs(hypothesis.fraction) <= UNTOUCHED_TOLERANCE and not rest.creep_unsettled
+            self.lies_as_stored = near
+            if near and self.zeros_held is None and rest.seconds < WITNESS_S:
+                return False
+            if near and self.zeros_held:
+                fits, too_long = True, False
+        if not fits or not possible or too_long:
             if rest.seconds < ASK_STILL_S:
                 return False
             self._gap = None
@@ -367,9 +401,10 @@ class TrackedCount:
             after_question=True,
             suspected=self._suspected,
         )
-        creeps = rest.creep_unsettled and not (self._asked_object and hypothesis.pieces == 0)
+        creeps = rest.creep_unsettled and not (self._asked_why == "object" and hypothesis.pieces == 0)
         if (
             self._may_clear
+            and not (self._cup_lifted and hypothesis.pieces)
             and not creeps
             and abs(hypothesis.fraction) <= CLEAR_TOLERANCE
             and hypothesis.whole
@@ -443,7 +478,9 @@ class TrackedCount:
     def _ask(
         self, rest: RestObservation, zero: float, why: str, events: list[SensingEvent], hypothesis: ChangeHypothesis
     ) -> bool:
-        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates and once for an object.
+        """Marks the count as unknown and appends `Uncertain`, once per pair of candidates, for an object and for a cup.
+
+        A cup that is lifted out reads far below empty. Until the right one is back, what lies there is another one.
 
         A question after a gap, or about a change during a person's count, never ends by itself. No pieces explain a
         reading beyond the box or a sudden heavy load: then the question is about an object.
@@ -457,15 +494,23 @@ class TrackedCount:
         high = low + 1
         if why == "between" and hypothesis.pieces > 0 and abs(hypothesis.fraction) <= hypothesis.tolerance:
             low, high, why = count, min(self.capacity, count + hypothesis.pieces), "foreign"
-        if is_object:
+        weighed = count + hypothesis.pieces
+        if why == "gap" and weighed != count and 0 <= weighed <= self.capacity:
+            low, high = min(count, weighed), max(count, weighed)
+        cup_out = self._is_cup_out(rest.level, self.zero)
+        self._cup_lifted = self._cup_lifted or cup_out
+        if cup_out or (self._cup_lifted and abs(reading - count) * self.piece_g > HEAVIEST_CHANGE_G):
+            low, high, why = count, count, "cup"
+        elif is_object:
             low, high, why = count, count, "object"
+        numberless = why if why in ("object", "cup") else ""
         if why in ("gap", "changed"):
             self._may_clear = False
         self.sure = False
         if why in ("between", "foreign") and self._suspected is None:
             self._suspected = suspects(reading - count, sqrt(2) * rest.error, self.piece_g)
-        if is_object != self._asked_object or not (is_object or self._was_asked(reading)):
-            self._asked, self._asked_object = (low, high), is_object
+        if numberless != self._asked_why or not (numberless or self._was_asked(reading)):
+            self._asked, self._asked_why = (low, high), numberless
             events.append(
                 Uncertain(
                     cell=self.index,
@@ -482,6 +527,10 @@ class TrackedCount:
             )
         return True
 
+    def _is_cup_out(self, level: float, zero: float) -> bool:
+        """Whether the cup is lifted out at this level (raw counts): nothing else reads so far below empty."""
+        return (level - self.load - zero) / self.unit * self.piece_g < -CUP_G
+
     def _was_asked(self, reading: float) -> bool:
         """Whether the open question offers the numbers around `reading`."""
         if self._asked is None:
@@ -490,7 +539,7 @@ class TrackedCount:
         return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked, self._asked_object, self._suspected = None, False, None
+        self._asked, self._asked_why, self._cup_lifted, self._suspected = None, "", False, None
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

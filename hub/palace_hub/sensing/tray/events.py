@@ -95,8 +95,9 @@ class Uncertain:
     """Level in pieces above the tracked zero."""
     why: str = "between"
     """"between" (no whole count fits), "impossible" (below 0, or more than a hand moves), "object" (beyond the box, or
-    suddenly too heavy for pieces), "foreign" (`high`, or pieces of another kind beside `low`), "gap" (unwatched for too
-    long) or "changed" (the content changed while a person counted)."""
+    suddenly too heavy for pieces), "cup" (the cup is out, or another one is in its place), "foreign" (`high`, or pieces
+    of another kind beside `low`), "gap" (unwatched for too long) or "changed" (the content changed while a person
+    counted)."""
     foreign: int | None = None
     """The compartment whose single piece weighs what came; None: no such piece."""
     evidence: Evidence | None = None

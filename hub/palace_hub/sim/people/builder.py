@@ -3,7 +3,7 @@
 The hub learns of them only through cells and sensors. Deliberate errors are drawn by turn (`build_slips`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -16,7 +16,9 @@ from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.people.build_slips import BuildSlips
 from palace_hub.sim.people.entering import Entry, pieces_of
+from palace_hub.sim.people.overlap import Ahead
 from palace_hub.sim.people.plate_setup import SetupHands
+from palace_hub.sim.people.seating import Seating
 from palace_hub.sim.plate.hands import Item, Lying, map_and_corners, set_on
 from palace_hub.sim.plate.virtual_plate import VirtualPlate, act_of
 
@@ -41,8 +43,9 @@ class _Finished:
 class PlateBuilder:
     """Wanted items, confirmations and answers at the plate. `plate`: None at a table without one."""
 
-    def __init__(self, config: TableConfig, judge: Judge, plate: VirtualPlate | None) -> None:
+    def __init__(self, config: TableConfig, judge: Judge, plate: VirtualPlate | None, seating: Seating) -> None:
         self._judge = judge
+        self._seating = seating
         self._plate = plate
         self._by_plate = config.entries == "plate"
         self._setup_hands = SetupHands(config.noise, self.stands)
@@ -60,7 +63,12 @@ class PlateBuilder:
         self._seen: View | None = None
         self._chosen_then: tuple[int, str, str] | None = None
         self._built_then: Command | None = None
+        self._early_then: frozenset[Placement] = frozenset()
         self._wanted: frozenset[Item] = frozenset()
+        self.ahead: Callable[[View], Ahead | None] = _nobody
+        """The next player's part of an overlap; set where players overlap."""
+        self.early = 0  # turns for which pieces were put on early
+        self._early_turn = 0
         self.was_set_up = config.plate_set_up  # a new hub reads the set-up from its file
         self.gave_up = 0  # staircases typed because the hub did not accept the plate
 
@@ -100,15 +108,19 @@ class PlateBuilder:
         state = (view or {}).get("state")
         if view is None or not state or not state["palace"]:
             return None
+        if self._plate is not None and not self._plate.standing and not self._plate.busy:
+            self._plate.lay_map(self._seating.lies)
         self.was_set_up = True
         if self._new_hub:
             self._new_hub, self._unseen = False, int(state["turn"])
         built = self._judge.built_by(view.get("player"))
+        early = self._early(view, state)
         settled = view["stage"] != "build" or (self._plate is None and built is self._built_then)
+        settled = settled and early == self._early_then
         if view is self._seen and self._chosen == self._chosen_then and settled:
             return self._wanted
-        self._seen, self._chosen_then, self._built_then = view, self._chosen, built
-        pieces = self._as_it_stands(self._pieces(view, state))
+        self._seen, self._chosen_then, self._built_then, self._early_then = view, self._chosen, built, early
+        pieces = self._as_it_stands(self._pieces(view, state) | early)
         figures, in_hand = figures_of(state, pieces, self._choice(state))
         self._away = frozenset(figures) | in_hand
         self._wanted = frozenset((*self._ground, *pieces, *figures.values()))
@@ -191,6 +203,28 @@ class PlateBuilder:
         there = frozenset() if self._plate is None else {act_of(piece) for piece in self._plate.pieces}
         return frozenset(piece for piece in pieces if act_of(piece) in there)
 
+    def _early(self, view: View, state: Mapping[str, Any]) -> frozenset[Placement]:
+        """The next player's pieces that stand, or come, before that player's turn.
+
+        A piece makes way for a figure of the last player, with all that come after it. After the last turn all go.
+        """
+        ahead = self.ahead(view)
+        over = state["end_triggered_by"] is not None and int(state["prompt"]["player"]) == len(state["players"]) - 1
+        if ahead is None or not ahead.begun or over or not isinstance(ahead.command, Build) or not self.sees(view):
+            return frozenset()
+        choice = self._choice(state)
+        taken = {str(cell) for cell in (*state["figures"].values(), None if choice is None else choice[1])}
+        pieces: list[Placement] = []
+        for piece in pieces_of(ahead.command.staircase)[: ahead.pieces]:
+            if any(str(cell) in taken for cell in piece.cells):
+                break
+            pieces.append(piece)
+        if pieces and ahead.turn != self._early_turn:
+            self._early_turn = ahead.turn
+            self.early += 1
+        waits = view["question"] is not None or view["wrong"]
+        return self._own(pieces) if waits else frozenset(pieces)
+
     # -- figures ----------------------------------------------------------------------------------------------
 
     def place(self, view: View, command: Command, t: float) -> bool | None:
@@ -229,9 +263,14 @@ class PlateBuilder:
     def answer(self, view: View, question: Mapping[str, Any]) -> str | None:
         """The answer to a question about the plate; None while the player still checks it."""
         options = question["options"]
+        if question["kind"] == "laid":
+            return self._seating.answer(view, [str(option["answer"]) for option in options])
         if question["kind"] == "plate":
             agrees = self._agrees(view)
             return None if agrees is None else ("agreed" if agrees else "typed")
+        if question["kind"] == "figure":
+            due = str(view["state"]["prompt"]["kind"]).removeprefix("place_")
+            return "agreed" if self.stands((set_on(due, Cell.parse(str(question["at"]))),)) else "other"
         if view["stage"] == "build" and self.finds_out(view):
             return None
         return self._judge.answer(options) or str(options[0]["answer"])
@@ -255,6 +294,10 @@ class PlateBuilder:
 
     def _as_it_stands(self, pieces: frozenset[Placement]) -> frozenset[Placement]:
         return pieces if self._plate is None else as_it_stands(pieces, self._plate.pieces)
+
+
+def _nobody(_view: View) -> None:
+    """Nobody overlaps a turn."""
 
 
 def figure_of(command: PlaceFrog | PlaceMonkey) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from monkey_palace.bots import make_bot
+from monkey_palace.game.apply import turn_ahead
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -16,7 +17,8 @@ from monkey_palace.game.commands import (
     TakeCards,
     TakeFrog,
 )
-from monkey_palace.game.state import GameState
+from monkey_palace.game.legal import can
+from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 from palace_hub.sim.built import FACTS
 from palace_hub.sim.people.card_entries import CardEntries
@@ -34,19 +36,40 @@ class Decisions:
         self._cards = cards
         self._bots = tuple(make_bot(name) for name in bots)
         self._known: dict[tuple[str, int, bool], Command] = {}
+        self._ahead: dict[int, Build | ReportBuild | None] = {}
 
     def command(self, state_json: Mapping[str, Any]) -> Command:
-        """The active seat's command at this prompt."""
+        """The active seat's command at this prompt: of a build decided ahead that one, while it is legal."""
         prompt, turn = state_json["prompt"], int(state_json["turn"])
-        kind, seat = str(prompt["kind"]), int(prompt["player"])
+        kind = str(prompt["kind"])
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
         if key not in self._known:
-            rng = Rng.keyed(self._seed, "seat", seat, "turn", turn, kind, "frog" if key[2] else "")
-            cards = self._printed(state_json)
-            seen = state_json if cards is None else cards.deck.seen(state_json)
-            state = GameState.model_validate(seen, strict=False)
-            self._known[key] = self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
+            state = self._seen(state_json)
+            planned = self._ahead.get(turn) if kind == PromptKind.BUILD else None
+            self._known[key] = planned if planned is not None and can(state, planned) else self._choose(state)
         return self._known[key]
+
+    def ahead(self, state_json: Mapping[str, Any]) -> Build | ReportBuild | None:
+        """What the next seat will build after this turn; None where it would build nothing, or is not due.
+
+        The last player's figures may still come to stand in its way; then it decides anew.
+        """
+        turn = int(state_json["turn"]) + 1
+        if turn not in self._ahead:
+            state = turn_ahead(self._seen(state_json))
+            command = None if state is None else self._choose(state)
+            self._ahead[turn] = command if isinstance(command, Build | ReportBuild) else None
+        return self._ahead[turn]
+
+    def _seen(self, state_json: Mapping[str, Any]) -> GameState:
+        cards = self._printed(state_json)
+        return GameState.model_validate(state_json if cards is None else cards.deck.seen(state_json), strict=False)
+
+    def _choose(self, state: GameState) -> Command:
+        seat, kind = state.prompt.player, state.prompt.kind.value
+        frog = "frog" if state.current.frog_taken else ""
+        rng = Rng.keyed(self._seed, "seat", seat, "turn", state.turn, kind, frog)
+        return self._as_entered(state, self._bots[seat % len(self._bots)].choose(state, rng))
 
     def _printed(self, state_json: Mapping[str, Any]) -> CardEntries | None:
         """The printed cards; None once somebody has changed to the screen's cards."""
@@ -67,7 +90,7 @@ class Decisions:
             case PassBuild():
                 return [{"do": "pass_build"}]
             case ReportBuild():
-                return [{"do": "draft", **{name: getattr(command, name) for name in FACTS}}]
+                return [self.draft(command)]
             case PlaceFrog() | PlaceMonkey() if command.at is not None:
                 return [{"do": "choose_knob", "at": command.at}]
             case TakeCards():
@@ -78,6 +101,10 @@ class Decisions:
             case PlaceCards():
                 return [{"do": "choose_slots", "slots": list(command.slots)}]
         return []
+
+    def draft(self, report: ReportBuild) -> Entry:
+        """The entry of a staircase's facts."""
+        return {"do": "draft", **{name: getattr(report, name) for name in FACTS}}
 
     def delivery(self, state_json: Mapping[str, Any]) -> tuple[int, ...] | None:
         """Pieces to take from each compartment at a delivery's prompt; None at other prompts."""

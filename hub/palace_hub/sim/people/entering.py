@@ -59,9 +59,12 @@ class Entering:
         """Whether this seat enters facts."""
         return self._custom == "facts" or (self._custom == "mixed" and seat % 2 == 1)
 
-    def typed(self, view: Mapping[str, Any], command: Command) -> list[Entry]:
-        """The next entries; empty when the plan shows the staircase or the hub asks for facts."""
-        mode, turn = view["plan"]["way"], int(view["state"]["turn"])
+    def typed(self, view: Mapping[str, Any], command: Command, turn: int) -> list[Entry]:
+        """The next entries; empty when the plan shows the staircase or the hub asks for facts.
+
+        `turn`: the turn of the staircase.
+        """
+        mode = view["plan"]["way"]
         match command:
             case ReportBuild():
                 return [] if mode == "facts" else [{"do": "enter_by", "way": "facts"}]

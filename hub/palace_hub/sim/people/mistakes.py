@@ -2,6 +2,7 @@
 
 import random
 
+from monkey_palace.board.pieces import DECORATIONS
 from palace_hub.sim.config import TableConfig
 from palace_hub.sim.judge import Judge, Violation
 from palace_hub.sim.world import streams
@@ -13,6 +14,8 @@ DELIVERY_CHANCE = 0.18  # of the grabs of a delivery; assumed
 PUT_BACK_CHANCE = 0.35  # of the put-backs; assumed
 GHOST_TURN = 2  # early, so that most of the game follows; assumed
 GHOST_CELL = 1  # bricks: 80 pieces, so that hands seldom take the ghost
+DECORATION_CELLS = tuple(KINDS.index(piece.value) for piece in DECORATIONS)
+OWN_STAGES = ("build", "decorate")  # until their end no decoration is the next player's
 LEFT_AT_LEAST = 4  # pieces left by a mistake, so that it causes no shortage; assumed
 
 
@@ -42,9 +45,8 @@ class Mistakes:
         rng = streams.draws(self._seed, "mischief", "idle", turn, stage)
         if rng.random() >= IDLE_CHANCE:
             return None
-        if not self._wrong_takes:
-            return self._stocked(rng.randrange(len(KINDS)), 1)
-        return self._stocked(rng.randrange(len(KINDS)), rng.choice((1, 1, 2)))
+        cell, pieces = rng.randrange(len(KINDS)), rng.choice((1, 1, 2)) if self._wrong_takes else 1
+        return self._stocked(cell, beyond(stage, cell, pieces))
 
     def extra(self, turn: int, stage: str, grab: int) -> int:
         """Extra pieces in the last grab of a delivery."""
@@ -56,7 +58,8 @@ class Mistakes:
         rng = self._delivery(turn, stage, "type", grab)
         if rng is None or not not_due:
             return None
-        return self._stocked(rng.choice(not_due), 1)
+        cell = rng.choice(not_due)
+        return self._stocked(cell, beyond(stage, cell, 1))
 
     def put_back(self, turn: int, cell: int, pieces: int, at: int) -> tuple[int, int] | None:
         """A wrong compartment or number of pieces for a put-back of `pieces` into `cell`; None for a correct one.
@@ -110,3 +113,8 @@ class Mistakes:
 
     def _stocked(self, cell: int, pieces: int) -> tuple[int, int] | None:
         return (cell, pieces) if self._tray.count(cell) >= pieces + LEFT_AT_LEAST else None
+
+
+def beyond(stage: str, cell: int, pieces: int) -> int:
+    """The pieces that make a take from this compartment wrong: one decoration may be the next player's."""
+    return max(2, pieces) if cell in DECORATION_CELLS and stage not in OWN_STAGES else pieces

@@ -21,6 +21,8 @@ from palace_hub.sim.people.hand_plan import CELLS, Delivery, HandPlan, Intent
 from palace_hub.sim.people.hands import MOST_AT_ONCE, ORDINARY, Manner
 from palace_hub.sim.people.manual_count import UncountedCells
 from palace_hub.sim.people.mistakes import Mistakes
+from palace_hub.sim.people.overlap import Overlap
+from palace_hub.sim.people.seating import Seating
 from palace_hub.sim.people.told_set import ToldSet, first_set
 from palace_hub.sim.plate.virtual_plate import VirtualPlate
 from palace_hub.sim.world import streams
@@ -61,7 +63,8 @@ class Players:
         plate: VirtualPlate | None = None,
     ) -> None:
         self._config = config
-        self.at_plate = PlateBuilder(config, judge, plate)
+        self.seating = Seating(config, plate)
+        self.at_plate = PlateBuilder(config, judge, plate, self.seating)
         self._top = top
         self._judge = judge
         self._entering = Entering(config.seed, config.entries)
@@ -81,6 +84,11 @@ class Players:
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
         self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
         self._uncounted_cells = UncountedCells(top)
+        self.overlap = (
+            Overlap(config.seed, self._decisions, self._entering, self._work, top) if config.overlap else None
+        )
+        if self.overlap is not None:
+            self.at_plate.ahead = self.overlap.ahead
         self.presses = 0  # of the confirm button, since the last window
         self.half_taken = False  # a hand takes more pieces of a delivery that has begun
         self._session = 0
@@ -143,9 +151,10 @@ class Players:
             self._key, self._since, self._step = key, t, 0
             self._next = max(self._next, t + self._draw("think", *THINK_S))
             self.half_taken = False
-        if t < self._next or self._work.busy:
-            return []
-        return self._act(view, t)
+        early = [] if self.overlap is None or self._mistakes.open else self.overlap.act(view, t)
+        if t < self._next or self._work.busy or (self.overlap is not None and self.overlap.holds(view, t)):
+            return early
+        return early + self._act(view, t)
 
     def _act(self, view: View, t: float) -> list[Entry]:
         phase = view["phase"]
@@ -167,6 +176,9 @@ class Players:
         if not self._work.poured:
             self._work.pour()
             return []
+        seated = self.seating.entries(view, t)
+        if seated is not None:
+            return seated
         if phase == "calibrate_full":
             return self._calibrate(view, t)
         counted = self._uncounted_cells.entry()
@@ -191,6 +203,7 @@ class Players:
             "ground_map": config.ground_map,
             "deck": config.deck,
             "deck_seed": config.shuffle if config.deck == "screen" else None,
+            **self.seating.at_start(),
         }
 
     def _calibrate(self, view: View, t: float) -> list[Entry]:
@@ -299,7 +312,7 @@ class Players:
             crown = self.at_plate.crown(view, command)
             if crown is not None:
                 return self._decorate(view, turn, crown, t)
-        typed = self._entering.typed(view, command)
+        typed = self._entering.typed(view, command, turn)
         if not typed:
             return self._decide(view, t)
         number = len(view["plan"]["placements"])

@@ -46,6 +46,8 @@ class PlateStep:
     taken: tuple[Item, ...] = ()
     after_s: float = 0.0
     """Shortest time since the last release, while hands fetch items."""
+    laid: tuple[Item, ...] = ()
+    """Of `put`, items that no finger presses, such as all but the top of a pile that was joined in the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +97,11 @@ class PlateWork:
         """Other items on the plate, leaning pieces included."""
         return tuple(item for item in self.standing if isinstance(item, Lying)) + tuple(self.leaning)
 
-    def visit(self, number: int | None, taken: Sequence[Item], put: Sequence[Item]) -> None:
-        """One visit: take items off and put items on, then pause. `number`: of the step, None for a fault's visit."""
+    def visit(self, number: int | None, taken: Sequence[Item], put: Sequence[Item], laid: Sequence[Item] = ()) -> None:
+        """One visit: take items off and put items on, then pause. `number`: of the step, None for a fault's visit.
+
+        `laid`: items of `put` that are not pressed.
+        """
         rng, before = self.rng, self.palace()
         start = release = self.at_us
         for item in taken:
@@ -113,7 +118,7 @@ class PlateWork:
                 release = self._lean(item, mg, seat, begin, before)
             else:
                 # A separate stream here and below, so that the other draws of a hand do not shift.
-                loose = streams.draws(begin, "loose").random() < self.manner.loose
+                loose = streams.draws(begin, "loose").random() < self.manner.loose or item in laid
                 handling = put_on(rng, begin, seat, mg, self._manner(item), press=_pressed(item) and not loose)
                 release = self._record(item, handling, there=True)
             self.standing[item], self._single[item] = (mg, seat), masses
@@ -142,7 +147,7 @@ class PlateWork:
             left = self.labels[-1]
             self.at_us = max(self.at_us, left.release_us + whole_ticks(1e6 * step.after_s))
             self.labels[-1] = replace(left, until_us=self.at_us, missing=False)
-        self.visit(number, step.taken, step.put)
+        self.visit(number, step.taken, step.put, step.laid)
         for due, fallen in list(self.on_rim):
             if due <= number or last:
                 self.on_rim.remove((due, fallen))

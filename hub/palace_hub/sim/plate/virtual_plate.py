@@ -7,14 +7,18 @@ press, until the wanted items stand.
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from monkey_palace.board.notation import Placement
+from monkey_palace.board.palace import Stud
 from palace_hub.sim.plate.faults import with_plate_faults
 from palace_hub.sim.plate.hall import CHAIN_BITS, HallChain, ground_feet
 from palace_hub.sim.plate.hand_work import PlateStep, PlateWork, Snap
-from palace_hub.sim.plate.hands import Item, Lying, Seat, seat_of, whole_ticks
-from palace_hub.sim.plate.mechanics import WINDOW_US, PlateCells
+from palace_hub.sim.plate.hands import Item, Lying, Seat, pressed_again, seat_of, whole_ticks
+from palace_hub.sim.plate.mechanics import WINDOW_US, PlateCells, Push
 from palace_hub.sim.plate.pieces import PieceBox
-from palace_hub.sim.plate.specimen import BRICK_MM, draw_specimen
+from palace_hub.sim.plate.seat import AWAY_S, GRASP_S, MIDDLE_MM, RAMP_S, SHEET_MG, SheetSeat
+from palace_hub.sim.plate.specimen import BRICK_MM, TICK_US, draw_specimen
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.cells import Conversion
@@ -23,6 +27,7 @@ from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
 
 __all__ = ["CHAIN_BITS", "VirtualPlate", "act_of"]
 
+REACH_MM = 100.0  # largest distance along each axis of the finger that presses a sheet back into its place; assumed
 AGAIN_S = (0.1, 0.4)  # between two items that are not pieces of the palace; assumed
 
 Act = tuple[object, object]
@@ -59,6 +64,12 @@ class VirtualPlate:
         self.work = PlateWork(streams.draws(seed, "plate hands"), box, mix.manner, there, 0)
         """The hands at the plate, and what they have done."""
         self._seed = seed
+        self.seat = SheetSeat()
+        """How the map lies on the plate."""
+        self._next_seat: tuple[int, SheetSeat] | None = None  # of a lifted sheet, with the time of its landing
+        middle = streams.draws(seed, "sheet")
+        self._middle_mm = middle.uniform(-MIDDLE_MM, MIDDLE_MM), middle.uniform(-MIDDLE_MM, MIDDLE_MM)
+        self._magnets: list[tuple[int, Stud, bool]] = []  # of a sheet that is lifted or laid back
         self._snaps: list[Snap] = []
         self._steps = 0
         self.us = 0
@@ -71,7 +82,12 @@ class VirtualPlate:
     @property
     def busy(self) -> bool:
         """Whether a hand is on the plate or between two items."""
-        return bool(self._snaps) or self.work.at_us > self.us
+        return bool(self._snaps) or self.work.at_us > self.us or self.is_lifted
+
+    @property
+    def is_lifted(self) -> bool:
+        """Whether hands hold the sheet, or have just laid it back."""
+        return self._next_seat is not None
 
     def has(self, items: Iterable[Item]) -> bool:
         """Whether these items stand, in any notation, and the hands have left."""
@@ -91,12 +107,18 @@ class VirtualPlate:
     def window(self, wanted: frozenset[Item] | None) -> list[Conversion]:
         """Run one window; hands work towards `wanted`. None: they finish their item and start none."""
         self.work.at_us = max(self.work.at_us, self.us)
-        if wanted is not None and wanted != self._reached and self.work.at_us < self.us + WINDOW_US:
+        free = not self.is_lifted and self.work.at_us < self.us + WINDOW_US
+        if wanted is not None and wanted != self._reached and free:
             self._act(wanted)
         self.us += WINDOW_US
         for snap in [snap for snap in self._snaps if snap[0] <= self.us]:
             self._snaps.remove(snap)
             self._snapped(*snap)
+        for move in [move for move in self._magnets if move[0] <= self.us]:
+            self._magnets.remove(move)
+            self._chain.moved(*move)
+        if self._next_seat is not None and self._next_seat[0] <= self.us:
+            self.seat, self._next_seat = self._next_seat[1], None
         readings: list[tuple[int, int, int | None]] = []
         for corner, read in enumerate(self.cells.advance(self.us)):
             words = zip(read.us.tolist(), read.raw.tolist(), read.refused.tolist(), strict=True)
@@ -107,6 +129,31 @@ class VirtualPlate:
     def hall(self) -> str:
         """The chain's bits as hex, as the node sends them; "" without Hall strips."""
         return self._chain.read(self.us) if self._gold else ""
+
+    def lay_map(self, turns: int) -> None:
+        """The ground map is laid on the bare sheet, so many quarter turns to the left."""
+        self.seat = replace(self.seat, turns=turns)
+
+    def turn(self, quarters: int) -> float:
+        """Hands lift the sheet with all that stands on it, and lay it back turned by so many quarters to the left.
+
+        Returns the seconds until it lies again.
+        """
+        rng = streams.draws(self._seed, "turned", self.us)
+        lifted = self.us + whole_ticks(1e6 * rng.uniform(*GRASP_S))
+        lying = lifted + whole_ticks(1e6 * rng.uniform(*AWAY_S))
+        after = self.seat.laid_back(rng, quarters, self._middle_mm)
+        for seat, at_us, sign in ((self.seat, lifted, -1.0), (after, lying, 1.0)):
+            for mg, place in ((SHEET_MG, Seat(0.0, 0.0, 0.0)), *self.work.standing.values()):
+                force = sign * mg * np.linspace(0.0, 1.0, round(RAMP_S * 1e6 / TICK_US))
+                self.cells.begin(seat.push(Push(at_us, place.x_mm, place.y_mm, place.z_mm, force, sign * mg)))
+            feet = (stud for item in self.standing for stud in ground_feet(item))
+            self._magnets += [(at_us, seat.stud(stud), sign > 0) for stud in feet]
+        at = Seat(rng.uniform(-REACH_MM, REACH_MM), rng.uniform(-REACH_MM, REACH_MM), 0.0)
+        grip = pressed_again(rng, lying, at, self.work.manner)
+        self.cells.begin(grip)
+        self._next_seat = grip.end_us, after
+        return (grip.end_us - self.us) / 1e6
 
     def _act(self, wanted: frozenset[Item]) -> None:
         """Start the next item: the highest unwanted one goes, else the lowest missing one comes."""
@@ -131,7 +178,7 @@ class VirtualPlate:
             work.step(self._steps, step, last=len(going) + len(coming) == 1)
         self._steps += 1
         for push in work.pushes:
-            self.cells.begin(push)
+            self.cells.begin(self.seat.push(push))
         self._snaps += work.snaps
         work.pushes.clear()
         work.snaps.clear()
@@ -149,7 +196,7 @@ class VirtualPlate:
         still = {stud for standing in self.standing for stud in ground_feet(standing)}  # hands may turn a pile over
         for stud in ground_feet(item):
             if there or stud not in still:
-                self._chain.moved(us, stud, there)
+                self._chain.moved(us, self.seat.stud(stud), there)
 
 
 def act_of(item: Item) -> Act:

@@ -3,7 +3,7 @@
 from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.catalogue import languages
 from palace_hub.referee.judgement import Aim
-from palace_hub.views.palace.stage import PalaceStageView, may_enter
+from palace_hub.views.palace.stage import PalaceStageView, has_piece_to_take_back, may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import (
     can_correct_boards,
@@ -13,12 +13,14 @@ from palace_hub.views.table.actions import (
     has_card_lists,
     other_deck,
 )
+from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import can_end, can_pause, offered
 
 
 def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
@@ -30,7 +32,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "main":
             return view is not None and view.actions.main is not None
         case "undo":
-            return snapshot.can_undo
+            return has_piece_to_take_back(snapshot) if is_next_page(snapshot) else snapshot.can_undo
         case "redo":
             return snapshot.can_redo
         case "correct" | "correct_cell" | "correct_counts":
@@ -56,18 +58,32 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "s_key":
             return can_skip(snapshot) or is_available(snapshot, view, "scores")
         case "pass_build":
-            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot)
+            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot) and not is_next_page(snapshot)
         case "take_frog":
-            return playing and game is not None and frog_available(game)
+            return playing and game is not None and frog_available(game) and not is_next_page(snapshot)
+        case "next_player":
+            return can_begin(snapshot)
         case "keep":
             return snapshot.judgement is not None and any(snapshot.judgement.missing.values())
+        case "stop":
+            return bool(offered(snapshot))
+        case "pause":
+            return can_pause(snapshot)
+        case "end_now" | "player_leaves":
+            return can_end(snapshot)
         case "new_game":
             return snapshot.phase is Phase.ENDED
         case "language":
             return len(languages()) > 1
         case "c_key":
             return isinstance(stage, StartView) or is_available(snapshot, view, "correct")
-        case "expansion" | "players" | "next_map" | "next_deck" | "deck":
+        case "turn_plan":
+            return isinstance(stage, PalaceStageView)
+        case "map_lies" | "sides":
+            return game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY)
+        case "e_key":
+            return isinstance(stage, StartView) or is_available(snapshot, view, "map_lies")
+        case "expansion" | "players" | "next_map" | "next_lie" | "next_side" | "next_deck" | "deck":
             return isinstance(stage, StartView)
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE

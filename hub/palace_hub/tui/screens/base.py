@@ -68,6 +68,10 @@ class HubApp(App[None]):
         """Turns the far view on or off."""
         raise NotImplementedError
 
+    def turn_plan(self) -> None:
+        """Turns the plan by a quarter."""
+        raise NotImplementedError
+
     def close_down(self) -> None:
         """Ends the application without a question: the game is stored."""
         raise NotImplementedError

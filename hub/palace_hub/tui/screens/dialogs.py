@@ -1,7 +1,7 @@
 """Dialogs over the table: "really?", correction of counts, and *More*."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -23,6 +23,9 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
+
+MENU_KEYS: Final = "123456789abcdefghijklmn"
+"""The keys of a menu's entries, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +181,11 @@ class MoreScreen(HubDialog[str | None]):
     def take(self, _: Snapshot, wording: Wording) -> None:
         sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
         for number, action in enumerate(self.possible):
-            text = f"{'123456789abc'[number]}  {wording.say(sentences[action])}"
+            text = f"{MENU_KEYS[number]}  {wording.say(sentences[action])}"
             self.query_one(f"#menu-{action}", ActionButton).show(ActionView(action, text))
 
     def on_key(self, event: events.Key) -> None:
-        place = "123456789abc".find(event.key)
+        place = MENU_KEYS.find(event.key) if len(event.key) == 1 else -1
         if 0 <= place < len(self.possible):
             event.stop()
             self.dismiss(self.possible[place])

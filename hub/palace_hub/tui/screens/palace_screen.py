@@ -20,11 +20,17 @@ from palace_hub.views.wording import Wording
 class PalaceScreen(PageScreen):
     """The Palace page. `then` turns the newest snapshot into the shown one: an earlier state of a scored game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "close", show=False),
+        Binding("v", "turn_plan", show=False),
+    ]
 
     def __init__(self, then: Callable[[Snapshot], Snapshot] = lambda snapshot: snapshot) -> None:
         super().__init__(lambda snapshot, wording: text_pages.palace(then(snapshot), wording))
         self.then = then
+
+    def action_turn_plan(self) -> None:
+        self.hub.turn_plan()
 
     def compose(self) -> ComposeResult:
         yield Banner("banner", id="banner")

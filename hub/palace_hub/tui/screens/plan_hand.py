@@ -109,14 +109,14 @@ class PlanHand:
     def arrow(self, columns: int, rows: int, view: PalaceStageView, snapshot: Snapshot) -> None:
         """An arrow key: the next lit knob, the other end of the arch in the hand, or the next node."""
         if view.knobs:
-            knob = next_knob(view.knobs, self.hand.at, columns, rows)
+            knob = next_knob(view.knobs, self.hand.at, columns, rows, view.standing.turn)
             if knob is not None:
                 self.choose_knob(knob)
             return
         if not self.hand.aiming:
             self._move(Hand(moved(view.standing, self.at(view), columns, rows)))
             return
-        direction = direction_of(columns, rows)
+        direction = direction_of(columns, rows, view.standing.turn)
         drop = self._drops(view, snapshot).get(direction)
         end = end_of(self.at(view), direction)
         if drop is not None:

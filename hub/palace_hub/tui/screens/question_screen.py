@@ -32,13 +32,13 @@ class QuestionScreen(HubDialog[None]):
     """Answers of equal size and colour, without default and timer. Enter does nothing until an answer has the focus."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 4)),
+        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, 6)),
         Binding("e", "evidence", show=False),
         Binding("n", "number", show=False),
     ]
 
-    MOST_ANSWERS: ClassVar[int] = 3
-    """Two answers, and a third one below them."""
+    BESIDE, MOST_ANSWERS = 2, 5
+    """Two answers, and up to three below them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -52,10 +52,11 @@ class QuestionScreen(HubDialog[None]):
                 yield QuestionPicture(1)
                 yield QuestionPicture(2)
             with Horizontal(id="answers"):
-                yield ActionButton(id="answer-1")
-                yield ActionButton(id="answer-2")
+                for number in range(1, self.BESIDE + 1):
+                    yield ActionButton(id=f"answer-{number}")
             with Horizontal(id="dialog-more"):
-                yield ActionButton(id="answer-3")
+                for number in range(self.BESIDE + 1, self.MOST_ANSWERS + 1):
+                    yield ActionButton(id=f"answer-{number}")
                 yield ActionButton(id="evidence")
                 yield ActionButton(id="number")
 
@@ -86,7 +87,7 @@ class QuestionScreen(HubDialog[None]):
         by_hand.display = asked.cell is not None and not offered
         by_hand.show(ActionView("number", "n  " + wording.say("dialog-number")))
         self.query_one("#dialog-more").display = any(
-            (evidence.display, by_hand.display, len(asked.answers) == self.MOST_ANSWERS)
+            (evidence.display, by_hand.display, len(asked.answers) > self.BESIDE)
         )
 
     def _pictures(self, asked: QuestionView) -> None:

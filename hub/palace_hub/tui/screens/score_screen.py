@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
@@ -43,6 +44,7 @@ class ScoreScreen(HubScreen):
         Binding("left", "step_back", show=False),
         Binding("right", "step_through", show=False),
         Binding("e", "export", show=False),
+        Binding("u", "undo", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -91,6 +93,8 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey("h", wording.say("footer-held"), "held_cards"))
         if can_name_cards(snapshot):
             keys.append(FooterKey("c", wording.say("footer-correct"), "correct_card"))
+        if snapshot.can_undo:
+            keys.append(FooterKey("u", wording.say("footer-undo"), "undo"))
         keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
@@ -135,6 +139,8 @@ class ScoreScreen(HubScreen):
         match action:
             case "held_cards":
                 return has_card_lists(self.hub.shown)
+            case "undo":
+                return self.hub.shown.can_undo
             case "correct_card":
                 return can_name_cards(self.hub.shown)
             case _:
@@ -142,6 +148,15 @@ class ScoreScreen(HubScreen):
 
     def action_correct_card(self) -> None:
         self.hub.push_screen(HeldCardsScreen(newest=True))
+
+    def action_undo(self) -> None:
+        """Goes on with a game that had ended early."""
+
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.hub.submit(entries.Undo())
+
+        self.hub.push_screen(ConfirmScreen("go-on"), answered)
 
     def action_held_cards(self) -> None:
         self.hub.push_screen(HeldCardsScreen())

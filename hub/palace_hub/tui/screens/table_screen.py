@@ -22,6 +22,8 @@ from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
+from palace_hub.tui.screens.sides_screen import LieScreen, SidesScreen
+from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
@@ -31,6 +33,7 @@ from palace_hub.views.pages import text_pages
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.actions import known_boards, other_deck
+from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -38,6 +41,7 @@ from palace_hub.views.table.news import with_news
 from palace_hub.views.table.screen import TableView, table
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
 from palace_hub.views.wording import Wording
 
 FIVE_HIGH = 5
@@ -57,18 +61,21 @@ class TableScreen(TableLayout):
         self.view: TableView | None = None
         self.hand = PlanHand(lambda entry: self.hub.submit(entry), self.again, self._ask_knob)
         self.opened: OpenPile | None = None
+        self.next_turn: int | None = None
+        """The turn whose page is open although the one before it still goes on."""
         self._pending: dict[str, int | bool] = {}
 
     # what the screen shows
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.classify(wording)
+        last, snapshot = snapshot, self.page_of(snapshot)
         draft = dataclasses.asdict(snapshot.draft)
         self._pending = {field: value for field, value in self._pending.items() if draft[field] != value}
         if snapshot.stage is not Stage.BUILD:
             self._pending = {}
         snapshot = self.hand.ahead(snapshot)
-        view = table(snapshot, wording, self.hand.hand, self.opened)
+        view = table(snapshot, wording, self.hand.hand, self.opened, last if is_next_page(snapshot) else None)
         if not isinstance(view.stage, PileView):
             self.opened = None
         if self.hub.news is not None:
@@ -77,6 +84,17 @@ class TableScreen(TableLayout):
         if before == view:
             return
         self.draw(view, snapshot, wording)
+
+    def page_of(self, snapshot: Snapshot) -> Snapshot:
+        """What is shown of the hub's snapshot: the turn, or the next player's page while it is open."""
+        ahead = snapshot.ahead
+        is_open = ahead is not None and ahead.turn == self.next_turn and can_begin(snapshot)
+        return as_next(snapshot) if is_open else snapshot
+
+    @property
+    def page(self) -> Snapshot:
+        """The page that the hub's newest snapshot gives."""
+        return self.page_of(self.hub.newest)
 
     def again(self) -> None:
         """Draws again after a change that only the screen knows."""
@@ -90,7 +108,7 @@ class TableScreen(TableLayout):
     # which actions work
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
-        return is_available(self.hub.shown, self.view, action)
+        return is_available(self.page_of(self.hub.shown), self.view, action)
 
     def actions_possible(self) -> tuple[str, ...]:
         """The actions of the palette and of *More* that work now."""
@@ -122,6 +140,9 @@ class TableScreen(TableLayout):
 
     def action_far(self) -> None:
         self.hub.toggle_far()
+
+    def action_turn_plan(self) -> None:
+        self.hub.turn_plan()
 
     def action_theme(self) -> None:
         self.hub.action_theme()
@@ -189,7 +210,9 @@ class TableScreen(TableLayout):
         through = through or (module is not None and module.step is ModuleStep.DONE)
         plate = self.hub.shown.plate_setup
         through = through or (plate is not None and plate.step is PlateSetupStep.DONE and not plate.in_game)
-        if phase is Phase.NO_GAME:
+        if is_next_page(self.page):
+            self.action_next_player()
+        elif phase is Phase.NO_GAME:
             self._start()
         elif through:
             self.hub.close_down()
@@ -208,7 +231,8 @@ class TableScreen(TableLayout):
             for seat, name in enumerate(form.names(), start=1)
         )
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
-        entry = {"do": "new_game", "players": names, "expansions": expansions, "ground_map": form.ground_map}
+        entry: dict[str, object] = {"do": "new_game", "players": names, "expansions": expansions}
+        entry |= {"ground_map": form.ground_map, "sides": form.sides(), "map_turns": form.map_turns}
         printed = form.printed
 
         def begin(card_set: str | None) -> None:
@@ -228,6 +252,9 @@ class TableScreen(TableLayout):
             return
         if isinstance(self.focused, Input) or self.focused is not None:
             self.set_focus(None)
+        if is_next_page(self.page):
+            self.action_next_player()
+            return
         if not self.hub.back_to_score():
             self.hub.submit(entries.Back())
 
@@ -258,11 +285,56 @@ class TableScreen(TableLayout):
     def action_redo(self) -> None:
         self.hub.submit(entries.Redo())
 
+    def action_next_player(self) -> None:
+        """Opens the next player's page, or goes back to the turn that goes on."""
+        ahead = self.hub.newest.ahead
+        self.next_turn = None if is_next_page(self.page) or ahead is None else ahead.turn
+        self.opened = None
+        self.again()
+
     def action_pass_build(self) -> None:
         self._ask("pass", entries.PassBuild())
 
     def action_keep(self) -> None:
         self._ask("keep", entries.KeepAsItIs())
+
+    def action_stop(self) -> None:
+        """Asks how the table stops: for the night, for good, or for one player."""
+
+        async def chosen(place: int | None) -> None:
+            offers = offered(self.hub.shown)
+            if place is not None and place < len(offers):
+                await self.run_action(offers[place])
+
+        self.hub.push_screen(ChoiceScreen(stops), chosen)
+
+    def action_pause(self) -> None:
+        def answered(sure: bool | None) -> None:
+            if sure:
+                self.hub.close_down()
+
+        self.hub.push_screen(ConfirmScreen("pause"), answered)
+
+    def action_end_now(self) -> None:
+        self._ask("end-now", entries.EndNow())
+
+    def action_player_leaves(self) -> None:
+        seats = who_leaves(self.hub.shown, self.hub.wording).seats
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self._ask_where_to(seats[place])
+
+        self.hub.push_screen(ChoiceScreen(who_leaves), chosen)
+
+    def _ask_where_to(self, seat: int) -> None:
+        """The bricks of the player who leaves; the answer is the confirmation."""
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self.hub.submit(entries.parse_entry({"do": "leave", "player": seat, "bricks": BRICKS[place]}))
+
+        self.hub.push_screen(ChoiceScreen(lambda snapshot, wording: where_to(snapshot, seat, wording)), chosen)
 
     def action_take_frog(self) -> None:
         self.hub.submit(entries.TakeFrog())
@@ -380,7 +452,7 @@ class TableScreen(TableLayout):
         elif self.view is not None and isinstance(self.view.stage, PileView):
             self.query_one(PileStage).move_focus(columns, rows)
         elif (palace := self.palace_stage) is not None:
-            self.hand.arrow(columns, rows, palace, self.hub.newest)
+            self.hand.arrow(columns, rows, palace, self.page)
         elif columns + rows > 0:
             self.focus_next()
         else:
@@ -403,13 +475,13 @@ class TableScreen(TableLayout):
 
         def answered(there: bool) -> None:
             if there and (palace := self.palace_stage) is not None:
-                go_on(palace, self.hub.newest)
+                go_on(palace, self.page)
 
         self.hub.push_screen(KnobScreen(at, answered))
 
     def action_put(self, piece: str) -> None:
         if (palace := self.palace_stage) is not None:
-            self.hand.put(piece, palace, self.hub.newest)
+            self.hand.put(piece, palace, self.page)
 
     def action_take_back(self) -> None:
         if (palace := self.palace_stage) is not None:
@@ -417,20 +489,35 @@ class TableScreen(TableLayout):
 
     def action_touch_node(self, x: int, y: int) -> None:
         if (palace := self.palace_stage) is not None:
-            self.hand.touch((x, y), palace, self.hub.newest)
+            self.hand.touch((x, y), palace, self.page)
 
     def action_choose_here(self) -> None:
         if (palace := self.palace_stage) is not None:
             self.hand.choose(palace)
 
     def action_way(self) -> None:
-        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": other_way(self.hub.shown)}))
+        self.hub.submit(entries.parse_entry({"do": "enter_by", "way": other_way(self.page_of(self.hub.shown))}))
 
     def action_players(self, count: int) -> None:
         self.query_one(StartStage).set_count(count)
 
     def action_next_map(self) -> None:
         self.query_one(StartStage).next_map()
+
+    def action_next_lie(self) -> None:
+        self.query_one(StartStage).next_lie()
+
+    def action_next_side(self, seat: int) -> None:
+        self.query_one(StartStage).next_side(seat)
+
+    async def action_e_key(self) -> None:
+        await self.run_action("next_lie" if self.check_action("next_lie", ()) else "map_lies")
+
+    def action_map_lies(self) -> None:
+        self.hub.push_screen(LieScreen())
+
+    def action_sides(self) -> None:
+        self.hub.push_screen(SidesScreen())
 
     def action_deck(self, deck: str) -> None:
         self.query_one(StartStage).choose_deck(deck)

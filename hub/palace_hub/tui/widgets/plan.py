@@ -12,6 +12,9 @@ from palace_hub.views.text import ELLIPSIS, fit
 
 FRAME = 1
 
+LEAST_WITH_EDGES = 16
+"""Least columns of a plan that shows the map's directions in its frame."""
+
 
 def _first(focus: int, whole: int, room: int) -> int:
     """The first cell of the window on a plan: the whole plan in the middle, or a part around the focus."""
@@ -42,7 +45,7 @@ class PlanPicture(Painted[PalaceStageView]):
         During the entry of one staircase the window moves as little as possible, so that the plan does not jump.
         """
         plan = model.plan
-        opened = model.standing.palace.pieces
+        opened = model.standing.palace.pieces, plan.turn
         west, north = NODE_COLUMNS * (plan.west // ARCH_SPAN), -NODE_ROWS * (plan.north // ARCH_SPAN)
         if self.held is None or self.held[0] != opened:
             left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
@@ -64,9 +67,21 @@ class PlanPicture(Painted[PalaceStageView]):
             inside.put(mark.column - left, mark.row - top, mark.text, mark.ink, mark.ground or None)
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=plan.title)
         canvas.lay(FRAME, FRAME, inside)
+        self._edges(canvas, plan)
         self._more(canvas, plan, left, top, width, height)
         if model.here and canvas.width > len(model.here) + 8:
             canvas.put(2, canvas.height - 1, f" {fit(model.here, canvas.width - 8)} ", model.here_ink)
+
+    def _edges(self, canvas: Canvas, plan: PlanView) -> None:
+        """Writes the map's directions into the frame of a turned plan, beside the ellipses."""
+        if not plan.edges or canvas.width < LEAST_WITH_EDGES:
+            return
+        upper, right, lower, left = plan.edges
+        column, row = canvas.width - 10, canvas.height // 2 - 1
+        canvas.put(column, 0, f" {upper} ", "line bold")
+        canvas.put(column, canvas.height - 1, f" {lower} ", "line bold")
+        canvas.put(0, row, left, "line bold")
+        canvas.put(canvas.width - 1, row, right, "line bold")
 
     def _more(self, canvas: Canvas, plan: PlanView, left: int, top: int, width: int, height: int) -> None:
         """Draws an ellipsis in the frame on each side where the plan is cut."""

@@ -4,9 +4,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
+from monkey_palace.board.turning import QUARTERS
 from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.views.palace.facing import SIDES
+from palace_hub.views.palace.lie import LieView
 from palace_hub.views.table.start_form import MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import cells, fit, wrap
 
@@ -72,6 +75,41 @@ class _DeckChoice(Touchable[tuple[str, str, bool]]):
             canvas.put(13, row, line, loud)
 
 
+class SideButton(Touchable[str]):
+    """Where one player sits; a touch goes to the next side."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(id=f"side-{seat}")
+        self._seat = seat
+
+    def action(self) -> str:
+        return f"next_side({self._seat})"
+
+    def paint(self, canvas: Canvas, model: str) -> None:
+        canvas.fill(0, 0, canvas.width - 1, 1, "button")
+        ink = "plain underline" if self.has_focus else "plain"
+        canvas.put(2, 0, fit(model, canvas.width - 4), ink)
+
+
+class LieChoice(Touchable[tuple[str, str, LieView]]):
+    """How the ground map lies on the plate: a picture, and in words where its starting staircase climbs to."""
+
+    def __init__(self) -> None:
+        super().__init__(id="start-lie")
+
+    def action(self) -> str:
+        return "next_lie"
+
+    def paint(self, canvas: Canvas, model: tuple[str, str, LieView]) -> None:
+        key, words, lie = model
+        if not canvas.console:
+            canvas.picture(1, 0, lie.pixels)
+        canvas.put(13, 0, f" {key} ", "on bold", "caution")
+        ink = "plain underline" if self.has_focus else "plain"
+        for row, line in enumerate(wrap(f"{words} {lie.words}", canvas.width - 14, 4), start=1):
+            canvas.put(13, row, line, ink)
+
+
 class Hints(Painted[tuple[str, ...]]):
     """The problems of this table, with their fixes."""
 
@@ -95,6 +133,8 @@ class StartStage(Vertical):
         self.count = LEAST_PLAYERS
         self.chosen: set[str] = set()
         self.ground_map: int | None = None
+        self.map_turns = 0
+        self._sides: list[int] = [0] * MOST_PLAYERS  # 0: not said, else one more than the number of the side
         self._choice: int | None = None
         self._touched = False
         self._asked = False  # for printed cards without their numbers
@@ -113,7 +153,12 @@ class StartStage(Vertical):
         with Horizontal(id="start-names"):
             for seat in range(MOST_PLAYERS):
                 yield Input(id=f"name-{seat}", max_length=LONGEST_NAME)
-        yield Hints(id="start-hints")
+        with Horizontal(id="start-sides"):
+            for seat in range(MOST_PLAYERS):
+                yield SideButton(seat)
+        with Horizontal(id="start-below"):
+            yield LieChoice()
+            yield Hints(id="start-hints")
 
     def show(self, view: StartView) -> None:
         if view != self._shown:
@@ -144,7 +189,35 @@ class StartStage(Vertical):
             box = self.query_one(f"#name-{seat}", Input)
             box.placeholder = view.name_words[seat]
             box.display = seat < self.count
+            side = self.query_one(f"#side-{seat}", SideButton)
+            side.show(view.side_words[self._sides[seat]])
+            side.display = seat < self.count
+        self._draw_lie(view)
         self.query_one("#start-hints", Hints).show(((view.needs_set,) if self._asked else ()) + view.hints)
+
+    def _draw_lie(self, view: StartView) -> None:
+        """Draws how the chosen map lies, with the starting staircase of the chosen set."""
+        ways = (self.printed.lies if self.printed is not None else ()) or view.lies
+        number = (self.ground_map or view.usual_map) - 1
+        choice = self.query_one("#start-lie", LieChoice)
+        choice.display = number < len(ways)
+        if choice.display:
+            choice.show((view.lie_key, view.lie_words, ways[number][self.map_turns]))
+
+    def next_lie(self) -> None:
+        """The map lies a quarter further to the left."""
+        self.map_turns = (self.map_turns + 1) % QUARTERS
+        self.draw()
+
+    def next_side(self, seat: int) -> None:
+        """The next side of the table for a player; after the last one none."""
+        self._sides[seat] = (self._sides[seat] + 1) % (len(SIDES) + 1)
+        self.draw()
+
+    def sides(self) -> list[str | None]:
+        """The side of each seat; empty if none was said."""
+        sides = [SIDES[side - 1] if side else None for side in self._sides[: self.count]]
+        return sides if any(sides) else []
 
     def set_count(self, count: int) -> None:
         if LEAST_PLAYERS <= count <= MOST_PLAYERS:

@@ -4,12 +4,14 @@ from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_name_cards, can_skip, has_card_lists
+from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.screen import StageView, stage
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
+from palace_hub.views.table.stopping import offered
 from palace_hub.views.wording import Wording
 
 
@@ -36,9 +38,12 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "butterfly": starting,
         "frog": starting,
         "ground-map": starting,
+        "next-lie": starting,
+        "map-lies": in_game and snapshot.phase in (Phase.SETUP, Phase.PLAY),
         "deck": starting,
         "resume": resuming,
         "discard": resuming,
+        "next-player": can_begin(snapshot),
         "undo": snapshot.can_undo,
         "redo": snapshot.can_redo,
         "correct": snapshot.phase in (Phase.PLAY, Phase.SETUP),
@@ -50,6 +55,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
+        "stop": bool(offered(snapshot)) and not checking,
         "more": not elsewhere,
         "far": not elsewhere,
         "theme": True,
@@ -73,6 +79,7 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "plan-arch": building,
         "plan-take-back": building,
         "plan-way": way,
+        "turn-plan": isinstance(shown, PalaceStageView),
         "digits-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
         "digits-check": snapshot.tray_check is not None and bool(snapshot.tray_check.choices),
         "skip": can_skip(snapshot),

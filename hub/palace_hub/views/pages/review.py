@@ -91,6 +91,7 @@ def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
         draft=_draft(after) if kind is PromptKind.BUILD else BuildDraft(),
         plan=_plan(game, after) if kind is PromptKind.BUILD else PlanDraft(),
         knob_chosen=_knob(game, after),
+        sides=(),  # a picture that turned with each step could not be followed
         draft_faults=(),
         cards_chosen=after.current.cards_taken if kind is PromptKind.TAKE_CARDS else (),
         slots_chosen=_slots(game, after) if kind is PromptKind.PLACE_CARDS else (),
@@ -150,6 +151,12 @@ def _instead_of_building(game: GameState, after: GameState, wording: Wording) ->
         return wording.say("log-command-pass-build", name=game.player.name)
     if after.current.frog_taken and not game.current.frog_taken:
         return wording.say("log-command-take-frog", name=game.player.name)
+    if after.gone != game.gone:
+        seat = after.gone[-1]
+        bricks = "back" if after.owed_to(seat) != game.owed_to(seat) else "out"
+        return wording.say("log-command-leave", name=game.players[seat].name, bricks=bricks)
+    if after.ended_early:
+        return wording.say("log-command-end-now")
     return _told_of_the_deck(game, after, wording) or wording.say("log-command-correct-supply")
 
 
@@ -163,8 +170,11 @@ def _told_of_the_deck(game: GameState, after: GameState, wording: Wording) -> st
     corrected = next((now.name for then, now in pairs if then.cards != now.cards), "")
     if corrected:
         return wording.say("log-command-correct-card", name=corrected)
-    settled = next((now.name for then, now in pairs if game.owed != after.owed and then.bricks != now.bricks), "")
-    return wording.say("log-command-settle-owed", name=settled) if settled else ""
+    for seat, (then, now) in enumerate(pairs):
+        if game.owed != after.owed and then.bricks != now.bricks:
+            key = "log-command-settle-owed-leaver" if seat in game.gone else "log-command-settle-owed"
+            return wording.say(key, name=now.name)
+    return ""
 
 
 def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) -> StageView:

@@ -85,6 +85,19 @@ def _reason(snapshot: Snapshot, names: tuple[str, ...], wording: Wording) -> str
     return wording.say("score-by-points", bananas=best, second=second)
 
 
+def _early(game: GameState, wording: Wording) -> str:
+    """How a game came to end early (rule 12.1), and who had left before the end (rule 12.2); "" where neither is so."""
+    left = [wording.say("outside", text=game.players[seat].name) for seat in game.gone]
+    parts = []
+    if len(left) == len(game.players) - 1:
+        parts.append(wording.say("score-early-alone", round=game.round))
+    elif game.ended_early:
+        parts.append(wording.say("score-early", round=game.round))
+    if left:
+        parts.append(wording.say("score-left", names=", ".join(left)))
+    return " ".join(parts)
+
+
 def _headline(names: tuple[str, ...], winners: tuple[int, ...], wording: Wording) -> str:
     if len(winners) == 1:
         return wording.say("score-wins", name=names[winners[0]])
@@ -168,7 +181,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
     )
     return ScoreView(
         headline=_headline(names, snapshot.result.winners, wording),
-        reason=_reason(snapshot, names, wording),
+        reason=" ".join(filter(None, (_early(game, wording), _reason(snapshot, names, wording)))),
         podium=podium,
         breakdown_title=breakdown_title(game, wording),
         names=names,

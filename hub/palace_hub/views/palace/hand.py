@@ -6,6 +6,7 @@ from typing import Final
 from monkey_palace.board.notation import ARCH_SPAN, DIRECTIONS, Cell, Placement
 from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, Piece
+from monkey_palace.board.turning import turned_cell, turned_direction, turned_step, turned_stud
 from palace_hub.locale.message import Message
 from palace_hub.views.palace.plan import Standing
 
@@ -29,12 +30,12 @@ class Drop:
 
 
 ARROWS: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
-"""Each direction as (columns to the right, rows down) on the screen; north is up."""
+"""Each direction as (columns to the right, rows down) on a screen on which north is up."""
 
 
-def direction_of(columns: int, rows: int) -> str:
-    """The direction letter of an arrow key."""
-    return next(letter for letter, arrow in ARROWS.items() if arrow == (columns, rows))
+def direction_of(columns: int, rows: int, turn: int = 0) -> str:
+    """The direction letter of an arrow key, on a map that is drawn turned."""
+    return turned_direction(next(letter for letter, arrow in ARROWS.items() if arrow == (columns, rows)), -turn)
 
 
 def _top(standing: Standing, stud: Stud) -> int | None:
@@ -120,21 +121,27 @@ def home(standing: Standing) -> Stud:
 
 def moved(standing: Standing, at: Stud, columns: int, rows: int) -> Stud:
     """The next node in a direction of the screen; the same node at the edge of the lattice."""
-    x, y = at[0] + ARCH_SPAN * columns, at[1] - ARCH_SPAN * rows
+    east, north = turned_step(columns, -rows, -standing.turn)
+    x, y = at[0] + ARCH_SPAN * round(east), at[1] + ARCH_SPAN * round(north)
     return (x, y) if standing.is_node(x, y) else at
 
 
-def next_knob(knobs: tuple[Cell, ...], at: Stud | None, columns: int, rows: int) -> Cell | None:
-    """The nearest lit knob in a direction of the screen (sideways counts double), or the first knob at first."""
+def next_knob(knobs: tuple[Cell, ...], at: Stud | None, columns: int, rows: int, turn: int = 0) -> Cell | None:
+    """The nearest lit knob in a direction of the screen (sideways counts double), or the first knob at first.
+
+    `turn`: quarter turns to the left by which the map is drawn.
+    """
     if at is None:
         return knobs[0] if knobs else None
+    x, y = turned_stud(at, turn)
 
     def distances(cell: Cell) -> tuple[int, int]:
-        right, down = cell.x - at[0], at[1] - cell.y
+        right, down = cell.x - x, y - cell.y
         return right * columns + down * rows, abs(right * rows) + abs(down * columns)
 
-    ahead = [(along + 2 * aside, cell) for cell in knobs for along, aside in [distances(cell)] if along > 0]
-    return min(ahead)[1] if ahead else None
+    seen = (turned_cell(cell, turn) for cell in knobs)
+    ahead = [(along + 2 * aside, cell) for cell in seen for along, aside in [distances(cell)] if along > 0]
+    return turned_cell(min(ahead)[1], -turn) if ahead else None
 
 
 def left_over(stock: dict[Piece, int], entered: tuple[Placement, ...]) -> dict[Piece, int]:

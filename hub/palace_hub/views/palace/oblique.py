@@ -1,15 +1,16 @@
-"""The palace from the south as an oblique picture: pixels with names of colours, painted back to front.
+"""The palace from a player's side as an oblique picture: pixels with names of colours, painted back to front.
 
 A cell of the plate is a small box: its front, a strip of its top, a strip of its right side. A cell further back is
 drawn higher and further to the right. The terminal shows two pixels in each cell, as half blocks.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.board.pieces import DECORATIONS, Piece
+from monkey_palace.board.turning import turned_cell, turned_stud
 from palace_hub.views.palace.plan import Standing
 
 Pixels = tuple[tuple[str, ...], ...]
@@ -61,6 +62,7 @@ def _boxes(standing: Standing) -> list[_Box]:
         for box in _of_piece(piece, piece in standing.mine, filled, fresh=piece in fresh)
     ]
     boxes += [_Box(cell, "figure") for cell in standing.figures]
+    boxes = [replace(box, cell=turned_cell(box.cell, standing.turn)) for box in boxes]
     return sorted(boxes, key=lambda box: (-box.cell.y, box.cell.z, box.cell.x))
 
 
@@ -81,7 +83,7 @@ class _Painting:
     def __init__(self, standing: Standing, scale: PixelScale) -> None:
         self.scale = scale
         self.pixels: dict[tuple[int, int], str] = {}
-        studs = list(standing.nodes_used()) or [standing.corner]
+        studs = [standing.seen(stud) for stud in standing.nodes_used()] or [standing.seen(standing.corner)]
         self.west = min(x for x, _ in studs) - 1
         self.east = max(x for x, _ in studs) + 1
         self.south = min(y for _, y in studs) - 1
@@ -98,8 +100,9 @@ class _Painting:
         for y in range(top + 1):
             for x in range(y // 2, y // 2 + wide):
                 self.pixels[x, y] = "ground"
-        for (x, y), colour in standing.palace.ground.items():
-            if self.west <= x <= self.east and self.south <= y <= self.north and standing.is_node(x, y):
+        for stud, colour in standing.palace.ground.items():
+            x, y = standing.seen(stud)
+            if self.west <= x <= self.east and self.south <= y <= self.north and standing.is_node(*stud):
                 column, row = self.place(x, y, 0)
                 for more in range(self.scale.stud // 2):
                     self.pixels[column + more, row] = f"{colour}-front"
@@ -143,7 +146,7 @@ def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
         if wide <= columns and high <= rows:
             break
     pieces = standing.fresh or standing.entered or standing.last or standing.pieces
-    x, y = painting.place(*pieces[-1].far) if pieces else (0, 0)
+    x, y = painting.place(*turned_cell(pieces[-1].far, standing.turn)) if pieces else (0, 0)
     left, low = _first(x, wide, columns), _first(y, high, rows)
     return tuple(
         tuple(painting.pixels.get((column, row), "") for column in range(left, min(wide, left + columns)))
@@ -153,7 +156,7 @@ def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
 
 def studs(standing: Standing) -> Pixels:
     """A palace off the lattice from above, one pixel for each stud, cropped to one stud around it."""
-    highest = standing.tops
+    highest = {standing.seen(stud): top for stud, top in standing.tops.items()}
     if not highest:
         return ()
     xs, ys = [x for x, _ in highest], [y for _, y in highest]
@@ -163,7 +166,7 @@ def studs(standing: Standing) -> Pixels:
             piece = highest[x, y][1]
             mine = piece in standing.mine and piece.piece not in DECORATIONS
             return f"{THIS if mine else piece.piece.value}-top"
-        colour = standing.palace.ground.get((x, y))
+        colour = standing.palace.ground.get(turned_stud((x, y), -standing.turn))
         return f"{colour}-front" if colour is not None else "ground"
 
     return tuple(

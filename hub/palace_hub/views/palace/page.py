@@ -1,7 +1,7 @@
 """The Palace page if the palace is known piece by piece: large plan and oblique view, and a few lines under them."""
 
-from palace_hub.views.palace.plan import Standing, plan
-from palace_hub.views.palace.stage import PalaceStageView, owned, standing_of
+from palace_hub.views.palace.plan import Standing
+from palace_hub.views.palace.stage import PalaceStageView, drawn, owned, standing_of
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.build_form import Fact
 from palace_hub.views.wording import Wording
@@ -61,7 +61,7 @@ def palace_page(snapshot: Snapshot, wording: Wording) -> PalaceStageView | None:
         Fact(_heights(snapshot, wording), "plain"),
         Fact(_trophies(snapshot, wording), "plain"),
     )
-    view = plan(standing, wording.symbols, title=wording.say("plan-title"))
+    view = drawn(standing, wording, title=wording.say("plan-title"))
     return PalaceStageView(view, standing, wording.say("page-palace"), notes)
 
 

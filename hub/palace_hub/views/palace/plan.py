@@ -13,6 +13,7 @@ from itertools import product
 from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.board.palace import PLATE, Palace, Stud
 from monkey_palace.board.pieces import BRICK_HEIGHT, DECORATIONS, Piece
+from monkey_palace.board.turning import turned_stud
 from palace_hub.views.symbols import Symbols
 
 NODE_COLUMNS, NODE_ROWS = 5, 2
@@ -50,19 +51,19 @@ class PlanView:
     columns: int
     rows: int
     marks: tuple[Mark, ...]
-    west: int  # x and y of the upper left node
+    west: int  # x and y of the upper left node, as the drawing is turned
     north: int
     focus: tuple[int, int]  # column and row to keep visible
     title: str = ""
+    turn: int = 0  # quarter turns to the left by which the map is drawn
+    edges: tuple[str, ...] = ()  # the map's directions at the upper, right, lower and left edge
 
     def stud_at(self, column: int, row: int) -> Stud | None:
         """The node under a cell of the plan; None beside the plan."""
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
-        return (
-            self.west + ARCH_SPAN * (column // NODE_COLUMNS),
-            self.north - ARCH_SPAN * (row // NODE_ROWS),
-        )
+        seen = self.west + ARCH_SPAN * (column // NODE_COLUMNS), self.north - ARCH_SPAN * (row // NODE_ROWS)
+        return turned_stud(seen, -self.turn)
 
     def text(self) -> tuple[str, ...]:
         """The plan as plain rows, without trailing blanks."""
@@ -88,6 +89,7 @@ class Standing:
     fresh: tuple[Placement, ...] = ()  # highlighted pieces: inverse, with their signs
     owners: Mapping[Stud, str] = field(default_factory=dict)  # seat of the builder, by the end of a staircase
     grows: bool = False  # the map may lack knobs (rule 11.8)
+    turn: int = 0  # quarter turns to the left by which it is drawn
 
     @cached_property
     def pieces(self) -> tuple[Placement, ...]:
@@ -106,6 +108,10 @@ class Standing:
             return first.x % ARCH_SPAN, first.y % ARCH_SPAN
         x, y = min(self.palace.ground, default=(0, 0))
         return x % ARCH_SPAN, y % ARCH_SPAN
+
+    def seen(self, stud: Stud) -> Stud:
+        """Where a stud is drawn: to the right and up, as the drawing is turned."""
+        return turned_stud(stud, self.turn)
 
     @property
     def on_lattice(self) -> bool:
@@ -137,11 +143,11 @@ class Standing:
 
 
 def _bounds(standing: Standing, also: Iterable[Stud]) -> tuple[int, int, int, int]:
-    """West, east, south and north node: one node around all pieces, within the plate."""
-    left, low = standing.corner
-    studs = [*standing.nodes_used(), *also] or [(left, low)]
+    """Left, right, lower and upper node as they are drawn: one node around all pieces, within the plate."""
+    studs = [standing.seen(stud) for stud in (*standing.nodes_used(), *also)] or [standing.seen(standing.corner)]
+    left, low = (place % ARCH_SPAN for place in standing.seen(standing.corner))
     columns, rows = [x for x, _ in studs], [y for _, y in studs]
-    east_most, north_most = (edge + ARCH_SPAN * ((PLATE - 1 - edge) // ARCH_SPAN) for edge in standing.corner)
+    east_most, north_most = (edge + ARCH_SPAN * ((PLATE - 1 - edge) // ARCH_SPAN) for edge in (left, low))
     return (
         max(left, min(columns) - ARCH_SPAN),
         min(east_most, max(columns) + ARCH_SPAN),
@@ -160,23 +166,29 @@ class _Drawing:
         self.knobs = knobs
         self.marks: list[Mark] = []
 
-    def column(self, x: int) -> int:
-        return NODE_COLUMNS * ((x - self.west) // ARCH_SPAN)
-
-    def row(self, y: int) -> int:
-        return NODE_ROWS * ((self.north - y) // ARCH_SPAN)
+    def place(self, stud: Stud) -> tuple[int, int]:
+        """Column and row of a node."""
+        x, y = self.standing.seen(stud)
+        return NODE_COLUMNS * ((x - self.west) // ARCH_SPAN), NODE_ROWS * ((self.north - y) // ARCH_SPAN)
 
     @property
     def columns(self) -> int:
-        return self.column(self.east) + NODE_COLUMNS
+        return NODE_COLUMNS * ((self.east - self.west) // ARCH_SPAN) + NODE_COLUMNS
 
     @property
     def rows(self) -> int:
-        return self.row(self.south) + 1
+        return NODE_ROWS * ((self.north - self.south) // ARCH_SPAN) + 1
+
+    def is_drawn(self, stud: Stud) -> bool:
+        """Is the node within the drawing?"""
+        x, y = self.standing.seen(stud)
+        return self.west <= x <= self.east and self.south <= y <= self.north
 
     def studs(self) -> Iterator[Stud]:
+        """Every node, row by row from above as they are drawn."""
         ys = range(self.north, self.south - 1, -ARCH_SPAN)
-        return ((x, y) for y, x in product(ys, range(self.west, self.east + 1, ARCH_SPAN)))
+        drawn = product(ys, range(self.west, self.east + 1, ARCH_SPAN))
+        return (turned_stud((x, y), -self.standing.turn) for y, x in drawn)
 
     def lines(self) -> None:
         """Arches as lines; heavy for this staircase and for a possible one."""
@@ -204,17 +216,18 @@ class _Drawing:
         for piece in self.standing.shown:
             for foot in piece.feet:
                 heights[foot[:2]] = max(foot.z + BRICK_HEIGHT[piece.piece], heights.get(foot[:2], 0))
-        for (x, y), height in heights.items():
-            self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), f" {height}", "on bold", "caution"))
+        for stud, height in heights.items():
+            column, row = self.place(stud)
+            self.marks.append(Mark(column + SIGN_COLUMN, row, f" {height}", "on bold", "caution"))
 
     def line(self, one: Stud, other: Stud, signs: str, ink: str, ground: str = "") -> None:
         """An arch between two neighbouring nodes."""
-        (x, y), (far, _) = sorted((one, other))
-        column = self.column(x) + NUMBER_COLUMN
-        if far != x:
-            self.marks.append(Mark(column + 1, self.row(y), signs[0] * (NODE_COLUMNS - 1), ink, ground))
+        (left, row), (right, lower) = sorted((self.place(one), self.place(other)))
+        column = left + NUMBER_COLUMN
+        if left != right:
+            self.marks.append(Mark(column + 1, row, signs[0] * (NODE_COLUMNS - 1), ink, ground))
         else:
-            self.marks.append(Mark(column, self.row(y) - 1, signs[1], ink, ground))
+            self.marks.append(Mark(column, lower - 1, signs[1], ink, ground))
 
     def nodes(self) -> None:
         for stud in self.studs():
@@ -222,7 +235,7 @@ class _Drawing:
 
     def _node(self, stud: Stud, wrong: bool) -> None:
         standing = self.standing
-        column, row = self.column(stud[0]), self.row(stud[1])
+        column, row = self.place(stud)
         top = standing.tops.get(stud)
         if wrong:
             text = f"{self.symbols.alarm}{top[0] if top is not None else ''}"
@@ -247,35 +260,36 @@ class _Drawing:
         signs: dict[Stud, Placement] = {}
         for piece in sorted(self.standing.fresh, key=lambda piece: piece.z):
             signs.update((foot[:2], piece) for foot in piece.feet)
-        for (x, y), piece in signs.items():
-            height = self.standing.tops.get((x, y), (piece.z, piece))[0]
+        for stud, piece in signs.items():
+            height = self.standing.tops.get(stud, (piece.z, piece))[0]
             text = f"{self.symbols.piece[piece.piece.value]}{height}"
-            if (x, y) not in self.standing.wrong_at:
-                self.marks.append(Mark(self.column(x) + SIGN_COLUMN, self.row(y), text, "on bold", "now"))
+            if stud not in self.standing.wrong_at:
+                column, row = self.place(stud)
+                self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", "now"))
 
     def owners(self) -> None:
-        for (x, y), sign in self.standing.owners.items():
-            self.marks.append(Mark(self.column(x), self.row(y), sign, "muted"))
+        for stud, sign in self.standing.owners.items():
+            self.marks.append(Mark(*self.place(stud), sign, "muted"))
 
     def figures(self) -> None:
         for cell, letter in self.standing.figures.items():
-            top = self.standing.tops.get((cell.x, cell.y))
+            stud = cell.x, cell.y
+            top = self.standing.tops.get(stud)
             wide = len(str(top[0])) if top is not None else 1
-            if self.west <= cell.x <= self.east and self.south <= cell.y <= self.north:
-                place = self.column(cell.x) + NUMBER_COLUMN + wide
-                self.marks.append(Mark(place, self.row(cell.y), letter, "on bold", "multi"))
+            if self.is_drawn(stud):
+                column, row = self.place(stud)
+                self.marks.append(Mark(column + NUMBER_COLUMN + wide, row, letter, "on bold", "multi"))
 
     def target(self, target: Target, under_hand: bool) -> None:
         """A lit node: its key before it, its text or height on the lit ground."""
-        column, row = self.column(target.at.x), self.row(target.at.y)
+        column, row = self.place((target.at.x, target.at.y))
         text = target.text or f" {target.at.z}"
         self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", target.ground))
         if target.key and not under_hand:
             self.marks.append(Mark(column, row, target.key, "now bold"))
 
     def cursor(self, stud: Stud) -> None:
-        column, row = self.column(stud[0]), self.row(stud[1])
-        self.marks.append(Mark(column, row, "[   ]", "now bold"))
+        self.marks.append(Mark(*self.place(stud), "[   ]", "now bold"))
 
 
 def plan(
@@ -288,10 +302,12 @@ def plan(
     title: str = "",
     also: Iterable[Stud] = (),
     look_at: Stud | None = None,
+    edges: tuple[str, ...] = (),
 ) -> PlanView:
     """The plan of a palace on one lattice. `knobs`: open ground knobs show their colour, else a dot.
 
-    `also`: nodes that the plan must include; `look_at`: the node to keep visible, else the hand's or the last piece's.
+    `also`: nodes that the plan must include; `edges`: as in `PlanView`; `look_at`: the node to keep visible, else the
+    hand's or the last piece's.
     """
     lit = tuple(targets)
     more = [*also, *((target.at.x, target.at.y) for target in lit), *([cursor] if cursor is not None else [])]
@@ -306,9 +322,18 @@ def plan(
     drawing.figures()
     for target in lit:
         drawing.target(target, (target.at.x, target.at.y) == cursor)
-    x, y = look_at or cursor or _last_node(standing)
-    focus = (drawing.column(x) + NUMBER_COLUMN, drawing.row(y))
-    return PlanView(drawing.columns, drawing.rows, tuple(drawing.marks), drawing.west, drawing.north, focus, title)
+    column, row = drawing.place(look_at or cursor or _last_node(standing))
+    return PlanView(
+        drawing.columns,
+        drawing.rows,
+        tuple(drawing.marks),
+        drawing.west,
+        drawing.north,
+        (column + NUMBER_COLUMN, row),
+        title,
+        standing.turn,
+        edges,
+    )
 
 
 def _last_node(standing: Standing) -> Stud:

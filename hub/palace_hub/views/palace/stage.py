@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import Stud
@@ -14,11 +14,13 @@ from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
 from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
+from palace_hub.views.palace.facing import edge_letters, facing
 from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.palace.hand import (
     ARROWS,
     Drop,
     Hand,
+    direction_of,
     drop,
     drop_arch,
     end_of,
@@ -79,16 +81,23 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
     building = game.prompt.kind is PromptKind.BUILD
     palace = palace_of(game) if building else bare_palace(game)
     entered = snapshot.plan.placements if building and snapshot.plan.way in BY_PIECES else ()
+    verdict = snapshot.plan.verdict if building else None
     return Standing(
         palace,
         entered,
         () if entered else last_staircase(game),
         {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
-        wrong_pieces(snapshot.plan.verdict),
-        wrong_nodes(snapshot.plan.verdict),
+        wrong_pieces(verdict),
+        wrong_nodes(verdict),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
         grows=map_grows(game),
+        turn=facing(snapshot),
     )
+
+
+def drawn(standing: Standing, wording: Wording, **options: Any) -> PlanView:
+    """The plan with the map's directions at its edges where it is turned; `options`: as of `plan`."""
+    return plan(standing, wording.symbols, edges=edge_letters(standing.turn, wording), **options)
 
 
 def owned(standing: Standing, snapshot: Snapshot) -> Standing:
@@ -117,6 +126,11 @@ def may_enter(snapshot: Snapshot) -> bool:
 def entering(snapshot: Snapshot) -> bool:
     """Is the staircase entered piece by piece now?"""
     return snapshot.plan.way in BY_PIECES and may_enter(snapshot)
+
+
+def has_piece_to_take_back(snapshot: Snapshot) -> bool:
+    """Is a piece on the plan that the player can take back by a key?"""
+    return snapshot.plan.way == "plan" and entering(snapshot) and bool(snapshot.plan.placements)
 
 
 def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
@@ -188,9 +202,10 @@ def _piece_buttons(
         yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
 
 
-def _aim_buttons(drops: dict[str, Drop], asked: frozenset[str], wording: Wording) -> Iterator[ActionView]:
-    for letter, word in (("n", "up"), ("w", "left"), ("e", "right"), ("s", "down")):
-        columns, rows = ARROWS[letter]
+def _aim_buttons(drops: dict[str, Drop], asked: frozenset[str], turn: int, wording: Wording) -> Iterator[ActionView]:
+    for arrow, word in (("n", "up"), ("w", "left"), ("e", "right"), ("s", "down")):
+        columns, rows = ARROWS[arrow]
+        letter = direction_of(columns, rows, turn)
         yield ActionView(f"arrow({columns}, {rows})", wording.say(f"plan-{word}"), letter in drops or letter in asked)
 
 
@@ -230,7 +245,7 @@ def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> Palac
         piece = newest.piece.value
         here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
     return PalaceStageView(
-        plan(standing, wording.symbols, title=wording.say("plate-plan-title")),
+        drawn(standing, wording, title=wording.say("plate-plan-title")),
         standing,
         wording.say("build-facts-title"),
         plan_facts(snapshot, standing, wording),
@@ -257,15 +272,15 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     asks = BUILDING if lacks_knob(standing, at) else (Piece.ARCH,) if asked else ()
     aiming = Hand(at, hand.aiming and (bool(asked) or any(letter in drops for letter in ARROWS)))
     aims = tuple(_aims(drops, standing, at, wording)) if aiming.aiming else ()
-    view = plan(
+    view = drawn(
         standing,
-        wording.symbols,
+        wording,
         cursor=at,
         targets=aims,
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:
-        buttons = tuple(_aim_buttons(drops, asked, wording))
+        buttons = tuple(_aim_buttons(drops, asked, standing.turn, wording))
     else:
         take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered))
         buttons = (*_piece_buttons(drops, left, asks, wording), take_back)
@@ -310,14 +325,15 @@ def trophy_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStage
             lit.append(Target(cell, key, f"{wording.symbols.done}{cell.z}", "multi"))
         else:
             lit.append(Target(cell, key))
-    shown = Standing(standing.palace, (), standing.last, _without(standing, game, wording))
+    figures = _without(standing, game, wording)
+    shown = Standing(standing.palace, (), standing.last, figures, turn=standing.turn)
     rows = trophy_rows(game, wording).rows
     facts = [Fact(row.text, row.ink, row.sign) for row in rows]
     if not knobs:
         facts.append(Fact(wording.say("plan-no-knob"), "caution"))
     elif len(knobs) > 1:
         facts.append(Fact(wording.say("plan-choose-knob"), "plain"))
-    view = plan(shown, wording.symbols, cursor=hand.at, targets=lit, knobs=False, title=wording.say("plan-title"))
+    view = drawn(shown, wording, cursor=hand.at, targets=lit, knobs=False, title=wording.say("plan-title"))
     here = _here(shown, hand.at, wording) if hand.at is not None else ""
     return PalaceStageView(view, shown, wording.say("plan-trophies"), tuple(facts), here, knobs=knobs)
 

@@ -13,7 +13,9 @@ from palace_hub.views.provenance import HOUSE
 from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
+from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
+from palace_hub.views.table.stopping import offered
 from palace_hub.views.wording import Size, Wording
 
 
@@ -305,11 +307,16 @@ MOST_FOOTER_KEYS = 9
 
 
 def footer(
-    snapshot: Snapshot, wording: Wording, own: tuple[FooterKey, ...] = (), opened: OpenPile | None = None
+    snapshot: Snapshot,
+    wording: Wording,
+    own: tuple[FooterKey, ...] = (),
+    opened: OpenPile | None = None,
+    *,
+    turns: bool = False,
 ) -> tuple[FooterKey, ...]:
     """The keys that work now, at most nine, in a fixed order so that they do not jump.
 
-    `own`: keys of the stage; `opened`: the pile that is open on the screen.
+    `own`: keys of the stage; `opened`: the pile that is open on the screen; `turns`: a plan is shown.
     """
     keys: list[FooterKey] = []
 
@@ -327,11 +334,14 @@ def footer(
     offer(resuming, "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
+    offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")
+    offer(turns, "v", "footer-turn", "turn_plan")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
     offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
+    offer(bool(offered(snapshot)), "q", "footer-stop", "stop")
     offer(snapshot.game is not None and wording.size is not Size.TOO_SMALL, "f", "footer-far", "far")
     offer(not resuming, "d", "footer-devices", "devices")
     keys.append(FooterKey("?", wording.say("footer-help"), "help"))

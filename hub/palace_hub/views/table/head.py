@@ -18,6 +18,7 @@ from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
@@ -85,8 +86,12 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
     return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
 
 
-def _wrong(judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
+def _wrong(game: GameState, judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
     """The headline of a wrong take: put pieces back, take pieces out, or the number of differences."""
+    leaver = next((seat for seat in game.gone if game.owed_to(seat)), None)
+    if leaver is not None and judgement.aim is Aim.OWED:
+        key = "explain-leaver-typed" if manual else "explain-leaver"
+        return wording.say("head-leaver"), wording.say(key, name=game.players[leaver].name)
     if is_correction_count(judgement):
         sentence = wording.say("head-correction", count=differences(judgement))
         if judgement.explained_by is not None:
@@ -341,8 +346,8 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
     judgement = snapshot.judgement
-    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY:
-        sentence, why = _wrong(judgement, snapshot.manual, wording)
+    if judgement is not None and judgement.wrong and snapshot.phase is Phase.PLAY and game is not None:
+        sentence, why = _wrong(game, judgement, snapshot.manual, wording)
         unsaid = judgement.explained_by is not None
         if unsaid and snapshot.refusal is not None:
             why = _refusal(snapshot.refusal, wording)
@@ -360,8 +365,19 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
     if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
         return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
+    if snapshot.plate is not None and snapshot.plate.late is not None and in_play:
+        return HeadView(name, sentence, wording.message(snapshot.plate.late), Tone.CAUTION)
     link = tray_link(snapshot)
     if snapshot.manual and link is not None and link.state != "live" and snapshot.phase is Phase.PLAY:
         silent = wording.say("explain-manual", seconds=round(link.age_s or 0))
         return HeadView(name, sentence, silent, Tone.CAUTION)
     return HeadView(name, sentence, why)
+
+
+def next_head(snapshot: Snapshot, wording: Wording, last: Snapshot) -> HeadView:
+    """The head of the next player's page; `last`: the turn that goes on, which stays named until it is over."""
+    name = next_name(last, wording)
+    if snapshot.refusal is not None:
+        return HeadView(name, wording.say("head-ahead"), _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    why = still(last, wording, head(last, wording).sentence)
+    return HeadView(name, wording.say("head-ahead"), wording.say("explain-ahead", still=why))

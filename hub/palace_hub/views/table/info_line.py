@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from palace_hub.views.snapshot import LinkView, Phase, Snapshot
+from palace_hub.views.table.ahead import begun
 from palace_hub.views.wording import Wording
 
 MINUTE_S = 60
@@ -72,7 +73,10 @@ def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
 def info(snapshot: Snapshot, wording: Wording) -> InfoView:
     """The info line at this moment."""
     last = wording.message(snapshot.last_event) if snapshot.last_event is not None else ""
-    if snapshot.game is not None and snapshot.phase is Phase.PLAY:
+    early = begun(snapshot, wording)
+    if snapshot.game is not None and snapshot.phase is Phase.PLAY and early:
+        left = wording.say("info-round-ahead", round=snapshot.game.round, begun=early)
+    elif snapshot.game is not None and snapshot.phase is Phase.PLAY:
         left = (
             wording.say("info-round", round=snapshot.game.round, event=last)
             if last
@@ -84,6 +88,8 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
     lamps = [link_lamp(link, wording, level) for link in snapshot.links if link.used]
     if snapshot.plate is not None and snapshot.plate.off is not None:
         lamps.append(Lamp(wording.say("lamp-plate-off"), fault=True))
+    if snapshot.plate is not None and snapshot.plate.late is not None:
+        lamps.append(Lamp(wording.say("lamp-plate-late"), fault=True))
     if snapshot.pads.astray:
         lamps.append(Lamp(wording.say("lamp-figure-off", figure=snapshot.pads.astray[0]), fault=True))
     if tray_link(snapshot) is None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.game.departures import next_seat
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.info_line import weighed
@@ -75,7 +76,7 @@ def trophy_rows(game: GameState, wording: Wording) -> LinesView:
 
 def end_turn_rows(snapshot: Snapshot, game: GameState, wording: Wording) -> LinesView:
     """The next player, and the rest of this turn: credits that lapse, a figure on its card (rule 9.4)."""
-    following = game.players[(game.prompt.player + 1) % len(game.players)].name
+    following = game.players[next_seat(game)].name
     rows = [TextRow(wording.say("end-turn-next", name=following), "now", big=True)]
     if game.credits:
         rows.append(TextRow(wording.say("end-turn-credits", count=game.credits), "muted"))

@@ -84,7 +84,7 @@ def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
                 name=wording.say("outside", text=player.name),
                 now=seat == game.prompt.player and not game.ended,
                 stock=" ".join(f"{count}{wording.sign(piece)}" for piece, count in stock(snapshot, seat).items()),
-                income=_income(game, seat, wording),
+                income=wording.say("player-gone") if seat in game.gone else _income(game, seat, wording),
                 score=score,
                 score_short=score_short,
                 trophies=long,

@@ -8,10 +8,12 @@ from typing import Final
 from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement, parse_placements
 from monkey_palace.board.palace import PLATE, Stud
 from monkey_palace.board.pieces import Piece
+from monkey_palace.board.turning import turned_stud
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Question
-from palace_hub.views.palace.plan import Standing, plan
-from palace_hub.views.palace.stage import PalaceStageView, standing_of
+from palace_hub.views.palace.facing import facing
+from palace_hub.views.palace.plan import Standing
+from palace_hub.views.palace.stage import PalaceStageView, drawn, standing_of
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -66,8 +68,14 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
     elif asked.kind == "plate":
         stud = _stud(asked.explanation)
         beyond = "question-fallen" if asked.explanation.key in FALLEN else "question-on-rim"
-        where = wording.say(beyond) if stud is None else wording.say(f"question-where-{_part(stud)}")
+        where = (
+            wording.say(beyond)
+            if stud is None
+            else wording.say(f"question-where-{_part(turned_stud(stud, facing(snapshot)))}")
+        )
         pictures = _place(snapshot, stud, wording)
+    elif asked.kind == "figure":
+        pictures = _place(snapshot, _stud(asked.explanation), wording)
     return QuestionView(
         asked.id,
         wording.message(asked.headline),
@@ -124,7 +132,7 @@ def _key(piece: Placement) -> tuple[Piece, frozenset[Cell]]:
 def _stage(
     standing: Standing, title: str, also: Iterable[Stud], look_at: Stud | None, wording: Wording
 ) -> PalaceStageView:
-    view = plan(standing, wording.symbols, title=title, also=also, look_at=look_at)
+    view = drawn(standing, wording, title=title, also=also, look_at=look_at)
     return PalaceStageView(view, standing, "", ())
 
 
@@ -157,7 +165,7 @@ def _stud(explanation: Message) -> Stud | None:
 
 
 def _part(stud: Stud) -> str:
-    """The ninth of the plate with the stud, as a direction: "nw", "n", "middle"."""
+    """The ninth of the plate with the stud as it is drawn, as a direction: "nw", "n", "middle"."""
     column, row = (min(2, int(place / THIRD)) for place in stud)
     return (("s", "", "n")[row] + ("w", "", "e")[column]) or "middle"
 
@@ -169,7 +177,7 @@ def knob_pictures(snapshot: Snapshot, stud: Stud, wording: Wording) -> tuple[Pic
         return ()
     quiet = dataclasses.replace(standing, wrong=(), wrong_at=(), fresh=())
     title = wording.say("plan-title")
-    view = plan(quiet, wording.symbols, cursor=stud, title=title, also=(stud,), look_at=stud)
+    view = drawn(quiet, wording, cursor=stud, title=title, also=(stud,), look_at=stud)
     return (PictureView(PalaceStageView(view, quiet, "", ())),)
 
 

@@ -9,14 +9,21 @@ from palace_hub.views.setup.module import module_rows
 from palace_hub.views.setup.plate import SheetView, sheet
 from palace_hub.views.setup.tray import check_rows, setup_rows
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import ActionsView, FooterKey, actions, footer, is_manual
+from palace_hub.views.table.actions import (
+    ActionsView,
+    FooterKey,
+    actions,
+    footer,
+    is_manual,
+)
 from palace_hub.views.table.boxes import BoxesView, boxes, differences, is_correction
 from palace_hub.views.table.build_form import BuildFormView, build_form
-from palace_hub.views.table.head import HeadView, head
+from palace_hub.views.table.head import HeadView, head, next_head
 from palace_hub.views.table.info_line import InfoView, info
 from palace_hub.views.table.lines import LinesView, calibration_rows, correction_rows, resume_rows, stage_rows
 from palace_hub.views.table.manual_entry import ManualView, manual
 from palace_hub.views.table.market import MarketView, OpenPile, PileView, market, open_pile
+from palace_hub.views.table.next_page import next_actions, next_footer
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
@@ -131,8 +138,19 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: Op
             return LinesView(())
 
 
-def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: OpenPile | None = None) -> TableView:
-    """The whole screen. Only the screen knows `hand`, the place on the plan, and `opened`, the pile that is open."""
+def table(
+    snapshot: Snapshot,
+    wording: Wording,
+    hand: Hand = NO_HAND,
+    opened: OpenPile | None = None,
+    last: Snapshot | None = None,
+) -> TableView:
+    """The whole screen. Only the screen knows `hand`, the place on the plan, and `opened`, the pile that is open.
+
+    `last`: the turn that goes on while `snapshot` is the next player's page.
+    """
+    if last is not None:
+        return _next_page(snapshot, wording, hand, last)
     shown = stage(snapshot, wording, hand, opened)
     opened = opened if isinstance(shown, PileView) else None
     return TableView(
@@ -144,5 +162,26 @@ def table(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: Op
         info=info(snapshot, wording),
         players=players(snapshot, wording),
         actions=actions(snapshot, wording, opened),
-        footer=footer(snapshot, wording, shown.keys if isinstance(shown, PalaceStageView) else (), opened),
+        footer=footer(
+            snapshot,
+            wording,
+            shown.keys if isinstance(shown, PalaceStageView) else (),
+            opened,
+            turns=isinstance(shown, PalaceStageView),
+        ),
+    )
+
+
+def _next_page(snapshot: Snapshot, wording: Wording, hand: Hand, last: Snapshot) -> TableView:
+    shown = stage(snapshot, wording, hand)
+    return TableView(
+        last_round=last_round(last, wording),
+        rail=rail(last, wording),
+        head=next_head(snapshot, wording, last),
+        stage=shown,
+        tray=tray(last, wording),
+        info=info(last, wording),
+        players=players(last, wording),
+        actions=next_actions(last, wording),
+        footer=next_footer(last, wording, shown.keys if isinstance(shown, PalaceStageView) else ()),
     )

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
 from monkey_palace.cards.deck_format import CARDS
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.views.palace.facing import SIDES
+from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -25,6 +28,7 @@ class PrintedChoice:
     name: str
     words: str
     is_ready: bool = True
+    lies: tuple[tuple[LieView, ...], ...] = ()  # for each of its maps; (): those of the usual set
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +37,8 @@ class StartView:
 
     `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `screen_words`: of a screen
     deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
-    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen.
+    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
+    and of each of `SIDES`; `lies`: for each map, how it may lie.
     """
 
     players_word: str
@@ -49,17 +54,25 @@ class StartView:
     printed_first: bool
     needs_set: str
     hints: tuple[str, ...]
+    side_words: tuple[str, ...]
+    lie_key: str
+    lie_words: str
+    lies: tuple[tuple[LieView, ...], ...]
 
 
 MOST_PLAYERS = 4
 MAP_KEY = "m"
+LIE_KEY = "e"
 DECK_KEY = "c"
 
 
 def printed_choices(snapshot: Snapshot, wording: Wording) -> tuple[PrintedChoice, ...]:
     """The set that the hub was started with, the user's sets, and one that is not entered yet."""
     own = [PrintedChoice("", wording.say("start-deck-printed"))] if snapshot.own_cards else []
-    sets = [PrintedChoice(offer.name, _words(offer, wording), offer.is_ready) for offer in snapshot.sets]
+    sets = [
+        PrintedChoice(offer.name, _words(offer, wording), offer.is_ready, lies_of(offer.starts, wording))
+        for offer in snapshot.sets
+    ]
     new = [PrintedChoice(snapshot.new_set, wording.say("start-deck-new"), False)] if snapshot.new_set else []
     return (*own, *sets, *new)
 
@@ -91,4 +104,13 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         snapshot.printed_first and bool(choices),
         "" if choices else wording.say("start-needs-set"),
         tuple(wording.message(problem) for problem in snapshot.problems),
+        tuple(wording.say("start-side", side=side) for side in ("", *SIDES)),
+        LIE_KEY,
+        wording.say("start-lie"),
+        lies_of(snapshot.starts, wording),
     )
+
+
+def lies_of(starts: tuple[tuple[str, ...], ...], wording: Wording) -> tuple[tuple[LieView, ...], ...]:
+    """For each map, the four ways in which it may lie on the plate."""
+    return tuple(lies(parse_placements(" ".join(staircase)), wording) for staircase in starts)

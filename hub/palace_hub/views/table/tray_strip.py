@@ -72,6 +72,8 @@ def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -
         if box.of:
             state = SegmentState.NOW if box.due else SegmentState.DONE
             return f"{box.taken}/{box.of}", state
+        if box.early:
+            return wording.say("tray-early", count=box.early), SegmentState.DONE
     if _low(snapshot, piece):
         return wording.say("tray-low"), SegmentState.IDLE
     return "", SegmentState.IDLE

@@ -13,6 +13,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import DataError, Problem
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import delivery_of, recurring_symbols
+from monkey_palace.game.departures import last_turn_cut_short, next_seat
 from monkey_palace.game.phases import AFTER_PASS, PROMPTS, commands_due, row_of
 from monkey_palace.game.piles import cards_left
 from monkey_palace.game.position import palace, printed
@@ -61,11 +62,13 @@ def _shape(state: GameState) -> Iterator[Problem]:
     if len(state.income) != seats:
         yield Problem("income_missing", "7.2", f"income must have an entry for each of {seats} players")
     named = [state.prompt.player, state.end_triggered_by, *state.trophies.values()]
-    named += [state.shortage.player if state.shortage else None, state.current.frog_from]
+    named += [state.shortage.player if state.shortage else None, state.current.frog_from, *state.gone]
     if any(seat is not None and seat >= seats for seat in named):
         yield Problem("seat_unknown", "2.1", f"a seat is named that {seats} players do not have")
     if any(len(scores) != seats for scores in state.bananas_by_round):
         yield Problem("scores_missing", "8.4", "bananas_by_round must have a number for each player")
+    if len(set(state.gone)) != len(state.gone):
+        yield Problem("gone_wrong", "12.2", "a player can leave only once")
     if state.owed and len(state.owed) != seats:
         yield Problem("owed_wrong", "11.6", f"owed must have an entry for each of {seats} players, or none")
     if state.round > MAX_ROUNDS:
@@ -157,10 +160,16 @@ def _order(state: GameState, _card_set: CardSet) -> Iterator[Problem]:
         yield Problem("rounds_wrong", "2.4", "bananas_by_round must have a row for each finished round")
     if state.ended != (state.prompt.kind is PromptKind.ENDED):
         yield Problem("ended_wrong", "8.3", "ended and the prompt disagree")
-    if state.ended and state.end_triggered_by is None:
-        yield Problem("end_untriggered", "8.2", "the game cannot have ended without a trigger")
-    if state.ended and state.prompt.player != seats - 1:
-        yield Problem("round_unfinished", "8.3", "the last round must be finished")
+    if state.ended and not state.ended_early:
+        if state.end_triggered_by is None:
+            yield Problem("end_untriggered", "8.2", "the game cannot have ended without a trigger")
+        if next_seat(state) > state.prompt.player:
+            yield Problem("round_unfinished", "8.3", "the last round must be finished")
+    left = seats - len(state.gone)
+    if (state.ended_early and not state.ended) or left < (1 if state.ended_early else 2):
+        yield Problem("ended_early_wrong", "12.1", "a game that ended early is over, and so is one of a single player")
+    if state.prompt.player in state.gone and not state.ended:
+        yield Problem("turn_of_gone", "12.2", "a player who left has no turn")
     if (state.shortage is None) != (state.end_triggered_by is None) or (
         state.shortage is not None and state.shortage.player != state.end_triggered_by
     ):
@@ -190,7 +199,8 @@ def _prompt(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     }
     if state.entitlement != due.get(kind, type(state.entitlement)()):
         yield Problem("entitlement_wrong", "7", "entitlement is not the delivery that is due")
-    if kind is not PromptKind.BUILD and (turn.report is None) != turn.passed:
+    begun = kind is not PromptKind.BUILD and not last_turn_cut_short(state)
+    if begun and (turn.report is None) != turn.passed:
         yield Problem("report_missing", "4.10", "after step 1 a turn has either a report or a pass")
 
 

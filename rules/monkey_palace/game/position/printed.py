@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from monkey_palace.board.pieces import BUILDING
 from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
 from monkey_palace.game.commands import MAX_COUNT
 from monkey_palace.game.consequences import due_now
+from monkey_palace.game.departures import present
 from monkey_palace.game.state import GameState
 
 
@@ -20,8 +22,9 @@ def mentioned(state: GameState) -> Iterator[str]:
 def printed_deck(state: GameState, card_set: CardSet) -> Iterator[Problem]:
     """R11.1, R11.5-11.7: a screen deck keeps nothing; a printed one keeps what was bought, short and owed."""
     if state.deck != "printed":
-        if state.purchases or state.short_deliveries or state.owed:
+        if state.purchases or state.short_deliveries or any(state.owed_to(seat) for seat in present(state)):
             yield Problem("deck_keeps", "11.5", "purchases, short_deliveries and owed are of a printed deck")
+        yield from _owed(state)
         return
     yield from _purchases(state, card_set)
     for delivery in state.short_deliveries:
@@ -30,8 +33,16 @@ def printed_deck(state: GameState, card_set: CardSet) -> Iterator[Problem]:
             yield Problem("short_delivery_wrong", "8.2", "a short delivery is of a turn and player, and finds too few")
         if max(due_now(delivery).as_dict().values()) > MAX_COUNT:
             yield Problem("short_delivery_wrong", "8.2", f"no more than {MAX_COUNT} of a symbol can have been due")
+    yield from _owed(state)
+
+
+def _owed(state: GameState) -> Iterator[Problem]:
     if state.owed and (state.ended or not any(state.owed)):
         yield Problem("owed_wrong", "11.6", "owed is left out where nothing is owed, and after the end")
+    for seat in state.gone:
+        owed, stock = state.owed_to(seat), state.players[seat].bricks
+        if owed.brick_or_arch or any(not -stock[piece] <= getattr(owed, piece.value) <= 0 for piece in BUILDING):
+            yield Problem("owed_wrong", "12.4", "a player who left owes own bricks only")
 
 
 def _purchases(state: GameState, card_set: CardSet) -> Iterator[Problem]:

@@ -11,6 +11,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import Problem
 from monkey_palace.game.commands import Take
 from monkey_palace.game.deliveries import one_time_symbols
+from monkey_palace.game.departures import last_turn_cut_short
 from monkey_palace.game.palace_state import bare_palace, palace_known
 from monkey_palace.game.phases import row_of
 from monkey_palace.game.state import GameState, PromptKind
@@ -27,7 +28,7 @@ def deliveries(state: GameState, card_set: CardSet) -> Iterator[Problem]:
         ("one_time", turn.one_time, one_time_symbols(state, card_set), PromptKind.TAKE_ONE_TIME),
         ("recurring", turn.recurring, state.income[seat], PromptKind.TAKE_RECURRING),
     ):
-        if _over(state, prompt) and state.deck == "screen":
+        if _over(state, prompt) and state.deck == "screen" and not last_turn_cut_short(state):
             if (done is not None) != bool(due):
                 yield Problem(
                     "delivery_missing", "7.4", f"{name} must be given if that delivery was due, and only then"

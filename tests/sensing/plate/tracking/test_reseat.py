@@ -10,6 +10,7 @@ from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
 from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.sensing.plate.load.calibration import stud_mm
+from palace_hub.sensing.plate.load.rotation import rotate_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.reseat import (
     find_fallen,
@@ -17,7 +18,6 @@ from palace_hub.sensing.plate.tracking.reseat import (
     ground_feet,
     hall_contradictions,
     reseat_turn,
-    rotate_load,
 )
 from palace_hub.sensing.plate.turn.search import PlateTurn
 

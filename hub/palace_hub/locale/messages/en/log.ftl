@@ -25,6 +25,7 @@ log-command-change-deck = { $deck ->
 }
 log-command-correct-card = { $name } has another card than was said
 log-command-settle-owed = { $name } settled what a corrected card left owed
+log-command-settle-owed-leaver = The bricks of { $name } are back in the tray
 log-command-learn-card = What a card prints was entered
 log-command-learn-board = What a board delivers was entered
 log-command-learn-knob = A knob of the ground map was entered
@@ -48,6 +49,12 @@ log-command-place-frog = { $name } placed the frog
 log-command-place-monkey = { $name } placed the monkey
 log-command-place-butterfly = { $name } placed the butterfly
 log-figure-on-card-no-open-knob = The { $figure } stays on its card: no knob is open
+log-figure-on-card-cut-short = The { $figure } goes on its card: { $name } had earned it
+log-command-end-now = The game was ended early
+log-command-leave = { $bricks ->
+    [back] { $name } left the game, and the bricks go back into the tray
+   *[out] { $name } left the game, and the bricks stay out
+}
 log-figure-on-card-built-over = The { $figure } is back on its card: { $name } built there
 log-command-end-turn = { $name } ended the turn
 log-violation-opened = { $what ->
@@ -65,6 +72,7 @@ log-violation-opened = { $what ->
 log-violation-closed = { SHORT($piece, 2) }: put right
 log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
 log-question-object = Asked: what lies among the { NOUN($piece, 2) }?
+log-question-cup = Asked: the compartment of the { NOUN($piece, 2) } is not in its place
 log-unknown = { SHORT($piece, 1) }: the count is not known
 log-audit-healed = { SHORT($piece, 1) }: the cell has drifted by { $off } and was followed
 log-audit-disagrees = { SHORT($piece, 1) }: the full weight says { $off }. Count what lies there
@@ -76,6 +84,7 @@ log-question-plate = { $more ->
     [yes] Asked: what lies on the plate, { $grams } g more than the palace?
    *[no] Asked: what is missing on the plate, { $grams } g less than the palace?
 }
+log-question-figure = Asked: does the { $figure } stand there, or a piece?
 log-question-laid = Asked: does the plate lie as before it was lifted off?
 log-plate = The plate saw { $pieces } of { $name }'s staircase
 log-plate-less = The plate saw pieces go: { $count } of { $name }'s staircase { $count ->

@@ -45,8 +45,12 @@ ask-count-why-changed = Something came or went while it was counted. It weighs l
 ask-count-why-gap = Nobody watched the tray for a while. It weighs like { $reading }: please count.
 # limit: headline
 ask-object-headline = Take that out
+# limit: headline
+ask-cup-headline = Put that back
 # limit: explanation
 ask-count-why-foreign = It weighs like { $reading }, and like pieces of another kind. If some lie in it, take them out.
+# limit: explanation
+ask-count-why-cup = The compartment of the { NOUN($piece, 2) } is out, or another one is in its place. Put each one back where it was.
 # limit: explanation
 ask-count-why-object = Something lies among the { NOUN($piece, 2) } that does not belong there: all weighs like { $reading }. Take it out.
 # limit: headline
@@ -57,6 +61,12 @@ ask-staircase-one-headline = Is it this one?
 ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
+# limit: headline
+ask-figure-headline = Is that the { $figure }?
+# limit: explanation
+ask-figure-why = It weighs like the { $figure }, but pieces of the next player are on the plate: look at knob { $x }, { $y }.
+answer-figure = Yes, the { $figure }
+answer-piece = No, a piece
 answer-another-number = Another number
 answer-staircase = This one stands
 answer-not-this = No: type it
@@ -91,6 +101,11 @@ plate-off-somewhere = { $more ->
    *[no] The plate weighs otherwise than the palace on screen ({ $grams } g less): something has gone, or has moved.
 }
 # limit: explanation
+plate-late = This is the last turn. Take off the { $count ->
+    [one] piece
+   *[other] { $count } pieces
+} that came after the decoration: nothing more counts.
+# limit: explanation
 plate-lifted = The plate is off its cells: nothing is counted until it lies on them again.
 # limit: explanation
 plate-turned = { $turns ->
@@ -113,7 +128,7 @@ plate-laid-less-two = The plate weighs { $grams } g less than before it was lift
 # limit: headline
 ask-laid-headline = Laid as it was?
 answer-laid = It lies as before
-answer-turned = No: we turn it back
+answer-turned = We turn it back
 plate-why = { $why ->
     [hall] Too few Hall sensors are believed: the scale alone sees.
     [hall_needed] Too few Hall sensors are believed, and this scale alone sees too little: staircases are typed.
@@ -141,6 +156,16 @@ number-word = { $count ->
 
 owed-put-back = A card was corrected: { $name } puts { $count } { NOUN($piece, $count) } back (rule { $rule }).
 board-unknown-put-back = Enter what the board delivers, then take { $count } { NOUN($piece, $count) } (rule { $rule }).
+leaver-put-back = { $name } left: { $count } { NOUN($piece, $count) } { $count ->
+    [one] goes
+   *[other] go
+} back into the tray (rule { $rule }).
+left-put-back = { $name } left in mid-turn: { $count } { NOUN($piece, $count) } taken for it { $count ->
+    [one] goes
+   *[other] go
+} back (rule { $rule }).
+# limit: explanation
+early-put-back = No turn follows this one: put { $count } { NOUN($piece, $count) } back. It counts for nobody (rule { $rule }).
 frog-back = The frog was given back: its column goes back into the tray (rule { $rule }).
 
 ## Refused entries, with a fix
@@ -169,7 +194,12 @@ refused-tray-counts = The tray counts by itself: correct a count with c.
 refused-nothing-to-keep = Nothing is wrong: there is nothing to keep.
 refused-more-than-box = The box holds { $most } { NOUN($piece, $most) } at the most.
 refused-not-that-many = The tray does not hold that many { NOUN($piece, 2) }.
+refused-undo-built-on = { $name } has built on it. Take { $count ->
+    [one] that piece
+   *[other] those { $count } pieces
+} off first, then undo.
 refused-nothing-to-undo = There is nothing to undo.
+refused-undo-early = { NOUN($piece, 1) } is out for the next turn already: put it back, then undo.
 refused-nothing-to-redo = There is nothing to do again.
 refused-not-in-play = That can be done only during the game.
 refused-decoration-first = Put the decoration on the staircase, or undo it. Then enter this again.

@@ -33,6 +33,7 @@ rule-deck-is-so = { $deck ->
 rule-deck-in-use = A card has been bought, so the deck stays as it is (rule 11.1).
 rule-card-removed = { $card } is lost and no longer in the set (rule 11.4).
 rule-card-of-other-pile = { $card } is of pile { $pile }, not of { $other } (rule 11.3).
+rule-player-gone = { $player } has left the game already (rule 12.2).
 rule-no-such-seat = There is no seat { $seat } in a game of { $players } (rule 2.1).
 rule-card-not-held = { $player } does not hold { $card } (rule 11.5).
 rule-card-is-the-same = { $card } is the card that was named: name the right one (rule 11.5).

@@ -122,6 +122,12 @@ explain-cards-check = Are these the cards that lie before each of you? Say so, a
 head-ended = Final score
 # limit: headline
 head-build = Build a staircase
+# limit: headline
+head-ahead = Begin already
+# limit: explanation
+explain-ahead = { $still } What is entered here is kept for your turn.
+ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
+ahead-still = { $name } goes first: { $sentence }.
 # limit: explanation
 explain-could-build = Your bricks can make a staircase, so you build (rule 4.10). The plan shows one: build it, or another.
 # limit: explanation
@@ -261,6 +267,12 @@ explain-or-there = Or { $at }: the plate cannot tell which.
 explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
 # limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
+# limit: headline
+head-leaver = Bricks go back
+# limit: explanation
+explain-leaver = { $name } left: all of { $name }'s bricks go into the tray. What cannot be found: More, Keep as it is.
+# limit: explanation
+explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
 # limit: headline
 head-owed = Take what is owed
 # limit: explanation
@@ -721,6 +733,8 @@ start-default-name = Player { $number }
 # limit: tray
 tray-low = low
 # limit: tray
+tray-early = next { $count }
+# limit: tray
 tray-out = out { $count }
 # limit: tray
 tray-back = back { $count }
@@ -738,12 +752,26 @@ lamp-plate = plate { $level ->
     [silver] silver
    *[typed] not seeing: type
 }
+lamp-plate-late = last turn: take it off
 lamp-plate-off = palace differs (d)
 info-round = Round { $round }   last: { $event }
+info-round-ahead = Round { $round }   { $begun }
+# the next player, who has begun before the last turn is over
+ahead-begun = { $name } builds already{ $pieces ->
+    [0] { "" }
+    [one] : 1 piece
+   *[other] : { $pieces } pieces
+}
+ahead-begun-decorated = { $name } has begun: { $pieces ->
+    [0] { NOUN($piece, 1) } taken
+    [one] 1 piece, { NOUN($piece, 1) } taken
+   *[other] { $pieces } pieces, { NOUN($piece, 1) } taken
+}
 info-round-only = Round { $round }
 info-last = last: { $event }
 player-stock = stock
 player-next = next
+player-gone = left the game
 player-score = { $bananas ->
     [one] 1 banana
    *[other] { $bananas } bananas
@@ -765,6 +793,8 @@ main-start = Start the game
 main-manual = These are taken
 # limit: main-action
 main-build = Staircase is finished
+# limit: main-action
+main-ahead = Back to { $name }
 # limit: main-action
 main-decorate = The decoration is on top
 # limit: main-action
@@ -839,6 +869,8 @@ footer-correct = Correct
 # limit: footer
 footer-palace = Palace
 # limit: footer
+footer-ahead = Next one
+# limit: footer
 footer-market = Market
 # limit: footer
 footer-held = Cards
@@ -854,6 +886,8 @@ footer-this-card = This one
 footer-another-card = Correct
 # limit: footer
 footer-log = Log
+# limit: footer
+footer-stop = Stop
 # limit: footer
 footer-far = Far
 # limit: footer

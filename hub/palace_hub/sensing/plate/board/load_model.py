@@ -39,6 +39,14 @@ def load_of(pieces: Iterable[Placement], masses: UnitMasses) -> tuple[Floats, Fl
     return total, cov
 
 
+def figure_load(mass: FigureMass, at: Cell, source: Cell | None = None) -> tuple[Floats, Floats]:
+    """Load (3,) of a figure that came to a knob, and its covariance (3, 3). `source`: the knob that it left."""
+    way = np.array([1.0, *stud_mm(at.x, at.y)])
+    if source is not None:
+        way = way - np.array([1.0, *stud_mm(source.x, source.y)])
+    return mass.grams * way, mass.sd**2 * np.outer(way, way)
+
+
 @dataclass(frozen=True, slots=True)
 class StandingChange:
     """One change of what stands, as the game makes it: the parts appear together on the scale."""
@@ -56,6 +64,19 @@ def changes_between(should: Standing, believed: Standing) -> list[StandingChange
     found += [StandingChange(gone=taken)] if taken else []
     found += [StandingChange(came=frozenset((thing,))) for thing in came - bricks]
     return found + [StandingChange(gone=frozenset((thing,))) for thing in gone - taken]
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitedChange:
+    """A change that the game has made and that the scale has not shown yet."""
+
+    change: StandingChange
+    load: Floats
+    """Load (3,) that it adds."""
+    cov: Floats
+    """Covariance (3, 3) of `load`."""
+    weighed: bool = True
+    """Whether its mass is known: not that of a figure that was never weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +118,6 @@ class LoadModel:
         for item in items:
             mass = None if isinstance(item, Placement) else self.figures.get(item[0])
             if mass is not None and not isinstance(item, Placement):
-                unit = np.array([1.0, *stud_mm(item[1].x, item[1].y)])
-                load, cov = load + mass.grams * unit, cov + mass.sd**2 * np.outer(unit, unit)
+                more, spread = figure_load(mass, item[1])
+                load, cov = load + more, cov + spread
         return load, cov

@@ -42,6 +42,12 @@ class Mismatch:
     """The nearest stud; None beyond the studs, and for less than `LEAST_PIECE_G`."""
 
 
+def is_small(change: Floats) -> bool:
+    """Whether a change of the load (3,) is too small for a piece that came, went, or moved to the next knob."""
+    moment = float(np.hypot(change[1], change[2]))
+    return abs(float(change[0])) < LEAST_PIECE_G and moment < LEAST_PIECE_G * 3 * STUD_MM
+
+
 def as_mismatch(residual: Floats) -> Mismatch:
     """The mass and the place of the one thing that would make a residual load (3,)."""
     grams = float(residual[0])

@@ -19,11 +19,20 @@ from monkey_palace.board.pieces import BUILDING, Figure
 from palace_hub.sensing.plate.board.figures import HEAVIEST_G, LIGHTEST_G, FigureMass
 from palace_hub.sensing.plate.board.ground_map import GroundMapEstimate
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
-from palace_hub.sensing.plate.board.load_model import BelievedLoad, LoadModel, Standing, StandingChange, changes_between
+from palace_hub.sensing.plate.board.load_model import (
+    AwaitedChange,
+    BelievedLoad,
+    LoadModel,
+    Standing,
+    StandingChange,
+    changes_between,
+    figure_load,
+)
 from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.calibration import stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_magnets, rotate_quiet, rotate_studs, shifted
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.expected_load import ExpectedLoad
 from palace_hub.sensing.plate.tracking.start import StartProgress, StartTracker
@@ -35,10 +44,14 @@ PlateMoment = tuple[QuietMoment, Magnets]
 
 ARM_MM: Final = 12.0
 """Half the pitch of the knobs, mm: a load nearer than this to a knob stands on it."""
-LATELY_S: Final = 6.0
-"""Loads of this time before a turn, s, belong to the turn: the tray may agree that late (assumed)."""
 
+MOST_BEGUN: Final = 60
+"""Moments before the first agreement that are kept, should the map turn out to lie otherwise: a starting staircase
+takes ten (assumed)."""
+
+_StartMoment = tuple[QuietMoment, Magnets, Palace, frozenset[Stud]]
 _NOTHING: Standing = frozenset()
+_ANY_FIGURE = FigureMass(HEAVIEST_G / 2, HEAVIEST_G / 2)  # a figure that was never weighed
 
 
 class PlateBaseline:
@@ -48,7 +61,8 @@ class PlateBaseline:
     map of a new game lies; None: not known, or built on. `off`: how the load differed at the moment `off_quiet`.
     """
 
-    def __init__(self, kept: KeptPlate, zero: Floats | None = None) -> None:
+    def __init__(self, kept: KeptPlate, zero: Floats | None = None, turns: int = 0) -> None:
+        self._turns = turns
         self.masses = UnitMasses(dict(kept.grams), error=kept.error)
         self.figures = dict(kept.figures)
         self.zero = zero
@@ -57,12 +71,13 @@ class PlateBaseline:
         self.off_quiet: QuietMoment | None = None
         self._weights = LoadModel(self.masses, self.figures)
         self._calibration = kept.calibration
-        self._start = StartTracker(kept.calibration, self._weights, zero)
+        self._start = StartTracker(kept.calibration, self._weights, zero, turns)
+        self._begun: list[_StartMoment] = []  # moments before the first agreement
         self._new = zero is None
         self._expected: ExpectedLoad | None = None
         self._should = self._believed = _NOTHING
         self._fitted: QuietMoment | None = None
-        self._since: list[PlateMoment] = []  # moments since `_fitted`, which did not agree
+        self.since: list[PlateMoment] = []  # moments since `_fitted`, which did not agree
         self._asked = 0  # how many of them a question was asked about
 
     # -- what is known ------------------------------------------------------------------------------------------
@@ -136,11 +151,6 @@ class PlateBaseline:
         """Studs of figures that the game has removed and the scale has not confirmed."""
         return frozenset(stud for thing in self._believed - self._should if (stud := _stud_of(thing)) is not None)
 
-    @property
-    def change(self) -> tuple[Floats, Floats] | None:
-        """Residual load (3,) and its covariance; None if the load agrees, or a change of the game is open."""
-        return None if self.off_quiet is None or self.off is None else self._change_at(self.off_quiet)
-
     # -- the game -----------------------------------------------------------------------------------------------
 
     def should(self, standing: Standing) -> bool:
@@ -159,16 +169,50 @@ class PlateBaseline:
 
         Returns how the load differed then.
         """
-        self._asked = sum(quiet.t0 <= begun for quiet, _ in self._since)
-        return self._off_at(self._since[self._asked - 1][0]) if self._asked else self.off
+        self._asked = sum(quiet.t0 <= begun for quiet, _ in self.since)
+        return self._off_at(self.since[self._asked - 1][0]) if self._asked else self.off
 
     def agreed(self) -> None:
         """The load that was asked about is confirmed. Later moments belong to the turn that begins, however old."""
-        asked, later = self._since[: self._asked], self._since[self._asked :]
+        asked, later = self.since[: self._asked], self.since[self._asked :]
         quiet = asked[-1][0] if asked else self.off_quiet
         if quiet is not None:
             self.believe(quiet)
-            self._since = later
+            self.since = later
+
+    def correct_map(self, turns: int) -> None:
+        """The map has always lain `turns` quarter turns to the left: all readings turn against it.
+
+        Before the first agreement, the moments so far are heard anew.
+        """
+        quarters, self._turns = self._turns - turns, turns
+        self.zero = None if self.zero is None else rotate_load(self.zero, quarters)
+        self.off_quiet = None if self.off_quiet is None else rotate_quiet(self.off_quiet, quarters)
+        self.since = [(rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)) for quiet, seen in self.since]
+        if self._expected is not None:
+            self._expected.rotate(quarters)
+            self._fitted = None if self._fitted is None else rotate_quiet(self._fitted, quarters)
+            self.zero = self._expected.expected - self._weights.load(self._believed)[0]
+            return
+        self._start = StartTracker(self._calibration, self._weights, None if self._new else self.zero, turns)
+        begun, self._begun = self._begun, []
+        for quiet, seen, ground, believed in begun:
+            if not self.known:
+                knobs = rotate_magnets(seen, quarters)
+                self.begin(rotate_quiet(quiet, quarters), knobs, ground, rotate_studs(believed, quarters))
+
+    def turn_plate(self, turns: int, shift: Floats, cov: Floats) -> None:
+        """The plate was turned on its cells, so that the map lies `turns` quarter turns to the left now.
+
+        `shift`: how the load (3,) of the cells' zero changes in the map's directions, with covariance `cov` (3, 3).
+        """
+        self._turns = turns
+        self.since, self.off = [(shifted(quiet, shift), seen) for quiet, seen in self.since], None
+        self.zero = None if self.zero is None else self.zero + shift
+        if self._expected is not None:
+            self._expected.add(shift, cov)
+        self._fitted = None if self._fitted is None else shifted(self._fitted, shift)
+        self.off_quiet = None if self.off_quiet is None else shifted(self.off_quiet, shift)
 
     def seated(self, quiet: QuietMoment, off: Floats) -> None:
         """The sheet has been laid back with the offset `off` (3,), and all on it stands as before."""
@@ -188,6 +232,7 @@ class PlateBaseline:
     def begin(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """Take in a quiet moment before the first agreement. `ground`, `believed`: as in `StartTracker`."""
         self.off_quiet = quiet
+        self._begun = [*self._begun[-MOST_BEGUN:], (quiet, seen, ground, believed)]
         stands = self._start.heard(quiet, seen, self._should, ground, believed)
         self.ground = self._start.ground
         if stands:
@@ -197,10 +242,10 @@ class PlateBaseline:
 
     def glance(self, quiet: QuietMoment, seen: Magnets, ground: Palace, believed: frozenset[Stud]) -> None:
         """Look at a moment that has not ended, without taking it in."""
-        start = self._start
+        start, begun = self._start, self._begun
         self._start = copy(start)
         self.begin(quiet, seen, ground, believed)
-        start.seen, self._start = self._start.seen, start
+        start.seen, self._start, self._begun = self._start.seen, start, begun
 
     def begin_turns(self) -> None:
         """A player is to build: an untouched plate whose load fits is taken to hold what should stand."""
@@ -230,7 +275,7 @@ class PlateBaseline:
                 best = (rank, some)
         if best is None and (expected.update(quiet) is not None or changes):
             self.off, self.off_quiet = self._off_at(quiet), quiet
-            self._since += [] if lasts else [(quiet, seen)]
+            self.since += [] if lasts else [(quiet, seen)]
             return False
         some = () if best is None else best[1]
         expected.add(*self._weights.sum(some))
@@ -240,7 +285,7 @@ class PlateBaseline:
         if len(some) == len(changes):
             self._believed = self._should  # nothing to wait for: a figure without a known mass shows when it comes
         self.off_quiet = self._fitted = quiet
-        self._since, self._asked = [], 0
+        self.since, self._asked = [], 0
         if self._believed == self._should:
             self._have_agreed(quiet)
         else:
@@ -297,34 +342,59 @@ class PlateBaseline:
         cov = self._expected.spread(quiet) + self._weights.load(self._believed)[1] + moved
         if float(away @ np.linalg.solve(cov, away)) > DISAGREES:
             return False
-        self._start = StartTracker(self._calibration, self._weights, None)
-        self._expected, self._believed, self._since, self._asked = None, _NOTHING, [], 0
+        self._start, self._begun = StartTracker(self._calibration, self._weights, None, self._turns), []
+        self._expected, self._believed, self.since, self._asked = None, _NOTHING, [], 0
         self.ground, self.off_quiet = None, quiet
         return True
 
     def _have_agreed(self, quiet: QuietMoment) -> None:
         assert self._expected is not None
         self._fitted, self.off, self.off_quiet = quiet, None, quiet
-        self._since, self._asked = [], 0
+        self.since, self._asked = [], 0
         self.zero = self._expected.expected - self._weights.load(self._believed)[0]
 
     # -- turns --------------------------------------------------------------------------------------------------
 
-    def may_start(self, t: float) -> bool:
-        """Whether a turn may begin at hub time `t`: the load agreed until at most `LATELY_S` ago."""
-        return self.known and (not self._since or self._since[0][0].t0 > t - LATELY_S)
+    @property
+    def differs(self) -> bool:
+        """Whether the last load is none that the open changes of the game explain."""
+        return self.known and self.off is not None and self.off_quiet is not self._fitted
 
-    def base(self) -> tuple[QuietMoment, list[PlateMoment]]:
-        """The quiet moment from which a turn starts, and the moments since.
-
-        Open changes are taken as done: if one does not come, no hypothesis of the turn fits, and the players are asked.
-        """
+    @property
+    def base(self) -> QuietMoment:
+        """The last quiet moment that agreed: a build starts from it, with the moments `since`."""
         assert self._expected is not None
         assert self._fitted is not None
+        return replace(self._fitted, load=self._expected.expected, noise=self._expected.settled)
+
+    @property
+    def awaited(self) -> tuple[AwaitedChange, ...]:
+        """The open changes of the game, which `base` does not show. A figure that was never weighed may have any
+        mass of a figure."""
+        awaited = (self._awaited(change) for change in changes_between(self._should, self._believed))
+        return tuple(sorted(awaited, key=lambda one: one.load.tolist()))
+
+    def _awaited(self, change: StandingChange) -> AwaitedChange:
+        load, cov = self._weights.sum((change,))
+        for thing in change.came | change.gone:
+            if not isinstance(thing, Placement) and thing[0] not in self.figures:
+                more, spread = figure_load(_ANY_FIGURE, thing[1])
+                load, cov = load + (more if thing in change.came else -more), cov + spread
+        return AwaitedChange(change, load, cov, self._weights.is_visible(change))
+
+    def begin_build(self) -> None:
+        """A build begins: the open changes of the game are its own to wait for (`awaited`)."""
+        assert self._expected is not None
         self._expected.add(*self._weights.sum(changes_between(self._should, self._believed)))
-        self._believed = self._should
-        since, self._since = self._since, []
-        return replace(self._fitted, load=self._expected.expected, noise=self._expected.covariance), since
+        self._believed, self.since, self._asked = self._should, [], 0
+        self.off, self.off_quiet = None, self._fitted
+
+    def reopen(self, awaited: Collection[AwaitedChange]) -> None:
+        """A build ends in which these changes of the game did not come."""
+        assert self._expected is not None
+        for one in awaited:
+            self._expected.add(*self._weights.sum((StandingChange(came=one.change.gone, gone=one.change.came),)))
+            self._believed = self._believed - one.change.came | one.change.gone
 
     def unsettled(self, shift: Floats) -> None:
         """Add the movement of the zero during a turn, a covariance (3, 3)."""

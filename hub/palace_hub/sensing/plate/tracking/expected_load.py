@@ -6,9 +6,9 @@ moment that agrees updates the state; one that does not is reported as a mass at
 
 import numpy as np
 
-from palace_hub.sensing.plate.load.calibration import STUD_MM
 from palace_hub.sensing.plate.load.creep import Floats
-from palace_hub.sensing.plate.load.residual import DISAGREES, LEAST_PIECE_G, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, is_small
+from palace_hub.sensing.plate.load.rotation import rotate_covariance, rotate_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
 
 
@@ -21,15 +21,21 @@ class ExpectedLoad:
     def __init__(self, quiet: QuietMoment) -> None:
         self.expected: Floats = quiet.load
         self._cov: Floats = quiet.noise
+        self.settled: Floats = quiet.noise  # covariance (3, 3) at the last quiet moment that agreed
 
     def add(self, load: Floats, cov: Floats) -> None:
         """Add a load (3,) of covariance `cov` (3, 3)."""
-        self.expected, self._cov = self.expected + load, self._cov + cov
+        self.expected, self._cov, self.settled = self.expected + load, self._cov + cov, self.settled + cov
 
     def away(self, quiet: QuietMoment, load: Floats, cov: Floats) -> float:
         """Squared distance of a quiet moment from the expected load plus `load` (3,) of covariance `cov` (3, 3)."""
         off = quiet.load - self.expected - load
         return float(off @ np.linalg.solve(self.spread(quiet) + cov, off))
+
+    def rotate(self, turns: int) -> None:
+        """The load turns to the left against its directions."""
+        self.expected = rotate_load(self.expected, turns)
+        self._cov, self.settled = rotate_covariance(self._cov, turns), rotate_covariance(self.settled, turns)
 
     @property
     def covariance(self) -> Floats:
@@ -45,14 +51,10 @@ class ExpectedLoad:
         off = quiet.load - self.expected
         moved = self._cov + quiet.shift
         cov = moved + quiet.noise
-        if float(off @ np.linalg.solve(cov, off)) <= DISAGREES or _is_small(off):
+        if float(off @ np.linalg.solve(cov, off)) <= DISAGREES or is_small(off):
             gain = moved @ np.linalg.inv(cov)
             self.expected, self._cov = self.expected + gain @ off, moved - gain @ moved
+            self.settled = self._cov
             return None
         self._cov = moved
         return as_mismatch(off)
-
-
-def _is_small(off: Floats) -> bool:
-    """Whether a residual is too small for a piece that came, went, or moved to the next knob."""
-    return abs(float(off[0])) < LEAST_PIECE_G and float(np.hypot(off[1], off[2])) < LEAST_PIECE_G * 3 * STUD_MM

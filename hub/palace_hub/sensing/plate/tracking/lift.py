@@ -11,6 +11,7 @@ import numpy as np
 from palace_hub.sensing.plate.board.load_model import BelievedLoad
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES
+from palace_hub.sensing.plate.load.rotation import rotate_covariance, rotate_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.reseat import ReseatFit, fit_reseat
 
@@ -40,6 +41,7 @@ class LiftTracker:
     """
 
     def __init__(self) -> None:
+        self._seated = 0  # quarter turns since the seat in which the believed load was weighed
         self.lifted = False
         self.laid: ReseatedPlate | None = None
         self.denied = False
@@ -52,6 +54,11 @@ class LiftTracker:
         return not self.lifted and self.laid is None
 
     @property
+    def away(self) -> Floats | None:
+        """The load (3,) of the cells while the plate was off them; None while it lies on them as before."""
+        return None if self.lies else self._away
+
+    @property
     def turns(self) -> int:
         """Quarter turns to the left by which it was laid back; 0: not turned, or not known."""
         return 0 if self.laid is None else self.laid.fit.turns or 0
@@ -60,6 +67,11 @@ class LiftTracker:
     def unsure(self) -> bool:
         """Whether the load agrees, but its orientation cannot be told."""
         return self.laid is not None and self.laid.fit.agrees and self.laid.fit.turns is None and not self.denied
+
+    @property
+    def may_be_turned(self) -> bool:
+        """Whether the load agrees, but the plate lies turned, or its orientation cannot be told."""
+        return self.laid is not None and self.laid.fit.agrees and not self.denied
 
     @property
     def differs(self) -> bool:
@@ -90,20 +102,29 @@ class LiftTracker:
         self._moved = self._moved + (0.0 if lasts else quiet.shift)
         return None
 
+    def turned(self, quarters: int) -> None:
+        """The plate is turned by so many quarters to the left: from now on loads come in its map's new directions.
+
+        How it was laid back is to be heard anew.
+        """
+        self._seated += quarters
+        self._away, self._moved = rotate_load(self._away, -quarters), rotate_covariance(self._moved, -quarters)
+        self.lifted, self.laid, self.denied = not self.lies, None, False
+
     def deny(self) -> None:
         """A player says that the plate does not lie as it did."""
         self.denied = True
 
     def rests(self) -> None:
         """The plate lies as before."""
-        self.lifted, self.laid, self.denied = False, None, False
+        self.lifted, self.laid, self.denied, self._seated = False, None, False, 0
         self._moved = np.zeros((3, 3))
 
     def _as_laid(self, quiet: QuietMoment, stood: BelievedLoad, wrong: tuple[int, ...]) -> ReseatedPlate:
         """The fit, with the subset of the game's open changes whose mass is nearest."""
         noise = stood.cov + self._moved + quiet.shift + quiet.noise
         part = min(stood.parts, key=lambda one: abs(float((quiet.load - stood.load - one)[0])))
-        return ReseatedPlate(fit_reseat(stood.load + part, quiet.load, self._away, noise, wrong), quiet)
+        return ReseatedPlate(fit_reseat(stood.load + part, quiet.load, self._away, noise, wrong, self._seated), quiet)
 
     def _take(self, laid: ReseatedPlate) -> None:
         """Replace the fit, unless a player has built on meanwhile, or has denied the same load: then the old one

@@ -16,10 +16,12 @@ import numpy as np
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BUILDING
+from monkey_palace.board.turning import QUARTERS
 from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G
+from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_studs
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.likelihood import Observation
 from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
@@ -59,28 +61,59 @@ class ReseatFit:
     """Load (3,) now less before, if it is not turned."""
     moved: Floats
     """Covariance (3, 3) of `off` by the play of the sheet and the movement of the zero."""
+    possible: tuple[int, ...] = ()
+    """The quarter turns that are not excluded, likeliest first."""
+    by_hall: bool = False
+    """Whether the Hall sensors alone tell `turns`: all that they saw has turned so, and no other way fits."""
 
 
 def fit_reseat(
-    before: Floats, after: Floats, away: Floats, noise: Floats, contradicted: Sequence[int] = (0, 0, 0, 0)
+    before: Floats,
+    after: Floats,
+    away: Floats,
+    noise: Floats,
+    contradicted: Sequence[int] = (0, 0, 0, 0),
+    seated: int = 0,
 ) -> ReseatFit:
     """Fit the four orientations to the loads (3,) before the lift, while lifted (`away`) and now (`after`).
 
     `noise` (3, 3): covariance of `after` less `before`, without the play. `contradicted`: for each orientation, the
-    number of Hall sensors that contradict it.
+    number of Hall sensors that contradict it. `seated`: quarter turns since the seat in which `before` was weighed.
     """
     gone = before - away
     seat = _seat(gone)
     ways = [after - away - rotate_load(gone, turns) for turns in range(4)]
     logs = []
-    for turns, (off, wrong) in enumerate(zip(ways, contradicted, strict=True)):
-        cov = noise[1:, 1:] + seat[1:, 1:] * (_OF_TURNED if turns else 1.0)
+    elsewhere = [(turns + seated) % QUARTERS > 0 for turns in range(QUARTERS)]
+    for off, wrong, turned_ in zip(ways, contradicted, elsewhere, strict=True):
+        cov = noise[1:, 1:] + seat[1:, 1:] * (_OF_TURNED if turned_ else 1.0)
         square = float(off[1:] @ np.linalg.solve(cov, off[1:]))
         logs.append(-0.5 * (square + float(np.linalg.slogdet(cov)[1])) + HALL_WRONG * wrong)
     best = int(np.argmax(logs))
     told = 1.0 / sum(exp(log - logs[best]) for log in logs) >= _ONE_WAY
-    agrees = abs(float(ways[0][0])) < LEAST_PIECE_G and _within(ways[best], gone, noise, turned_=best > 0)
-    return ReseatFit(best if told else None, agrees, ways[0], noise + seat)
+    agrees = abs(float(ways[0][0])) < LEAST_PIECE_G and _within(ways[best], gone, noise, turned_=elsewhere[best])
+    off, moved = ways[0], noise + seat * (_OF_TURNED if elsewhere[0] else 1.0)
+    order = sorted(range(QUARTERS), key=lambda turns: -logs[turns])
+    possible = tuple(turns for turns in order if exp(logs[turns] - logs[best]) > 1.0 - _ONE_WAY)
+    return ReseatFit(best if told else None, agrees, off, moved, possible, _tell(contradicted, best))
+
+
+def _tell(contradicted: Sequence[int], best: int) -> bool:
+    """Whether the sensors contradict every way but `best`, and hardly that one.
+
+    One sensor may fail at any time, so each other way needs a contradiction more than one.
+    """
+    others = [wrong for turns, wrong in enumerate(contradicted) if turns != best]
+    return contradicted[best] <= 1 and min(others) >= contradicted[best] + 2
+
+
+SHEET_G: Final = 120.0
+"""Mass of the sheet, g (SENSING, Masses: 100 to 140 g)."""
+
+
+def seat_covariance(standing: Floats, *, turned_: bool) -> Floats:
+    """Covariance (3, 3) of the load by the play of a sheet with this load (3,) on it, whose own mass is not known."""
+    return _seat(standing + np.array([SHEET_G, 0.0, 0.0])) * (_OF_TURNED if turned_ else 1.0)
 
 
 def _seat(gone: Floats) -> Floats:
@@ -98,14 +131,6 @@ def _within(off: Floats, gone: Floats, noise: Floats, *, turned_: bool) -> bool:
     return bool((np.abs(off[1:]) <= most + _SIGMAS * np.sqrt(np.diag(noise)[1:])).all())
 
 
-def rotate_load(load: Floats, turns: int) -> Floats:
-    """A load (3,) after so many quarter turns to the left."""
-    mass, x, y = load
-    for _ in range(turns % 4):
-        x, y = -y, x
-    return np.array([mass, x, y])
-
-
 def hall_contradictions(
     feet: frozenset[Stud], seen: frozenset[Stud] | None, believed: frozenset[Stud]
 ) -> tuple[int, ...]:
@@ -113,14 +138,9 @@ def hall_contradictions(
 
     `feet`: ground knobs with a foot before the lift. `seen`: knobs that see a magnet now; None: not known.
     """
-    wrong = []
-    for _ in range(4):
-        wrong.append(0 if seen is None else len((feet ^ seen) & believed))
-        feet = frozenset((_LAST - y, x) for x, y in feet)
-    return tuple(wrong)
-
-
-_LAST = 31  # last stud of a row
+    if seen is None:
+        return (0,) * QUARTERS
+    return tuple(len((rotate_studs(feet, turns) ^ seen) & believed) for turns in range(QUARTERS))
 
 
 def reseat_turn(turn: PlateTurn, quiet: QuietMoment, moved: Floats, hall: frozenset[Stud] | None) -> PlateTurn:

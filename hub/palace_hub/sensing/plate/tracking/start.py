@@ -19,6 +19,7 @@ from palace_hub.sensing.plate.board.load_model import LoadModel, Standing
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G, Mismatch, as_mismatch, squared_distance
+from palace_hub.sensing.plate.load.rotation import rotate_covariance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
@@ -82,15 +83,15 @@ class StartTracker:
 
     `zero`: load (3,) of the bare plate as this game last knew it; None: as at the set-up, perhaps with a ground map.
     `off`: how the load differs from the expected one. `seen`: progress of the starting staircase on a bare plate.
-    `ground`: how the map lies; None: not known.
+    `ground`: how the map lies; None: not known. `turns`: quarter turns to the left by which the map lies on the plate.
     """
 
-    def __init__(self, calibration: PlateCalibration, weights: LoadModel, zero: Floats | None) -> None:
+    def __init__(self, calibration: PlateCalibration, weights: LoadModel, zero: Floats | None, turns: int = 0) -> None:
         self._weights = weights
         self._bare: Floats = np.zeros(3) if zero is None else zero
         self._map_may_lie = zero is None
         corners = (ZERO_PER_NOISE if zero is None else LATELY_PER_NOISE) * np.array(calibration.white)
-        self._cov: Floats = (calibration.matrix * corners**2) @ calibration.matrix.T
+        self._cov: Floats = rotate_covariance((calibration.matrix * corners**2) @ calibration.matrix.T, -turns)
         self._turn: PlateTurn | None = None
         self._untouched_fits = False
         self._mapless: tuple[QuietMoment, Floats, GroundMapEstimate] | None = None

@@ -4,7 +4,7 @@ The core feeds it messages and asks it for looks at the turn (`look_now`); `verd
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -16,62 +16,69 @@ from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
-from palace_hub.sensing.plate.board.load_model import BelievedLoad, Standing
+from palace_hub.sensing.plate.board.load_model import AwaitedChange, BelievedLoad, Standing
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.hall.watch import MagnetWatch
-from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch
+from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, squared_distance
+from palace_hub.sensing.plate.load.rotation import (
+    rotate_load,
+    rotate_magnets,
+    rotate_quiet,
+    rotate_studs,
+    shifted,
+)
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
-from palace_hub.sensing.plate.tracking.baseline import LATELY_S, Magnets, PlateBaseline, PlateMoment
+from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment
+from palace_hub.sensing.plate.tracking.followed import LOOKS_S, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
-from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
+from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import without_levels
 from palace_hub.wire.events import Batch
 
-LOOKS_S: Final = (0.0, 0.7, 1.7)
-"""Lengths at which a lasting moment is searched, s: cheap cells need 1 to 1.5 s for a brick (SENSING, Plate), and each
-search costs up to 0.2 s of computing."""
-MOST_ADDED: Final = 0.5
-"""A look stands for its whole moment if at most this part was added after it (assumed)."""
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer, s (assumed)."""
-
-
-@dataclass(frozen=True, slots=True)
-class TurnPreview:
-    """The turn including a quiet moment that has not ended."""
-
-    quiet: QuietMoment
-    """That moment, as far as it has lasted."""
-    turn: PlateTurn
-    """The turn after it."""
 
 
 class PlateTracker:
     """Follows one plate that has been set up.
 
-    `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `turn`: the turn up to the
-    last quiet moment that has ended; None between turns. `look`: the turn with the moment that lasts. `decided`: the
-    moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall sensors.
-    `given_up`: this turn's staircase is typed, or every one until the start has been seen.
+    `doubts`: Hall sensors that were distrusted in earlier games. `chain`: the Hall chain. `followed`: the build of the
+    player in turn; None between builds. `early`: what the next player has put on before the own turn; None for nothing.
+    `decided`: the moment at which the staircase was committed, its bricks without levels, its decorations, and the Hall
+    sensors. `given_up`: this turn's staircase is typed, or every one until the start has been seen. `turns`: quarter
+    turns to the left by which the ground map lies on the plate. Cells and sensors are read in the plate's directions
+    (`signal`, `chain`); all else is in those of the map.
     """
 
     def __init__(self, kept: KeptPlate, doubts: Mapping[Stud, SensorDoubt] = MappingProxyType({})) -> None:
         self.kept = kept
         self.signal = PlateSignal(kept.calibration)
+        self.turns = 0
         self.baseline = PlateBaseline(kept)
         self.lift = LiftTracker()
-        self.turn: PlateTurn | None = None
-        self.look: TurnPreview | None = None
+        self.followed: FollowedBuild | None = None
+        self.early: FollowedBuild | None = None
         self.decided: tuple[QuietMoment, frozenset[object], tuple[Placement, ...], Magnets] | None = None
         self.given_up = False
         self._ended: list[PlateMoment] = []
         self._held: list[PlateMoment] = []
-        self._lately: list[tuple[PlateTurn, PlateMoment]] = []  # moments of `LATELY_S`, each with the turn before it
         self.chain = MagnetWatch(kept.knobs, doubts)
+        self._foreseen = 0  # moments of `baseline.since` that `early` has
         self._good_t = [-np.inf] * CORNERS
-        self._looks = 0
         self._glanced: tuple[float, float] | None = None
+
+    @property
+    def turn(self) -> PlateTurn | None:
+        """The turn up to the last quiet moment that has ended; None between builds."""
+        return None if self.followed is None else self.followed.turn
+
+    @property
+    def look(self) -> TurnPreview | None:
+        """The turn with the moment that lasts."""
+        return None if self.followed is None else self.followed.look
 
     # -- what comes in ------------------------------------------------------------------------------------------
 
@@ -82,23 +89,36 @@ class PlateTracker:
             self._good_t[corner] = good[-1] if good else self._good_t[corner]
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
-        self._ended += [(quiet, seen) for quiet in ended]
+        self._ended += [(rotate_quiet(quiet, -self.turns), seen) for quiet in ended]
         self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
-            self.chain.watch(quiet, self.baseline.feet)
+            self.chain.watch(quiet, rotate_studs(self.baseline.feet, self.turns))
+
+    @property
+    def present(self) -> QuietMoment | None:
+        """The quiet moment that has not ended; None while the plate moves."""
+        present = self.signal.present
+        return None if present is None else rotate_quiet(present, -self.turns)
 
     @property
     def magnets(self) -> Magnets:
         """Ground knobs that see a magnet now; None without strips, and while the chain is broken."""
-        return self.chain.seen
+        return rotate_magnets(self.chain.seen, -self.turns)
+
+    @property
+    def believed(self) -> frozenset[Stud]:
+        """Ground knobs whose sensor is trusted."""
+        return rotate_studs(self.health.believed, -self.turns)
 
     @property
     def health(self) -> HallHealth:
-        """Which Hall sensors are trusted."""
+        """Which Hall sensors are trusted, by their place on the plate."""
         return self.chain.health
 
     def _judge(self, seen: Magnets) -> None:
-        self.chain.judge(seen, self.baseline.feet, self.baseline.under_figures)
+        feet, figures = self.baseline.feet, self.baseline.under_figures
+        knobs = rotate_magnets(seen, self.turns)
+        self.chain.judge(knobs, rotate_studs(feet, self.turns), rotate_studs(figures, self.turns))
 
     def answers(self, t: float, *, live: bool) -> PlateHealth:
         """Which parts of the plate answer at hub time `t`. `live`: the node is connected."""
@@ -130,20 +150,20 @@ class PlateTracker:
         for moment in (*self._held, *ended):
             if not self._lies(*moment):
                 continue
-            if self.turn is not None:
-                self._build(*moment)
+            if self.followed is not None:
+                self.followed.build(*moment)
             elif self.baseline.known:
                 self._between(moment)
             else:
                 self._begin(moment, ground)
         self._held = []
-        present = self.signal.present
+        present = self.present
         if present is not None and present.t1 - present.t0 >= LOOKS_S[1]:
             self._lies(present, self.magnets, lasts=True)
 
     def glance(self, ground: Palace) -> None:
         """Between turns, compare the moment that lasts if the last one that ended did not agree."""
-        present = self.signal.present
+        present = self.present
         if self.turn is not None or self.baseline.agrees or present is None:
             self._glanced = None
             return
@@ -163,9 +183,9 @@ class PlateTracker:
         """Take in a moment before the first agreement."""
         lay_bare = self.baseline.start is not None
         hear = self.baseline.glance if lasts else self.baseline.begin
-        hear(*moment, ground, self.health.believed)
+        hear(*moment, ground, self.believed)
         if self.baseline.start is not None and not lay_bare:
-            self.chain.lies_bare(moment[1])
+            self.chain.lies_bare(rotate_magnets(moment[1], self.turns))
         if self.baseline.known:
             self._judge(moment[1])
 
@@ -176,12 +196,17 @@ class PlateTracker:
             if came:
                 self._judge(moment[1])
 
+    @property
+    def _standing_turn(self) -> PlateTurn | None:
+        """The turn whose pieces stand, the next player's if they were put on early; None without any."""
+        return self.early.turn if self.followed is None and self.early is not None else self.turn
+
     # -- lifted off -----------------------------------------------------------------------------------------------
 
     @property
     def feet(self) -> frozenset[tuple[int, int]]:
         """Ground knobs with a foot, by the best hypothesis or the baseline."""
-        turn = self.turn
+        turn = self._standing_turn
         return self.baseline.feet if turn is None else turn.context.hall_start | turn.board.on_ground(turn.standing)
 
     def _lies(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool = False) -> bool:
@@ -189,24 +214,26 @@ class PlateTracker:
         stood = self.baseline.loads
         if stood is None:
             return True
-        if self.turn is not None:
-            stood = BelievedLoad(self.turn.expected, self.turn.best.cov, (np.zeros(3),))
-        wrong = hall_contradictions(self.feet, seen, self.health.believed)
+        turn = self._standing_turn
+        if turn is not None:
+            stood = BelievedLoad(turn.expected, turn.best.cov, _subsets(turn.awaited))
+        wrong = hall_contradictions(self.feet, seen, self.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
             self._seat(laid, seen)
             return self.turn is None
-        self.look = self.look if self.lift.lies else None
+        if self.followed is not None and not self.lift.lies:
+            self.followed.look = None
         return self.lift.lies and not is_lifted(quiet, stood)
 
     def _seat(self, laid: ReseatedPlate, seen: Magnets) -> None:
         """The plate was laid back with all its pieces: the difference of the load goes to the zero."""
         fit = laid.fit
         self.baseline.seated(laid.quiet, np.array([0.0, *fit.off[1:]]) if fit.agrees else fit.off)
-        if self.turn is None:
-            return
         moved = fit.moved if fit.agrees else fit.moved + np.outer(fit.off, fit.off)
-        self.goes_on(reseat_turn(self.turn, laid.quiet, moved, seen))
+        for build in (self.followed, self.early):
+            if build is not None:
+                build.goes_on(reseat_turn(build.turn, laid.quiet, moved, seen))
 
     def lies_as_shown(self) -> None:
         """A player confirms that the plate lies as before, and that all stands as the screen shows it."""
@@ -219,87 +246,231 @@ class PlateTracker:
             self._seat(laid, self.magnets)
         self.lift.rests()
 
+    # -- turned on the cells --------------------------------------------------------------------------------------
+
+    def turn_map(self, turns: int) -> None:
+        """The map lies `turns` quarter turns to the left now: it was told wrongly so far, or the plate was turned."""
+        before, self.turns = self.turns, turns
+        bodily = self._was_turned(before)
+        away = self._away()
+        self._held = self._turned_moments(self._held, before - turns, lifted_only=bodily)
+        self._ended = self._turned_moments(self._ended, before - turns, lifted_only=bodily)
+        if bodily:
+            self._turn_plate(turns - before, away)
+        else:
+            self._correct_map(before - turns)
+
+    def contradicts(self, turns: int) -> bool:
+        """Whether the Hall sensors see feet as the map lies now, and not if it lay `turns` quarter turns to the left.
+
+        Only while the plate lies as before. One sensor may fail at any time.
+        """
+        seen = self.chain.seen
+        if not self.lift.lies or seen is None:
+            return False
+        feet, believed = self.feet, self.health.believed
+        there, here = (len((rotate_studs(feet, way) ^ seen) & believed) for way in (turns, self.turns))
+        return there >= here + 2
+
+    def _was_turned(self, before: int) -> bool:
+        """Whether the plate itself was turned, rather than the map told wrongly: the likelier by the present load.
+
+        `before`: how the map lay so far.
+        """
+        stood = self.baseline.loads
+        if stood is None:
+            return False
+        if not self.lift.lies or any(is_lifted(quiet, stood) for quiet, _ in (*self._held, *self._ended)):
+            return True
+        present, turn = self.present, self._standing_turn
+        if present is None:
+            return False
+        expected = stood.load if turn is None else turn.expected
+        ways = (expected + self._zero_shift(before, None), rotate_load(expected, before - self.turns))
+        cov = present.noise + stood.cov
+        turned, told = (squared_distance(present.load - way, cov) for way in ways)
+        return turned < told
+
+    def _zero_shift(self, before: int, away: Floats | None) -> Floats:
+        """How the load (3,) of the cells' zero changes in the map's directions. `away`: the load without the plate."""
+        zero = self.baseline.zero if away is None else away
+        return np.zeros(3) if zero is None else rotate_load(zero, before - self.turns) - zero
+
+    def _away(self) -> Floats | None:
+        """The load (3,) of the cells without the plate, in the directions before; None: it was not seen off them."""
+        stood = self.baseline.loads
+        if stood is None or not self.lift.lies:
+            return self.lift.away
+        off = [quiet.load for quiet, _ in (*self._held, *self._ended) if is_lifted(quiet, stood)]
+        return min(off, key=lambda load: float(load[0]), default=None)
+
+    def _turned_moments(self, moments: Sequence[PlateMoment], quarters: int, *, lifted_only: bool) -> list[PlateMoment]:
+        """Moments that were not taken in yet, turned; of a plate that was turned, those from the lift on."""
+        stood, first = self.baseline.loads, 0
+        if lifted_only and stood is not None and self.lift.lies:
+            lifted = (number for number, (quiet, _) in enumerate(moments) if is_lifted(quiet, stood))
+            first = next(lifted, len(moments))
+        return [_turned(moment, quarters) for moment in moments[first:]]
+
+    def _turn_plate(self, quarters: int, away: Floats | None) -> None:
+        """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
+        shift = self._zero_shift(self.turns - quarters, away)
+        laid = self.lift.laid
+        stood, cov = self.baseline.loads, np.zeros((3, 3))
+        if away is None and stood is not None:  # nobody saw it leave its seat
+            cov = seat_covariance(stood.load, turned_=True)
+        self.baseline.turn_plate(self.turns, shift, cov)
+        self.lift.turned(quarters)
+        if self.decided is not None:
+            quiet, bricks, decorated, magnets = self.decided
+            self.decided = shifted(quiet, shift), bricks, decorated, magnets
+        for build in (self.followed, self.early):
+            if build is not None:
+                build.turned(shift, cov)
+        if laid is not None:
+            self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
+
+    def _correct_map(self, quarters: int) -> None:
+        """The map was told wrongly: every reading so far turns, and the pieces of a build are searched anew."""
+        self.baseline.correct_map(self.turns)
+        self.followed = None if self.followed is None else self._corrected(self.followed, quarters)
+        self.early = None if self.early is None else self._corrected(self.early, quarters)
+
+    def _corrected(self, build: FollowedBuild, quarters: int) -> FollowedBuild:
+        """The same build, with its readings turned."""
+        turn, base = build.turn, rotate_quiet(build.base, quarters)
+        corrected = self._build_from(base, turn.board.palace, turn.stock, build.awaited, ())
+        corrected.decorating(turn.context.ornaments)
+        for moment in build.moments:
+            corrected.build(*_turned(moment, quarters))
+        return corrected
+
     # -- a turn -------------------------------------------------------------------------------------------------
 
+    def foresee(self, palace: Palace, stock: Bricks, ornaments: Mapping[Piece, int]) -> None:
+        """Between builds: follow what the player who builds next on `palace` puts on already, with these bricks.
+
+        `ornaments`: decorations that have left the tray. What the baseline explains is nobody's build.
+        """
+        if self.followed is not None or not self.baseline.differs:
+            self.early = None
+            return
+        if self.early is None:
+            self.early, self._foreseen = self._new_build(palace, stock), len(self.baseline.since)
+        build, since = self.early, self.baseline.since
+        build.holds(stock)
+        build.on_map(palace, self.baseline.figures_at)
+        build.decorating(ornaments)
+        build.awaits(self.baseline.awaited)
+        for moment in since[self._foreseen :]:
+            build.build(*moment)
+        self._foreseen = len(since)
+        build.look_now(self.present if self.lift.lies else None, self.magnets)
+        if since and build.is_build and not build.newest.standing:  # all was taken off again
+            self.baseline.believe(since[-1][0])
+            self.baseline.reopen(build.turn.awaited)
+            self.early = None
+
+    @property
+    def may_start(self) -> bool:
+        """Whether a build may begin: what was put on since the load agreed with the game is a build, or a thing that
+        the build asks about."""
+        if self.early is None or not self.baseline.known:
+            return self.baseline.known
+        return self.early.is_build or self.early.newest.first_clutter is not None
+
+    def forget_early(self) -> None:
+        """A staircase is typed, or waits for its decoration: nothing is put on for the next one."""
+        self.early = None
+
+    def agreed_between(self) -> None:
+        """A player accepts the load between builds that a question was about."""
+        self.baseline.agreed()
+        self.early = None
+
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
-        """Begin a turn on this palace, from the baseline."""
-        base, since = self.baseline.base()
-        baseline, known = self.baseline, self.health.believed
-        figures = baseline.figures_at
-        self.turn = PlateTurn.start(palace, stock, baseline.masses, base, hall_known=known, figures=figures)
-        self.look, self.decided, self._looks, self._lately = None, None, 0, []
-        for moment in since:
-            self._build(*moment)
+        """Begin a turn on this palace, with all that was put on for it before."""
+        build = self._new_build(palace, stock) if self.early is None else self.early
+        build.holds(stock)
+        build.on_map(palace, self.baseline.figures_at)
+        self.baseline.begin_build()
+        self.followed, self.early, self.decided = build, None, None
+
+    def _new_build(self, palace: Palace, stock: Bricks) -> FollowedBuild:
+        """A build from the last load that agreed with the game, with all quiet moments since."""
+        baseline = self.baseline
+        return self._build_from(baseline.base, palace, stock, baseline.awaited, baseline.since)
+
+    def _build_from(
+        self,
+        base: QuietMoment,
+        palace: Palace,
+        stock: Bricks | None,
+        awaited: tuple[AwaitedChange, ...],
+        moments: Iterable[PlateMoment],
+    ) -> FollowedBuild:
+        masses, figures, known = self.baseline.masses, self.baseline.figures_at, self.believed
+        turn = PlateTurn.start(palace, stock, masses, base, hall_known=known, figures=figures, awaited=awaited)
+        return FollowedBuild(base, turn, moments)
 
     def holds(self, stock: Bricks) -> None:
         """Set the player's bricks: the frog's column may be used in this build (R9.3)."""
-        if self.turn is not None and self.turn.stock != stock:
-            self.turn, self.look = self.turn.holding(stock), None
-            self._lately = [(turn.holding(stock), moment) for turn, moment in self._lately]
+        if self.followed is not None:
+            self.followed.holds(stock)
 
     def on_map(self, palace: Palace) -> None:
         """Set the palace after a knob of its ground map was entered in this build."""
-        if self.turn is not None:
-            self.turn, self.look = self.turn.on_map(palace), None
-            self._lately = [(turn.on_map(palace), moment) for turn, moment in self._lately]
+        if self.followed is not None:
+            self.followed.on_map(palace, self.baseline.figures_at)
 
     def decorating(self, left: Mapping[Piece, int]) -> None:
-        """Set the decorations that have left the tray. The tray is slow, so the last moments are searched again."""
-        if self.turn is None or self.turn.context.ornaments == left:
-            return
-        lately, self._lately = self._lately, []
-        self.turn = (lately[0][0] if lately else self.turn).decorating(left)
-        self.look = None
-        for _, moment in lately:
-            self._build(*moment)
-
-    def _build(self, quiet: QuietMoment, seen: Magnets) -> None:
-        assert self.turn is not None
-        look = self.look
-        lately = [one for one in self._lately if one[1][0].t1 > quiet.t1 - LATELY_S]
-        self._lately = [*lately, (self.turn, (quiet, seen))]
-        if look is not None and look.quiet.t0 == quiet.t0:
-            lacks = (quiet.t1 - look.quiet.t1) / (quiet.t1 - quiet.t0)
-            if lacks <= MOST_ADDED and look.turn.unexplained == 0:
-                self.turn, self.look = look.turn, None
-                return
-        self.turn, self.look = self.turn.after(quiet, seen), None
+        """Set the decorations that have left the tray."""
+        if self.followed is not None:
+            self.followed.decorating(left)
 
     def look_now(self, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves. Searched at `LOOKS_S`, or at once if
         `anew`."""
-        present = self.signal.present
-        if self.turn is None or present is None:
-            self.look = None
-            return None
-        if self.look is None or self.look.quiet.t0 != present.t0:
-            self._looks, anew = 0, True
-        lasts = present.t1 - present.t0
-        due = self._looks < len(LOOKS_S) and lasts >= LOOKS_S[self._looks]
-        if anew or due:
-            self._looks = sum(lasts >= since for since in LOOKS_S)
-            self.look = TurnPreview(present, self.turn.after(present, self.magnets))
-        return self.look
+        return None if self.followed is None else self.followed.look_now(self.present, self.magnets, anew=anew)
 
     @property
     def newest(self) -> PlateTurn | None:
         """The turn, with the moment that lasts if it has been searched."""
-        return self.turn if self.look is None else self.look.turn
+        return None if self.followed is None else self.followed.newest
 
     @property
     def strange(self) -> Mismatch | None:
         """The unexplained load of a turn, as one thing; None if the load is explained."""
         look = self.look
-        if look is None or not look.turn.unexplained or not self.lift.lies:
+        if look is None or not self.lift.lies:
             return None
+        if not look.turn.unexplained:
+            return self.off
         return self.clutter or as_mismatch(look.quiet.load - look.turn.expected)
+
+    @property
+    def off(self) -> Mismatch | None:
+        """How the load differs from the game, the pieces of a build aside; None if it agrees."""
+        turn = self.newest if self.early is None else self.early.newest
+        if turn is None:
+            return self.baseline.off
+        if turn.first_clutter is not None:
+            return self._as_seen(turn.first_clutter)
+        if self.early is not None and not self.early.is_build:
+            return self.baseline.off
+        if turn.unexplained:
+            return None
+        missing = next((one for one in turn.awaited if one.weighed), None)
+        return None if missing is None else as_mismatch(-missing.load)
 
     @property
     def clutter(self) -> Mismatch | None:
         """The first clutter of the turn: a thing beside the build, or a piece that the palace has lost; None: none."""
         one = None if self.newest is None else self.newest.first_clutter
-        if one is None:
-            return None
+        return None if one is None else self._as_seen(one)
+
+    @staticmethod
+    def _as_seen(one: Clutter) -> Mismatch:
         off = as_mismatch(one.load)
         return off if one.stud is None else replace(off, stud=one.stud)
 
@@ -319,9 +490,10 @@ class PlateTracker:
             self.baseline.set_aside(one)
         return True
 
-    def goes_on(self, turn: PlateTurn | None) -> None:
+    def goes_on(self, turn: PlateTurn) -> None:
         """Go on with this turn, and forget the recent moments."""
-        self.turn, self.look, self._lately = turn, None, []
+        assert self.followed is not None
+        self.followed.goes_on(turn)
 
     def give_up(self) -> None:
         """The players type this staircase; outside of a turn, every one until the load agrees with the game."""
@@ -338,7 +510,7 @@ class PlateTracker:
             return False
         quiet, turn = self.look.quiet, self.look.turn
         if self.baseline.begins_anew(quiet, turn.zero_covariance):
-            self.goes_on(None)
+            self.followed = None
             return True
         load, cov = quiet.load - turn.expected, turn.best.cov + turn.zero_covariance + quiet.noise
         if not self.baseline.pinned(load, cov, quiet.noise):
@@ -356,9 +528,9 @@ class PlateTracker:
 
     def rebase(self) -> None:
         """A player confirms that the palace stands as in the game, without pieces of this turn."""
-        present = self.signal.present
+        present = self.present
         if present is not None:
-            self.turn, self.look = None, None
+            self.followed = None
             self.baseline.believe(present)
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
@@ -376,27 +548,43 @@ class PlateTracker:
         """End the turn with this staircase. If it is the committed one, the baseline starts at its moment."""
         if self.turn is None:
             return
+        self.baseline.reopen(self.turn.awaited)
         if self.decided is not None and self.decided[1] == _bricks(built):
             self.baseline.built(self.decided[0], self.decided[2])
             self._judge(self.decided[3])
         else:
             self.baseline.unsettled(self.turn.zero_covariance)
-        self.turn, self.look, self.decided = None, None, None
+        self.followed, self.decided = None, None
 
     # -- games --------------------------------------------------------------------------------------------------
 
-    def begin(self, zero: Sequence[float] | None = None) -> None:
+    def begin(self, zero: Sequence[float] | None = None, turns: int = 0) -> None:
         """A game begins or resumes: nothing is known of what stands.
 
-        `zero`: load (3,) of the bare plate as this game last knew it.
+        `zero`: load (3,) of the bare plate as this game last knew it, in the map's directions. `turns`: how it lies.
         """
-        self.turn, self.look, self.decided, self._held, self.given_up = None, None, None, [], False
-        self.baseline, self.lift = PlateBaseline(self.kept, None if zero is None else np.array(zero)), LiftTracker()
+        self.turns = turns
+        self.followed, self.early, self.decided, self._held, self.given_up = None, None, None, [], False
+        self.baseline = PlateBaseline(self.kept, None if zero is None else np.array(zero), turns)
+        self.lift = LiftTracker()
         self.chain.lies_bare(None)
 
     def let_go(self) -> None:
         """Drop quiet moments that came outside of a game."""
         self._ended.clear()
+
+
+def _subsets(awaited: tuple[AwaitedChange, ...]) -> tuple[Floats, ...]:
+    """Load (3,) of every subset of these changes."""
+    loads: list[Floats] = [np.zeros(3)]
+    for change in awaited:
+        loads += [load + change.load for load in loads]
+    return tuple(loads)
+
+
+def _turned(moment: PlateMoment, quarters: int) -> PlateMoment:
+    quiet, seen = moment
+    return rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:

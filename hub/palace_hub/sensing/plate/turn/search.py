@@ -10,7 +10,7 @@ decides.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 from types import MappingProxyType
 from typing import Final
 
@@ -22,6 +22,7 @@ from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.figures import FigureMass
+from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.board.places import LatticeBoard, UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
@@ -93,6 +94,8 @@ class PlateTurn:
     """Whether a piece counts as the turn's because a player accepted it askew."""
     figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
     """Figures with a known mass, where they stand."""
+    awaited: tuple[AwaitedChange, ...] = ()
+    """Changes of the game, such as a figure's, of which any may come at any moment."""
 
     @classmethod
     def start(
@@ -105,19 +108,28 @@ class PlateTurn:
         tray_left: Sequence[Piece] = (),
         hall_known: frozenset[Stud] = frozenset(),
         figures: Mapping[Cell, FigureMass] = MappingProxyType({}),
+        awaited: tuple[AwaitedChange, ...] = (),
     ) -> "PlateTurn":
         """The state before the first touch.
 
         `base`: a quiet moment of the palace as it stands. `stock`: the player's building bricks; None: not known.
         `tray_left`: decorations that have left the tray. `hall_known`: knobs with a trusted sensor (none at silver).
-        `figures`: figures with a known mass, where they stand.
+        `figures`: figures with a known mass, where they stand. `awaited`: changes of the game that `base` does
+        not show.
         """
         board = LatticeBoard(palace, masses, (*BUILDING, *dict.fromkeys(tray_left)))
         hypothesis = Hypothesis(board.start, np.zeros(3), base.load, base.noise, 0.0)
         feet = board.on_ground(palace.pieces)
         context = TurnContext(PieceSetSearch(board), stock, hall_known, feet, Counter(tray_left))
         observations = (Observation(base.load, base.noise, np.zeros((3, 3))),)
-        return cls(context, (hypothesis,), np.zeros((3, 3)), observations=observations, figures=figures)
+        return cls(
+            context,
+            (hypothesis,),
+            np.zeros((3, 3)),
+            observations=observations,
+            figures=figures,
+            awaited=awaited,
+        )
 
     def decorating(self, left: Mapping[Piece, int]) -> "PlateTurn":
         """The same turn with this number of each decoration out of the tray."""
@@ -131,7 +143,8 @@ class PlateTurn:
         return replace(self, context=replace(self.context, stock=stock))
 
     def on_map(self, palace: Palace) -> "PlateTurn":
-        """The same turn after a knob of the ground map was entered: every hypothesis stands on the new map."""
+        """The same turn after a knob of the ground map was entered, or a figure moved: every hypothesis stands on the
+        new palace."""
         board = LatticeBoard(palace, self.board.masses, self.board.kinds)
         moved = (replace(one, placed=board.standing(one.pieces)) for one in self.hypotheses)
         hypotheses = tuple(sorted(moved, key=lambda one: -one.rank))
@@ -179,6 +192,28 @@ class PlateTurn:
 
         A moment that nothing explains (a resting finger, the plate on its stop) only adds to `unexplained`.
         """
+        ways = (some for count in range(len(self.awaited) + 1) for some in combinations(self.awaited, count))
+        return max((self._with_come(some)._after(quiet, hall) for some in ways), key=_best_rank)
+
+    def odds(self, change: AwaitedChange, quiet: QuietMoment, hall: frozenset[Stud] | None = None) -> float:
+        """Log odds (natural) that this change has come at the next moment, rather than only pieces."""
+        came, pieces = (turn._after(quiet, hall).best_rank for turn in (self._with_come((change,)), self))
+        return came - pieces if came > -np.inf else -np.inf
+
+    def _with_come(self, some: tuple[AwaitedChange, ...]) -> "PlateTurn":
+        """The state once these of the awaited changes have come."""
+        if not some:
+            return self
+        return replace(
+            self,
+            accepted_load=self.accepted_load + sum(change.load for change in some),
+            pending_shift=self.pending_shift + sum(change.cov for change in some),
+            awaited=tuple(change for change in self.awaited if change not in some),
+            previous=None,
+        )
+
+    def _after(self, quiet: QuietMoment, hall: frozenset[Stud] | None) -> "PlateTurn":
+        """`after` without the awaited changes."""
         quiet = replace(quiet, load=quiet.load - self.accepted_load)
         return self._with_clutter(quiet, hall) if self.clutter else self._explained(quiet, hall)
 
@@ -202,6 +237,25 @@ class PlateTurn:
             pending_shift=self.pending_shift + noise,
             pending_presses=(),
             unexplained=0,
+            previous=None,
+        )
+
+    def drifted(self, load: Floats) -> "PlateTurn":
+        """The state after the zero has moved by a load (3,) while nobody touched the plate."""
+        moved = (replace(one, offset=one.offset + load) for one in self.hypotheses)
+        record = (replace(observation, load=observation.load + load) for observation in self.observations)
+        return replace(self, hypotheses=tuple(moved), observations=tuple(record), previous=None)
+
+    def turned(self, shift: Floats, cov: Floats) -> "PlateTurn":
+        """The state after the plate was turned on its cells, whose zero lies elsewhere now by a load (3,).
+
+        `cov` (3, 3): covariance of `shift`.
+        """
+        return replace(
+            self,
+            accepted_load=self.accepted_load + shift,
+            pending_shift=self.pending_shift + cov,
+            pending_presses=(),
             previous=None,
         )
 

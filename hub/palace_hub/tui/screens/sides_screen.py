@@ -1,0 +1,147 @@
+"""Dialogs in a game: how the ground map lies on the plate now, and where the players sit."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+
+from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import MAX_PLAYERS
+from monkey_palace.board.turning import QUARTERS
+from monkey_palace.game.palace_state import bare_palace, palace_known
+from palace_hub.referee import entries
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.screens.base import HubDialog
+from palace_hub.tui.screens.dialogs import DialogHead, DialogText
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.painted import Touchable
+from palace_hub.views.palace.facing import SIDES
+from palace_hub.views.palace.lie import LieView, is_symmetric, lies
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.text import wrap
+from palace_hub.views.wording import Wording
+
+
+class LieButton(Touchable[tuple[LieView, bool]]):
+    """One way in which the map may lie: its digit, a picture of the palace, and a tick if the hub believes it."""
+
+    GROUND: ClassVar[str] = "raised"
+    ENTER: ClassVar[bool] = True
+
+    def action(self) -> str:
+        return "" if self.model is None else f"answer({self.model[0].turns + 1})"
+
+    def paint(self, canvas: Canvas, model: tuple[LieView, bool]) -> None:
+        lie, believed = model
+        canvas.fill(0, 0, canvas.width - 1, canvas.height, "now" if self.has_focus else "button")
+        tick = f" {self.symbols.done}" if believed else ""
+        canvas.put(1, 0, f"{lie.turns + 1}{tick}", "on bold" if self.has_focus else "plain bold")
+        top = 0
+        if not canvas.console:
+            canvas.picture((canvas.width - 1 - len(lie.pixels)) // 2, 1, lie.pixels)
+            top = len(lie.pixels) // 2
+        for row, line in enumerate(wrap(lie.words, canvas.width - 3, 2), start=top + 1):
+            canvas.put(1, row, line, "on" if self.has_focus else "plain")
+
+
+class LieScreen(HubDialog[None]):
+    """Four pictures of the palace, as the near side sees it; the chosen one is how the map lies on the plate now."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,e", "close", show=False),
+        *(Binding(str(number), f"answer({number})", show=False) for number in range(1, QUARTERS + 1)),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield DialogHead(id="dialog-head")
+            with Horizontal(id="lies"):
+                for turns in range(QUARTERS):
+                    yield LieButton(id=f"lie-{turns}")
+            with Horizontal(id="answers"):
+                yield ActionButton(id="answer-back")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        game = snapshot.game
+        if game is None:
+            self.dismiss(None)
+            return
+        pieces = bare_palace(game).pieces if palace_known(game) else _start(snapshot, game.ground_map)
+        doubt = (wording.say("lie-symmetric"),) if is_symmetric(pieces) else ()
+        head = DialogText(wording.say("ask-lie"), (wording.say("ask-lie-why"), *doubt))
+        self.query_one(DialogHead).show(head)
+        for lie in lies(pieces, wording):
+            self.query_one(f"#lie-{lie.turns}", LieButton).show((lie, lie.turns == snapshot.map_turns))
+        self.query_one("#answer-back", ActionButton).show(ActionView("close", wording.say("footer-back")))
+
+    def action_answer(self, number: int) -> None:
+        self.hub.submit(entries.TurnMap(turns=number - 1))
+        self.dismiss(None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+def _start(snapshot: Snapshot, number: int) -> tuple[Placement, ...]:
+    """The starting staircase of a map, which is all that is known of a palace that is typed by facts."""
+    return parse_placements(" ".join(snapshot.starts[number - 1])) if number <= len(snapshot.starts) else ()
+
+
+class SidesScreen(HubDialog[None]):
+    """A button for each player, which goes to the next side; nothing is sent before Enter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("enter", "choose", show=False),
+        *(Binding(str(number), f"next_side({number})", show=False) for number in range(1, MAX_PLAYERS + 1)),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sides: list[str | None] | None = None
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield DialogHead(id="dialog-head")
+            with Vertical(id="menu"):
+                for seat in range(MAX_PLAYERS):
+                    yield ActionButton(id=f"seat-{seat}", classes="menu-entry")
+            with Horizontal(id="answers"):
+                yield ActionButton(filled=True, id="answer-1")
+                yield ActionButton(id="answer-2")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        if self._sides is None and snapshot.game is not None:
+            players = len(snapshot.game.players)
+            self._sides = list(snapshot.sides) or [None] * players
+        self._draw(snapshot, wording)
+
+    def _draw(self, snapshot: Snapshot, wording: Wording) -> None:
+        self.query_one(DialogHead).show(DialogText(wording.say("ask-sides"), (wording.say("ask-sides-why"),)))
+        sides, players = self._sides or [], snapshot.game.players if snapshot.game is not None else ()
+        for seat in range(MAX_PLAYERS):
+            button = self.query_one(f"#seat-{seat}", ActionButton)
+            button.display = seat < len(players)
+            if button.display:
+                side = wording.say("start-side", side=sides[seat] or "")
+                name = wording.say("outside", text=players[seat].name)
+                button.show(ActionView(f"next_side({seat + 1})", f"{seat + 1}  {name}: {side}"))
+        self.query_one("#answer-1", ActionButton).show(ActionView("choose", wording.say("sides-do")))
+        self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
+
+    def action_next_side(self, number: int) -> None:
+        if self._sides is None or number > len(self._sides):
+            return
+        order = (None, *SIDES)
+        self._sides[number - 1] = order[(order.index(self._sides[number - 1]) + 1) % len(order)]
+        self._draw(self.hub.shown, self.hub.wording)
+
+    def action_choose(self) -> None:
+        sides = self._sides or []
+        self.hub.submit(entries.parse_entry({"do": "choose_sides", "sides": sides if any(sides) else []}))
+        self.dismiss(None)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
