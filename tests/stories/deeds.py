@@ -187,12 +187,11 @@ def lifts(evening: Evening, step: Step, thing: str) -> None:
 def carries_off(evening: Evening, step: Step, kind: str) -> None:
     """A compartment is lifted off its cell, with all that is in it."""
     cell = cell_of(kind)
-    load = evening.tray.cells.load_mg[cell]
-    evening.tray.cells.lay(cell, -load)
+    away = evening.tray.cells.load_mg[cell] - evening.tray.truth.mass_mg(cell)
+    evening.tray.cells.lay(cell, -evening.tray.cells.load_mg[cell])
     evening.objects[f"compartment {kind}"] = lambda: evening.tray.cells.lay(
-        cell, load + evening.tray.truth.mass_mg(cell) - before
+        cell, away + evening.tray.truth.mass_mg(cell)
     )
-    before = evening.tray.truth.mass_mg(cell)
 
 
 @deed("brings_back")
@@ -201,10 +200,30 @@ def brings_back(evening: Evening, step: Step, kind: str) -> None:
     lifts(evening, step, f"compartment {kind}")
 
 
+@deed("takes_from_the_cup")
+def takes_from_the_cup(evening: Evening, step: Step, pieces: Mapping[str, int]) -> None:
+    """Pieces out of a compartment that is carried about: no cell feels it."""
+    for kind, number in pieces.items():
+        if f"compartment {kind}" not in evening.objects:
+            raise BadScene(f"the compartment of {kind} is in its place")
+        truth, cell = evening.tray.truth, cell_of(kind)
+        truth.wanted[cell].append(kind)
+        truth.take(cell, number, evening.rng(), evening.tray.top.t)
+        evening.stock[who_of(evening, step)][kind] += number
+
+
 @deed("presses_button")
 def presses_button(evening: Evening, step: Step, button: str) -> None:
     """One of the tray's two buttons."""
     evening.tray.presses[("confirm", "back").index(button)] += 1
+
+
+@deed("drums_on", "times", "seconds")
+def drums_on(evening: Evening, step: Step, button: str) -> None:
+    """Somebody hits a button of the tray again and again."""
+    for _ in range(step.data.get("times", 20)):
+        presses_button(evening, step, button)
+        evening.pass_time(step.data.get("seconds", 0.15))
 
 
 # -- palace -----------------------------------------------------------------------------------------------------------
@@ -218,6 +237,17 @@ def builds(evening: Evening, step: Step, what: str | Mapping[str, Any]) -> None:
     evening.builds += 1
     for piece in placements[: step.data.get("pieces", len(placements))]:
         evening.place(who, piece)
+
+
+@deed("builds_start")
+def builds_start(evening: Evening, step: Step, _what: bool) -> None:
+    """A player builds the starting staircase, out of pieces that they hold."""
+    who = who_of(evening, step)
+    for piece in evening.start:
+        evening.stock[who][piece.piece.value] -= 1
+        if evening.plate is not None:
+            evening.plate.build(piece)
+            evening.look()
 
 
 @deed("goes_on_building")

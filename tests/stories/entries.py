@@ -9,6 +9,7 @@ from tests.stories.scene import BadScene, Step
 
 from monkey_palace.cards.deck_format import PILES
 from palace_hub.referee import entries as say
+from palace_hub.sim.world.truth import KINDS
 from palace_hub.views.wording import Wording
 
 ENTRIES: dict[str, Word] = {}
@@ -116,6 +117,8 @@ def answers(evening: Evening, step: Step, answer: str) -> None:
     fit = [option.answer for option in question.options if answer == option.answer]
     fit += [option.answer for option in question.options if answer.lower() in WORDING.message(option.text).lower()]
     evening.enter(say.Answer(question=question.id, answer=fit[0] if fit else answer))
+    if question.cell is not None:
+        evening.misled.add(KINDS[question.cell])
 
 
 @entry("counts")
@@ -123,6 +126,7 @@ def counts(evening: Evening, _step: Step, pieces: Mapping[str, int]) -> None:
     """A person's count of compartments, in place of the tray's."""
     for kind, number in pieces.items():
         evening.enter(say.Override(cell=cell_of(kind), count=number))
+        evening.misled.add(kind)
 
 
 @entry("types_taken")

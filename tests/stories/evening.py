@@ -65,7 +65,8 @@ class Evening:
     """A hub with a table. `level`: bronze, silver or gold; `journal`: where the hub writes.
 
     stock: building pieces in front of each player, and decorations in their hands; floor: pieces under the table;
-    standing: what stands on the palace, the starting staircase apart.
+    standing: what stands on the palace, the starting staircase apart; misled: compartments that a person has counted
+    wrongly for the hub, until it knows better.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Evening:
         self.lacked = {piece.value: BOX[piece] - number for piece, number in zip(PIECES, box, strict=True)}
         self.demanded: set[int] = set()
         self.demanded_kinds: set[str] = set()
+        self.misled: set[str] = set()
         self.plate = None if level == "bronze" else StoryPlate(level=level)
         self.plugged: dict[str, TrayNode | StoryPlate] = {}
         self._opened: list[str] = []

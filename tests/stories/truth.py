@@ -40,7 +40,10 @@ def _tray(evening: Evening, *, typed: bool) -> list[str]:
     found = []
     for cell, kind in enumerate(KINDS):
         believed, own, foreign = hub.ledger[kind], truth.own(cell), truth.foreign(cell)
-        if believed is not None and (believed != own or foreign):
+        right = believed == own and not foreign
+        if right:
+            evening.misled.discard(kind)
+        if believed is not None and not right and (typed or kind not in evening.misled):
             strange = f" and {foreign} of other kinds" if foreign else ""
             found.append(f"believes in {believed} {kind}, where {own}{strange} lie")
     return found

@@ -49,6 +49,7 @@ def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
     hub.note_page()
     if isinstance(entry, say.Confirm) and hub.unread:
+        hub.press_unread()
         return
     hub.touch()
     try:

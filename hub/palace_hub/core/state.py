@@ -250,6 +250,10 @@ class Hub:
         """True while nobody can have read what a confirmation would do in this game."""
         return self.book is not None and self.wizard is None and self.t - self._page_since < UNREAD_S - 1e-9
 
+    def press_unread(self) -> None:
+        """Somebody pressed before the page can have been read: whoever goes on pressing does not read it either."""
+        self._page_since = self.t
+
     def tell(self, message: Message) -> None:
         """Show news as a toast."""
         self.notice, self.notice_seq = message, self.notice_seq + 1
