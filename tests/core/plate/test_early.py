@@ -371,3 +371,21 @@ def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(laid):
     table.build(brick)
     table.pass_time(5.0)
     assert table.placed() == []
+
+
+def test_a_frog_that_the_next_player_sets_down_early_counts_for_nobody(laid):
+    table = laid()
+    table.build_to_the_figures("gold")
+    trophy, frog = dict(table.state.trophies), Figure.FROG
+    at = next(iter(table.knobs(MONKEY)))
+    table.off_pad(frog)
+    table.set_down(frog, at)
+    table.pass_time(5.0)
+    assert table.placed() == []
+    assert dict(table.state.trophies) == trophy
+    assert table.state.figures[frog] is None
+    table.lift(frog)
+    table.on_pad(frog)
+    table.pass_time(5.0)
+    assert table.shown.plate.off is None
+    assert early_pieces(table) == set()

@@ -119,6 +119,8 @@ def _track(hub: Hub, play: PlatePlay) -> None:
     state = book.game.state
     tracker.should(_standing(book))
     if hub.stage not in (Stage.BUILD, Stage.DECORATE):
+        if play.turn > state.turn:  # an undo has led back over the end of the turn
+            tracker.take_back_turn()
         tracker.end_turn(staircase_of(state))
     ground = Palace(bare_palace(state).ground)
     tracker.take(ground, hold=hub.stage is Stage.DECORATE)

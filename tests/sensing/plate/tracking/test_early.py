@@ -125,6 +125,14 @@ def test_a_figure_that_comes_among_early_pieces_leaves_them_as_they_are(seed: in
     assert bool(table.tracker.turn.awaited) == (comes == len(later))
 
 
+def test_several_pieces_that_nobody_pressed_on_are_no_build() -> None:
+    table = Table(SEEDS[0])
+    last = table.quiets[-1]
+    assert len(table.pieces) > 1
+    table.show(replace(last, presses=()))
+    assert not table.tracker.may_start
+
+
 def test_what_was_lost_is_no_build_with_the_pieces_that_come_after() -> None:
     table = Table(SEEDS[0])
     later = table.quiets[1:]

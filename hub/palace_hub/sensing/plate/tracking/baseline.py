@@ -389,6 +389,11 @@ class PlateBaseline:
         self._believed, self.since, self._asked = self._should, [], 0
         self.off, self.off_quiet = None, self._fitted
 
+    def take_back(self, moments: list[PlateMoment]) -> None:
+        """A build has not begun after all: these moments came between builds."""
+        self.since, self.off_quiet = moments, moments[-1][0]
+        self.off = self._off_at(self.off_quiet)
+
     def reopen(self, awaited: Collection[AwaitedChange]) -> None:
         """A build ends in which these changes of the game did not come."""
         assert self._expected is not None

@@ -71,6 +71,11 @@ class FollowedBuild:
         return self.turn if self.look is None else self.look.turn
 
     @property
+    def moments(self) -> list[PlateMoment]:
+        """The quiet moments that have ended."""
+        return [moment for _, moment in self._steps]
+
+    @property
     def steps(self) -> list[tuple[PlateTurn, PlateMoment]]:
         """Each moment, the one that lasts included, with the turn before it."""
         lasts = [] if self.look is None else [(self.turn, (self.look.quiet, self.look.turn.hall))]
@@ -81,11 +86,15 @@ class FollowedBuild:
         """Whether pieces that were put on explain all of it, and not what the palace has lost together with them.
 
         A finger makes the plate heavier. A moment that nothing explains and that is lighter is a loss: it has to be
-        put right before more pieces come, or both look like another piece.
+        put right before more pieces come, or both look like another piece. Hands press bricks on: several that come
+        at once without a press are another load, such as a figure that the baseline does not know of.
         """
         steps, before = self.steps, None
         turns = [*(turn for turn, _ in steps[1:]), self.newest]
         for (turn, (quiet, _)), after in zip(steps, turns, strict=False):
+            came = len(after.standing) - len(turn.standing)
+            if came > 1 and not (quiet.presses or turn.pending_presses or quiet.unseen):
+                return False
             if after.unexplained:
                 lighter = float((quiet.load - turn.expected)[0]) <= -LEAST_PIECE_G and not after.clutter
                 before = turn.standing if lighter and before is None else before

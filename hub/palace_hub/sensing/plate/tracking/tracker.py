@@ -410,6 +410,13 @@ class PlateTracker:
         self.baseline.begin_build()
         self.followed, self.early, self.decided = build, None, None
 
+    def take_back_turn(self) -> None:
+        """The turn has not begun after all: its pieces were put on early."""
+        build, self.followed, self.decided = self.followed, None, None
+        if build is not None and build.moments:
+            self.baseline.take_back(build.moments)
+            self.early, self._foreseen = build, len(build.moments)
+
     def _new_build(self, palace: Palace, stock: Bricks) -> FollowedBuild:
         """A build from the last load that agreed with the game, with all quiet moments since."""
         baseline = self.baseline
