@@ -235,7 +235,9 @@ def builds(evening: Evening, step: Step, what: str | Mapping[str, Any]) -> None:
     who = who_of(evening, step)
     placements = parse_placements(what) if isinstance(what, str) else described(evening, who, what)
     evening.builds += 1
-    for piece in placements[: step.data.get("pieces", len(placements))]:
+    now = step.data.get("pieces", len(placements))
+    evening.planned = placements[now:]
+    for piece in placements[:now]:
         evening.place(who, piece)
 
 
@@ -250,10 +252,13 @@ def builds_start(evening: Evening, step: Step, _what: bool) -> None:
             evening.look()
 
 
-@deed("goes_on_building")
-def goes_on_building(evening: Evening, step: Step, what: str) -> None:
-    """More pieces of the newest build, in notation."""
-    for piece in parse_placements(what):
+@deed("goes_on_building", "pieces")
+def goes_on_building(evening: Evening, step: Step, what: str | bool) -> None:
+    """More pieces of the newest build: the rest of it, or those in notation."""
+    placements = evening.planned if what is True else parse_placements(str(what))
+    now = step.data.get("pieces", len(placements))
+    evening.planned = evening.planned[now:] if what is True else ()
+    for piece in placements[:now]:
         evening.place(who_of(evening, step), piece)
 
 

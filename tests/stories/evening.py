@@ -65,8 +65,8 @@ class Evening:
     """A hub with a table. `level`: bronze, silver or gold; `journal`: where the hub writes.
 
     stock: building pieces in front of each player, and decorations in their hands; floor: pieces under the table;
-    standing: what stands on the palace, the starting staircase apart; misled: compartments that a person has counted
-    wrongly for the hub, until it knows better.
+    standing: what stands on the palace, the starting staircase apart; planned: the rest of a build; misled:
+    compartments that a person has counted wrongly for the hub, until it knows better.
     """
 
     def __init__(
@@ -91,6 +91,7 @@ class Evening:
         self.figures: dict[Figure, Cell | None] = {}
         self.objects: dict[str, Callable[[], None]] = {}
         self.builds = 0
+        self.planned: tuple[Placement, ...] = ()
         self.start: tuple[Placement, ...] = ()
         self.events: list[dict[str, Any]] = []
         self.questions: dict[int, str] = {}
