@@ -178,7 +178,7 @@ def test_a_player_leaves_at_any_step_and_the_others_play_on(
     assert after.prompt.kind.value == ("build" if own_turn else before.prompt.kind.value)
     play_by_hand(table, before=after.turn + 3)
     shown = table.enter(say.EndNow())
-    assert THREE[leaver] in score(shown, WORDING).reason
+    assert THREE[leaver] in score(shown, WORDING).footnote
 
 
 def test_the_end_of_the_turn_names_the_next_player_who_is_still_there(table: Table) -> None:

@@ -111,7 +111,7 @@ async def test_the_score_says_that_the_game_was_ended_early_and_goes_on_by_undo(
     view = score(snapshot, WORDING)
     assert view is not None
     assert view.reason.startswith("Ended early")
-    assert (leaver is not None) == ("Left before the end" in view.reason)
+    assert (leaver is not None) == ("Left before the end: Bo." in view.footnote)
     app, source = app_of(snapshot)
     async with app.run_test(size=SIZE) as pilot:
         await comes(pilot, ScoreScreen)

@@ -163,7 +163,7 @@ def test_no_count_is_silently_wrong_after_a_night(
 
 @pytest.mark.long
 @given(**nights)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=60, deadline=None)
 def test_no_count_is_silently_wrong_after_many_nights(
     tmp_path_factory: pytest.TempPathFactory, taken: Mapping[int, int], seed: int, is_cold: bool
 ) -> None:

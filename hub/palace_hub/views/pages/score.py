@@ -86,16 +86,11 @@ def _reason(snapshot: Snapshot, names: tuple[str, ...], wording: Wording) -> str
 
 
 def _early(game: GameState, wording: Wording) -> str:
-    """How a game came to end early (rule 12.1), and who had left before the end (rule 12.2); "" where neither is so."""
-    left = [wording.say("outside", text=game.players[seat].name) for seat in game.gone]
-    parts = []
-    if len(left) == len(game.players) - 1:
-        parts.append(wording.say("score-early-alone", round=game.round))
-    elif game.ended_early:
-        parts.append(wording.say("score-early", round=game.round))
-    if left:
-        parts.append(wording.say("score-left", names=", ".join(left)))
-    return " ".join(parts)
+    """That the game ended early, and in which round (rule 12.1); "" for one that was played to its end."""
+    if not game.ended_early:
+        return ""
+    alone = len(game.gone) == len(game.players) - 1
+    return wording.say("score-early-alone" if alone else "score-early", round=game.round)
 
 
 def _headline(names: tuple[str, ...], winners: tuple[int, ...], wording: Wording) -> str:
@@ -152,6 +147,10 @@ def round_rows(game: GameState, wording: Wording) -> tuple[RoundRow, ...]:
 
 
 def _footnote(game: GameState, wording: Wording) -> str:
+    """Who left before the end (rule 12.2), else how the end came, and how the chart is read."""
+    if game.gone:
+        names = ", ".join(wording.say("outside", text=game.players[seat].name) for seat in game.gone)
+        return f"{wording.say('score-left', names=names)} {wording.say('score-chart-note')}"
     if game.shortage is None:
         return wording.say("score-chart-note")
     return wording.say(

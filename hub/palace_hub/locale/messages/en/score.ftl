@@ -12,10 +12,8 @@ score-by-sharing = { $bananas ->
     [one] 1 point
    *[other] { $bananas } points
 } each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
-# limit: explanation
-score-early = Ended early, in round { $round }: not everybody may have had the same number of turns (rule 12.1).
-# limit: explanation
-score-early-alone = Ended early, in round { $round }: one player was left (rule 12.2).
+score-early = Ended early in round { $round } (rule 12.1).
+score-early-alone = Ended early in round { $round }: one player was left (rule 12.2).
 score-left = Left before the end: { $names }.
 score-breakdown = Where the bananas came from
 score-breakdown-house-cards = HOUSE CARDS - where the bananas came from
