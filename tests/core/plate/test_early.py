@@ -8,6 +8,7 @@ from tests.core.plate.plate_game import PlateTable, acts, hanging_arch, next_is_
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import PIECES, Figure, Piece
 from monkey_palace.board.stock import Bricks
+from monkey_palace.game.history import Game
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.staircase.search import staircases
 from palace_hub.core.plate.questions import ASK_AFTER_S
@@ -201,8 +202,8 @@ def test_after_the_last_turn_pieces_come_off_uncounted(table):
     table.pass_time(2.0)
     table.enter(say.Confirm())
     table.decorate()
-    game = table.core.hub.book.game
-    game._state = game.state.model_copy(update={"end_triggered_by": 0})  # Bo's turn is the last one
+    book = table.core.hub.book
+    book.game = Game.from_state(book.game.state.model_copy(update={"end_triggered_by": 0}))  # Bo's turn is the last one
     late = next_staircase(table)
     table.build(*late)
     table.pass_time(5.0)

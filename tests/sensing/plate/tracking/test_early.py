@@ -57,7 +57,7 @@ class Table:
 
     def show(self, *quiets: QuietMoment) -> None:
         for quiet in quiets:
-            self.tracker._ended.append((quiet, None))
+            self.tracker.end_moment(quiet, None)
             self.tracker.take(Palace(self.palace.ground))
             self.foresee()
 

@@ -54,6 +54,12 @@ _NOTHING: Standing = frozenset()
 _ANY_FIGURE = FigureMass(HEAVIEST_G / 2, HEAVIEST_G / 2)  # a figure that was never weighed
 
 
+def rotate_moment(moment: PlateMoment, turns: int) -> PlateMoment:
+    """A moment after so many quarter turns to the left."""
+    quiet, seen = moment
+    return rotate_quiet(quiet, turns), rotate_magnets(seen, turns)
+
+
 class PlateBaseline:
     """What should stand on the plate, what the scale has confirmed, and the difference.
 
@@ -188,7 +194,7 @@ class PlateBaseline:
         quarters, self._turns = self._turns - turns, turns
         self.zero = None if self.zero is None else rotate_load(self.zero, quarters)
         self.off_quiet = None if self.off_quiet is None else rotate_quiet(self.off_quiet, quarters)
-        self.since = [(rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)) for quiet, seen in self.since]
+        self.since = [rotate_moment(moment, quarters) for moment in self.since]
         if self._expected is not None:
             self._expected.rotate(quarters)
             self._fitted = None if self._fitted is None else rotate_quiet(self._fitted, quarters)

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from monkey_palace.board.notation import Cell
+from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import Piece
 from monkey_palace.board.stock import Bricks
@@ -47,16 +47,32 @@ class TurnPreview:
     """The turn after it."""
 
 
+@dataclass(frozen=True, slots=True)
+class DecidedBuild:
+    """A committed staircase."""
+
+    quiet: QuietMoment
+    """The moment at which it was committed."""
+    bricks: frozenset[object]
+    """Its bricks, without levels."""
+    decorated: tuple[Placement, ...]
+    """The decorations that the scale saw on it."""
+    magnets: Magnets
+    """The Hall sensors in that moment."""
+    awaited: tuple[AwaitedChange, ...]
+    """Changes of the game that had not come by then."""
+
+
 class FollowedBuild:
     """A build that is followed.
 
-    `base`: the quiet moment before it. `moments`: all that have ended since. `turn`: up to the last of them. `look`:
+    `base`: the quiet moment before it. `history`: all that have ended since. `turn`: up to the last of them. `look`:
     with the moment that lasts; None while the plate moves.
     """
 
     def __init__(self, base: QuietMoment, turn: PlateTurn, moments: Iterable[PlateMoment] = ()) -> None:
         self.base = base
-        self.moments: list[PlateMoment] = []
+        self.history: list[PlateMoment] = []
         self.turn = turn
         self.look: TurnPreview | None = None
         self._looks = 0
@@ -72,7 +88,7 @@ class FollowedBuild:
 
     @property
     def moments(self) -> list[PlateMoment]:
-        """The quiet moments that have ended."""
+        """The quiet moments that have ended since the turn went on from another state."""
         return [moment for _, moment in self._steps]
 
     @property
@@ -108,7 +124,7 @@ class FollowedBuild:
 
     def build(self, quiet: QuietMoment, seen: Magnets) -> None:
         """Take in a quiet moment that has ended."""
-        self.moments.append((quiet, seen))
+        self.history.append((quiet, seen))
         self._search(quiet, seen)
 
     def _search(self, quiet: QuietMoment, seen: Magnets) -> None:
@@ -159,7 +175,7 @@ class FollowedBuild:
     def turned(self, shift: Floats, cov: Floats) -> None:
         """The plate was turned on its cells, whose zero lies elsewhere now by a load (3,) of covariance (3, 3)."""
         self.base = shifted(self.base, shift)
-        self.moments = [(shifted(quiet, shift), seen) for quiet, seen in self.moments]
+        self.history = [(shifted(quiet, shift), seen) for quiet, seen in self.history]
         self.goes_on(self.turn.turned(shift, cov))
 
     # -- what becomes known -----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ The core feeds it messages and asks it for looks at the turn (`look_now`); `verd
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -29,8 +29,8 @@ from palace_hub.sensing.plate.load.rotation import (
     shifted,
 )
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
-from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment
-from palace_hub.sensing.plate.tracking.followed import LOOKS_S, FollowedBuild, TurnPreview
+from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment, rotate_moment
+from palace_hub.sensing.plate.tracking.followed import LOOKS_S, DecidedBuild, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
 from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
 from palace_hub.sensing.plate.turn.clutter import Clutter
@@ -40,22 +40,6 @@ from palace_hub.wire.events import Batch
 
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer, s (assumed)."""
-
-
-@dataclass(frozen=True, slots=True)
-class DecidedBuild:
-    """A committed staircase."""
-
-    quiet: QuietMoment
-    """The moment at which it was committed."""
-    bricks: frozenset[object]
-    """Its bricks, without levels."""
-    decorated: tuple[Placement, ...]
-    """The decorations that the scale saw on it."""
-    magnets: Magnets
-    """The Hall sensors in that moment."""
-    awaited: tuple[AwaitedChange, ...]
-    """Changes of the game that had not come by then."""
 
 
 class PlateTracker:
@@ -104,10 +88,14 @@ class PlateTracker:
             self._good_t[corner] = good[-1] if good else self._good_t[corner]
         seen = self.magnets
         ended = self.signal.feed([[(t, raw) for t, raw, _ in ones] for ones in batch.conversions])
-        self._ended += [(rotate_quiet(quiet, -self.turns), seen) for quiet in ended]
         self.chain.feed(batch.t, batch.hall)
         for quiet in ended:
+            self.end_moment(rotate_quiet(quiet, -self.turns), seen)
             self.chain.watch(quiet, rotate_studs(self.baseline.feet, self.turns))
+
+    def end_moment(self, quiet: QuietMoment, seen: Magnets) -> None:
+        """A quiet moment has ended; `take` takes it in."""
+        self._ended.append((quiet, seen))
 
     @property
     def present(self) -> QuietMoment | None:
@@ -325,7 +313,7 @@ class PlateTracker:
         if lifted_only and stood is not None and self.lift.lies:
             lifted = (number for number, (quiet, _) in enumerate(moments) if is_lifted(quiet, stood))
             first = next(lifted, len(moments))
-        return [_turned(moment, quarters) for moment in moments[first:]]
+        return [rotate_moment(moment, quarters) for moment in moments[first:]]
 
     def _turn_plate(self, quarters: int, away: Floats | None) -> None:
         """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
@@ -355,8 +343,8 @@ class PlateTracker:
         turn, base = build.turn, rotate_quiet(build.base, quarters)
         corrected = self._build_from(base, turn.board.palace, turn.stock, build.awaited, ())
         corrected.decorating(turn.context.ornaments)
-        for moment in build.moments:
-            corrected.build(*_turned(moment, quarters))
+        for moment in build.history:
+            corrected.build(*rotate_moment(moment, quarters))
         return corrected
 
     # -- a turn -------------------------------------------------------------------------------------------------
@@ -604,11 +592,6 @@ def _subsets(awaited: tuple[AwaitedChange, ...]) -> tuple[Floats, ...]:
     for change in awaited:
         loads += [load + change.load for load in loads]
     return tuple(loads)
-
-
-def _turned(moment: PlateMoment, quarters: int) -> PlateMoment:
-    quiet, seen = moment
-    return rotate_quiet(quiet, quarters), rotate_magnets(seen, quarters)
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
