@@ -363,15 +363,11 @@ class MoveGenerator:
         yield PieceMove(rank, log, self, placed, (), load, spread, not placed.faults)
 
     def stocked(self, placed: PlacedPieces) -> float:
-        """Log prior by the player's stock and the tray's count of decorations, for the pieces that were put on.
-
-        A decoration ends a staircase: a brick that comes after it breaks a rule.
-        """
+        """Log prior by the player's stock and the tray's count of decorations, for the pieces that were put on."""
         context = self.context
         if len(placed.pieces) <= len(self.hypothesis.pieces):
             return 0.0
-        decorated = any(piece.piece not in BUILDING for piece in self.hypothesis.pieces)
-        against = FORBIDDEN * (decorated and placed.pieces[-1].piece in BUILDING)
+        against = 0.0
         for piece in {piece.piece for piece in placed.pieces[len(self.hypothesis.pieces) :]}:
             used = sum(each_piece.piece is piece for each_piece in placed.pieces)
             if piece not in BUILDING:
