@@ -33,10 +33,9 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
 from palace_hub.views.snapshot import BuildDraft, Phase, Stage
 
-ON_ITS_PAD = "refused-figure-parked"
-
 Action = Callable[[], object]
-"""The change that a confirmation makes; refusals are raised before it is returned."""
+"""The change that a confirmation makes. Refusals are raised before it is returned, but for that of a figure on its pad,
+which takes only the first press."""
 
 
 def confirmable(hub: Hub) -> bool:
@@ -119,12 +118,12 @@ def _figure(hub: Hub, book: Book) -> Action:
     """Place the figure that is due. While its pad sees it, the first press only says so, and the second one counts."""
     place = _command(hub, book, planning.figure_command(book, hub.choices.knob) or PlaceButterfly())
     figure = DUE[book.game.prompt.kind]
-    told = hub.refusal is not None and hub.refusal.key == ON_ITS_PAD
-    if hub.pads.parked(figure) is not True or told:
+    if hub.pads.parked(figure) is not True or hub.choices.pad_told:
         return place
 
     def refuse() -> None:
-        raise Refused(ON_ITS_PAD, figure=figure.value)
+        hub.choices.tell_pad()
+        raise Refused("refused-figure-parked", figure=figure.value)
 
     return refuse
 

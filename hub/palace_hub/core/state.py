@@ -85,6 +85,7 @@ class Choices:
     cards: tuple[str, ...] = ()
     slots: tuple[int, ...] = ()
     knob: str | None = None
+    pad_told: bool = False  # that the figure which is due is on its pad
     draft: BuildDraft = field(default_factory=BuildDraft)  # the facts of a staircase that is entered by facts
     later: BuildDraft = field(default_factory=BuildDraft)  # the next player's, while an undo has led back into a build
 
@@ -99,6 +100,10 @@ class Choices:
     def choose_knob(self, knob: str) -> None:
         """Choose the knob of the figure that is due."""
         self.knob = knob
+
+    def tell_pad(self) -> None:
+        """The player is told that the figure which is due is on its pad."""
+        self.pad_told = True
 
     def fill_in(self, **facts: Any) -> None:
         """Enter some facts of the staircase."""
@@ -131,7 +136,7 @@ class Choices:
 
     def clear(self) -> None:
         """Forget cards, slots and knob."""
-        self.cards, self.slots, self.knob = (), (), None
+        self.cards, self.slots, self.knob, self.pad_told = (), (), None, False
 
 
 class SpareNode(Protocol):
