@@ -20,6 +20,8 @@ Box = tuple[int, ...]
 FULL_BOX: Box = tuple(BOX[piece] for piece in PIECES)
 SMALL_BOX: Box = (40, 40, 8, 8, 8, 8)
 """Half a box: a game ends in the third or fourth round, after three to five minutes of table time."""
+AROUND = ("--sides", "--turn-plate")
+"""People sit on all sides of the table and turn the plate; to be combined with other habits of theirs."""
 GAME_WITHIN_S = 600.0
 """Largest wall time of a game (s): twenty times that on an idle machine."""
 MOST_HUBS = 60

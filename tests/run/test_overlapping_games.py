@@ -1,10 +1,10 @@
-"""Whole games in which the next player begins before the last turn is over."""
+"""Whole games in which the next player begins before the last turn is over, at a table that people sit around."""
 
 from pathlib import Path
 
 import pytest
 from tests.run.built_games import faults
-from tests.run.games import SMALL_BOX, Played, play, wall_instants
+from tests.run.games import AROUND, SMALL_BOX, Played, play, wall_instants
 from tests.run.test_printed_cards import as_counted_at_the_table
 from tests.run.test_whole_games import clean
 
@@ -19,7 +19,8 @@ def overlapped(game: Played, taken: int, entered: int) -> None:
 
 
 def test_a_hub_that_is_killed_follows_an_impatient_table(tmp_path: Path):
-    game = play(tmp_path, "--overlap", "--deck", "printed", seed=3, box=SMALL_BOX, kill_after=wall_instants(3, 1, 4.0))
+    words = ("--overlap", "--deck", "printed", *AROUND, "--map-turns", "3")
+    game = play(tmp_path, *words, seed=3, box=SMALL_BOX, kill_after=wall_instants(3, 1, 4.0))
     assert game.hubs == 2
     clean(game, SMALL_BOX)
     as_counted_at_the_table(game)
@@ -30,7 +31,8 @@ def test_a_hub_that_is_killed_follows_an_impatient_table(tmp_path: Path):
 @pytest.mark.parametrize("seed", range(1, 11))
 def test_ten_seeds_of_impatient_tables(tmp_path: Path, seed: int):
     entries = "plan" if seed <= 7 else "facts"
-    game = play(tmp_path, "--overlap", "--deck", "printed", "--entries", entries, seed=seed, players=2 + seed % 3)
+    words = ("--overlap", "--deck", "printed", "--entries", entries, *AROUND, "--map-turns", str(seed % 4))
+    game = play(tmp_path, *words, seed=seed, players=2 + seed % 3)
     clean(game)
     as_counted_at_the_table(game)
     assert game.report["detections"]["wrong"] == 0
@@ -38,15 +40,15 @@ def test_ten_seeds_of_impatient_tables(tmp_path: Path, seed: int):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(1, 11))
-def test_ten_seeds_of_next_players_who_build_on_the_plate(tmp_path: Path, seed: int):
-    level = "silver" if seed <= 8 else "gold"
-    words = ("--overlap", "--deck", "printed", "--level", level, "--entries", "plate")
+@pytest.mark.parametrize(("level", "seed"), [*(("silver", seed) for seed in range(1, 11)), ("gold", 1), ("gold", 2)])
+def test_next_players_who_build_on_the_plate(tmp_path: Path, level: str, seed: int):
+    words = ("--overlap", "--deck", "printed", "--level", level, "--entries", "plate", *AROUND)
     game = play(tmp_path, *words, seed=seed, players=2 + seed % 3, box=SMALL_BOX)
     assert game.report["detections"]["silent_wrong"] == 0, game.table["notes"]
     assert not faults(game), "the sensing failed: see the hub's log"
     as_counted_at_the_table(game)
     assert game.table["overlap"]["built"] >= 3
+    assert game.table["plate_turned"] > 0
 
 
 @pytest.mark.long

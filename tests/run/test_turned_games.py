@@ -7,11 +7,8 @@ from pathlib import Path
 
 import pytest
 from tests.run.built_games import as_built, events
-from tests.run.games import SMALL_BOX, Played, play
+from tests.run.games import AROUND, SMALL_BOX, Played, play
 from tests.run.test_whole_games import clean
-
-AROUND = ("--sides", "--turn-plate")
-"""What people around the table do; combine it with other habits of theirs."""
 
 pytestmark = [pytest.mark.game, pytest.mark.long]
 
