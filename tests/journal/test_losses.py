@@ -119,7 +119,7 @@ def test_the_pages_at_the_root_cost_no_event(tmp_path, store, page):
     if page == 3:
         path.write_bytes(store)
         rest = sqlite3.connect(path)
-        page = rest.execute("SELECT rootpage FROM sqlite_master WHERE name='event'").fetchone()[0]
+        page = rest.execute("SELECT rootpage FROM sqlite_master WHERE name='entry'").fetchone()[0]
         rest.close()
     data[(page - 1) * 4096 : page * 4096] = b"\xff" * 4096
     path.write_bytes(data)

@@ -155,9 +155,10 @@ def test_a_newer_version_is_refused(path):
     with Journal.open(path):
         pass
     newer = sqlite3.connect(path)
-    newer.execute("PRAGMA user_version=2")
+    newer.execute("ALTER TABLE entry ADD COLUMN more TEXT")
+    newer.execute("PRAGMA user_version=3")
     newer.close()
-    with pytest.raises(KeepingFault, match="expected journal version 1, got 2"):
+    with pytest.raises(KeepingFault, match="expected journal version 2, got 3"):
         Journal.open(path)
 
 

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+PLAYING, FINISHED, SET_ASIDE, LOST = "playing", "finished", "set_aside", "lost"
+"""Status of a game. `LOST`: damage took its header, so that its events cannot be folded."""
+
 
 @dataclass(frozen=True, slots=True)
 class KeptEvent:
@@ -17,8 +20,19 @@ class KeptEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class Loss:
+    """What damage took of a game: `events` after event `after`. None: it cannot be told whether any."""
+
+    after: int
+    events: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class GameHead:
-    """A kept game; `status` is playing, finished or set_aside; `saved_t` and `saved_wall` are its last event's."""
+    """A kept game; `status` is playing, finished, set_aside or lost; `saved_t` and `saved_wall` are its last event's.
+
+    `loss` None: nothing of it was ever lost.
+    """
 
     id: int
     status: str
@@ -27,6 +41,12 @@ class GameHead:
     started_wall: float | None
     saved_t: float | None
     saved_wall: float | None
+    loss: Loss | None = None
+
+    @property
+    def lost_at_end(self) -> int | None:
+        """Events lost after the last one; 0: none, also where the game went on after a loss. None: cannot tell."""
+        return 0 if self.loss is None or self.loss.after < self.events else self.loss.events
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +61,13 @@ class KeptZeros:
 
 @dataclass(frozen=True, slots=True)
 class Salvaged:
-    """The store was damaged: the old file lies at `kept`, `events` of it could be read, in order from the first.
+    """The store was written anew: of an earlier version (`version`, 1), or because it was damaged (0).
 
-    `lost` says that something behind them was there and could not be read.
+    `kept`: the old file's new name; None if there was no file. `events`: events of games taken over, `lost`: events
+    that are missing. None: it cannot be told whether any are.
     """
 
-    kept: Path
+    kept: Path | None
     events: int
-    lost: bool
+    lost: int | None
+    version: int = 0

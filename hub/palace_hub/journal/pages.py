@@ -7,12 +7,11 @@ which only looks whole brings nothing wrong back.
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from contextlib import suppress
 from pathlib import Path
 
-from palace_hub.journal.schema import COLUMNS, MARK, PAGE_BYTES, checksum
+from palace_hub.journal.schema import PAGE_BYTES, Value
 
-Value = int | float | str | None
 Row = tuple[Value, ...]
 
 _LEAF = 13
@@ -24,88 +23,55 @@ _MOST_LOCAL = PAGE_BYTES - 35
 _LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
 # No record of ours is larger; a length beyond it is damage.
 _LONGEST_RECORD = 1 << 20
-_TABLE_OF = {columns: table for table, columns in COLUMNS.items()}
-_UNCHECKED = ("meta",)
-# Whole numbers in a REAL column are stored as integers and become floats again only through SQL.
-_REAL = {"meta": (), "calibration": (1,), "game": (2,), "zeros": (3, 4), "event": (4, 5)}
-
-
-@dataclass
-class Pages:
-    """Rows by table and row number, as far as whole pages hold them."""
-
-    tables: dict[str, dict[int, Row]] = field(default_factory=lambda: {table: {} for table in COLUMNS})
-
-    def prefix(self, table: str) -> list[Row]:
-        """The rows of `table` from the first on, up to the first that is missing."""
-        rows = self.tables[table]
-        found: list[Row] = []
-        while (row := rows.get(len(found) + 1)) is not None:
-            found.append(row)
-        return found
-
-
-def is_ours(path: Path) -> bool:
-    """True if a damaged file was a journal: its mark is in the file or in its log."""
-    mark = MARK.encode()
-    return any(mark in part.read_bytes() for part in (path, log_of(path)) if part.is_file())
 
 
 def log_of(path: Path) -> Path:
+    """The write-ahead log of the store at `path`."""
     return path.with_name(path.name + "-wal")
 
 
-def read_pages(path: Path) -> Pages:
-    """Every row on every whole leaf page of the store at `path` and its write-ahead log."""
-    data = path.read_bytes()
-    pages = {
-        number + 1: data[number * PAGE_BYTES : (number + 1) * PAGE_BYTES] for number in range(len(data) // PAGE_BYTES)
-    }
-    log = log_of(path)
-    if log.is_file():
-        pages.update(_committed(log.read_bytes()))
-    found = Pages()
-    for number, page in pages.items():
-        for rowid, row in _rows(page, pages, _FILE_HEADER_BYTES if number == 1 else 0):
-            table = _TABLE_OF.get(len(row))
-            if table is None:
-                continue
-            row = _as_sql_gives(table, rowid, row)
-            if table in _UNCHECKED or row[-1] == checksum(*row[:-1]):
-                found.tables[table][rowid] = row
-    return found
+def read_bytes(path: Path) -> bytes:
+    """A file's content, with zeros for blocks that the disk cannot read; empty without a file."""
+    if not path.is_file():
+        return b""
+    blocks = []
+    with path.open("rb", buffering=0) as file:
+        for start in range(0, path.stat().st_size, PAGE_BYTES):
+            block = b""
+            with suppress(OSError):
+                file.seek(start)
+                block = file.read(PAGE_BYTES)
+            blocks.append(block.ljust(PAGE_BYTES, b"\0"))
+    return b"".join(blocks)
 
 
-def _as_sql_gives(table: str, rowid: int, row: Row) -> Row:
-    """The row number in the first column, which is stored as NULL, and floats in REAL columns."""
-    values = [rowid, *row[1:]]
-    for i in _REAL[table]:
-        value = values[i]
-        if isinstance(value, int):
-            values[i] = float(value)
-    return tuple(values)
+def read_rows(path: Path) -> Iterator[Row]:
+    """Every row on every leaf page of the store at `path` and of its log, with the row number in its first column.
+
+    Every version of a page counts, in the file and in the log, committed or not: the rows themselves tell which of
+    them belong together.
+    """
+    data, log = read_bytes(path), read_bytes(log_of(path))
+    size = _FRAME_HEADER_BYTES + PAGE_BYTES
+    starts = range(_LOG_HEADER_BYTES, max(_LOG_HEADER_BYTES, len(log) - size + 1), size)
+    frames = [
+        (int.from_bytes(log[at : at + 4], "big"), log[at + _FRAME_HEADER_BYTES : at + size].ljust(PAGE_BYTES, b"\0"))
+        for at in starts
+    ]
+    file = [
+        (number + 1, data[number * PAGE_BYTES : (number + 1) * PAGE_BYTES].ljust(PAGE_BYTES, b"\0"))
+        for number in range(-(-len(data) // PAGE_BYTES))
+    ]
+    newest, oldest = dict(file) | dict(frames), dict(file)
+    for number, page in (*file, *frames):
+        offset = _FILE_HEADER_BYTES if number == 1 else 0
+        yield from _rows(page, newest, offset)
+        if frames:  # its overflow pages may be whole in one of the two only
+            yield from _rows(page, oldest, offset, overflowing=True)
 
 
-def _committed(log: bytes) -> dict[int, bytes]:
-    """Newest committed copy of each page in a write-ahead log; frames of an older run end it."""
-    pages: dict[int, bytes] = {}
-    pending: dict[int, bytes] = {}
-    salt = log[16:24]
-    at = _LOG_HEADER_BYTES
-    while at + _FRAME_HEADER_BYTES + PAGE_BYTES <= len(log):
-        number, size = struct.unpack_from(">II", log, at)
-        if log[at + 8 : at + 16] != salt:
-            break
-        start = at + _FRAME_HEADER_BYTES
-        pending[number] = log[start : start + PAGE_BYTES]
-        if size:
-            pages.update(pending)
-            pending = {}
-        at = start + PAGE_BYTES
-    return pages
-
-
-def _rows(page: bytes, pages: dict[int, bytes], offset: int) -> Iterator[tuple[int, Row]]:
+def _rows(page: bytes, pages: dict[int, bytes], offset: int, *, overflowing: bool = False) -> Iterator[Row]:
+    """Rows of one leaf page; `overflowing`: only those that go on in other `pages`."""
     if page[offset] != _LEAF:
         return
     cells = int.from_bytes(page[offset + 3 : offset + 5], "big")
@@ -115,9 +81,8 @@ def _rows(page: bytes, pages: dict[int, bytes], offset: int) -> Iterator[tuple[i
         try:
             length, at = _varint(page, at)
             rowid, at = _varint(page, at)
-            if not 0 < length <= _LONGEST_RECORD:
-                continue
-            yield rowid, _record(_payload(page, at, length, pages))
+            if 0 < length <= _LONGEST_RECORD and (length > _MOST_LOCAL or not overflowing):
+                yield (rowid, *_record(_payload(page, at, length, pages))[1:])
         except (IndexError, KeyError, ValueError, struct.error):
             continue
 
