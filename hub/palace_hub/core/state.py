@@ -37,7 +37,7 @@ from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
+from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage, WaitingGame
 
 MANUAL_AFTER_S = 3.0
 """Without a tray for this long, pieces are entered by hand: the time after which a silent node counts as lost."""
@@ -160,6 +160,7 @@ class Hub:
         # the game
         self.book: Book | None = None
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
+        self.waiting: tuple[WaitingGame, ...] = ()  # games that were put aside
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.judged_plan: JudgedPlan | None = None
@@ -258,6 +259,10 @@ class Hub:
         """Offer an unfinished game."""
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
+
+    def show_waiting(self, games: tuple[WaitingGame, ...]) -> None:
+        """Show these as the games that were put aside."""
+        self.waiting = games
 
     def show_scored(self, book: Book) -> None:
         """Show the score of a game that was over before this hub started."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from palace_hub.journal.pages import Row
-from palace_hub.journal.rows import Loss
+from palace_hub.journal.rows import EventsLost
 from palace_hub.journal.schema import checksum, entry_checksum
 
 ENTRY_COLUMNS, MARK_COLUMNS = 9, 12
@@ -70,7 +70,7 @@ class GameMark:
     status: str
     seq: int
     last: int
-    loss: Loss | None = None
+    loss: EventsLost | None = None
     zeros: Zeros | None = None
 
     @property
@@ -90,7 +90,7 @@ class GameMark:
         if row[-1] != checksum("mark", *values):
             return None
         game, writes, status, seq, last, after, lost, *zeros = values
-        loss = None if after is None else Loss(after, lost)  # type: ignore[arg-type]
+        loss = None if after is None else EventsLost(after, lost)  # type: ignore[arg-type]
         return cls(game, writes, status, seq, last, loss, None if zeros[3] is None else tuple(zeros))  # type: ignore[arg-type]
 
 
@@ -102,7 +102,7 @@ class Thread:
     entries: list[Entry]
     status: str
     zeros: Zeros | None = None
-    loss: Loss | None = None
+    loss: EventsLost | None = None
     missing: int = 0
     """Entries that were there once and are not now."""
 

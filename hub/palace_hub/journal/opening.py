@@ -15,7 +15,7 @@ from palace_hub.journal.high_water import HighWater, HighWaterFile
 from palace_hub.journal.lock import Lock
 from palace_hub.journal.pages import log_of, read_bytes
 from palace_hub.journal.recovery import recover
-from palace_hub.journal.rows import Loss, Salvaged
+from palace_hub.journal.rows import EventsLost, Salvaged
 from palace_hub.journal.schema import APPLICATION_ID, HEADER, MARK, TABLES, VERSION, checksum, entry_checksum
 
 _MAGIC = b"SQLite format 3\x00"
@@ -301,7 +301,7 @@ def _follow(opened: Opened, water: HighWater | None) -> None:
     if opened.entries and (water is None or (water.total > 0 and there != water.last)):
         opened.certain = False
         for tail in opened.games.values():
-            tail.mark = replace(tail.mark, loss=Loss(tail.mark.seq, None))
+            tail.mark = replace(tail.mark, loss=EventsLost(tail.mark.seq, None))
 
 
 def _doubt(opened: Opened) -> None:

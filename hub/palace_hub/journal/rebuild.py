@@ -16,7 +16,7 @@ from palace_hub.journal.entries import CALIBRATIONS, GameMark, Thread, chained
 from palace_hub.journal.high_water import HighWater, HighWaterFile
 from palace_hub.journal.lock import Lock
 from palace_hub.journal.pages import log_of
-from palace_hub.journal.recovery import Recovered
+from palace_hub.journal.recovery import RecoveredStore
 from palace_hub.journal.rows import LOST
 
 _SHARED = "-shm"
@@ -51,7 +51,7 @@ def _with_header(thread: Thread) -> Thread:
     return thread
 
 
-def put_in_place(path: Path, lock: Lock, found: Recovered, ending: str) -> Path | None:
+def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> Path | None:
     """Replace the store at `path` by what was recovered of it; returns the old file's name, with `ending` and a number.
 
     None: there was no old file.

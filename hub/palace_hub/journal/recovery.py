@@ -12,14 +12,14 @@ from palace_hub.journal import high_water, version_1
 from palace_hub.journal.entries import CALIBRATIONS, Entry, GameMark, Thread
 from palace_hub.journal.high_water import HighWater
 from palace_hub.journal.pages import Row, read_rows
-from palace_hub.journal.rows import LOST, PLAYING, Loss
+from palace_hub.journal.rows import LOST, PLAYING, EventsLost
 from palace_hub.journal.schema import VERSION, checksum
 
 META_COLUMNS = 4
 
 
 @dataclass
-class Recovered:
+class RecoveredStore:
     """What is proven of a store. `lost`: entries that are missing; None: it cannot be told whether any are."""
 
     version: int
@@ -33,7 +33,7 @@ class Recovered:
         return sum(max(thread.seq, 0) for thread in self.threads if thread.game != CALIBRATIONS)
 
 
-def recover(path: Path, waters: list[HighWater]) -> Recovered:
+def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
     """Read everything that is left of the store at `path`, and tell what is missing; `waters`: the marks beside it."""
     rows = list(read_rows(path))
     entries = [entry for row in rows if (entry := Entry.of(row)) is not None]
@@ -43,7 +43,7 @@ def recover(path: Path, waters: list[HighWater]) -> Recovered:
         if mark is not None and (mark.game not in marks or marks[mark.game].writes < mark.writes):
             marks[mark.game] = mark
     if not entries and not marks and (old := version_1.threads_of(rows)):
-        return Recovered(version_1.VERSION, "", old, _total(old, sure=False))
+        return RecoveredStore(version_1.VERSION, "", old, _total(old, sure=False))
     salt = _salt(rows)
     water = _water(waters, salt, entries)
     of_game: dict[int, list[Entry]] = defaultdict(list)
@@ -55,7 +55,7 @@ def recover(path: Path, waters: list[HighWater]) -> Recovered:
     lost = _total(threads, sure=sure)
     if water is not None:
         lost = max(lost or 0, water.total - sum(len(thread.entries) for thread in threads)) or lost
-    return Recovered(VERSION, salt, threads, lost)
+    return RecoveredStore(VERSION, salt, threads, lost)
 
 
 def _total(threads: Iterable[Thread], *, sure: bool) -> int | None:
@@ -109,7 +109,7 @@ def _thread(game: int, entries: Iterable[Entry], mark: GameMark | None, water: H
     if thread.missing:
         earlier = thread.loss.events if thread.loss is not None and thread.loss.after == thread.seq else 0
         missing = max(thread.missing, 0) - (not chain)
-        thread.loss = Loss(max(thread.seq, 0), None if earlier is None else missing + earlier)
+        thread.loss = EventsLost(max(thread.seq, 0), None if earlier is None else missing + earlier)
     return thread
 
 
@@ -126,6 +126,6 @@ def _judge(threads: list[Thread], marks: dict[int, GameMark], water: HighWater |
         fresh = mark is not None and mark.seq >= thread.seq
         told = water is not None and (water.total == accounted or (water.total < accounted and fresh))
         if not told and not thread.missing:
-            thread.loss = Loss(thread.seq, None)
+            thread.loss = EventsLost(thread.seq, None)
             sure = False
     return sure

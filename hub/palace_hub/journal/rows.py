@@ -20,7 +20,7 @@ class KeptEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
+class EventsLost:
     """What damage took of a game: `events` after event `after`. None: it cannot be told whether any."""
 
     after: int
@@ -41,7 +41,7 @@ class GameHead:
     started_wall: float | None
     saved_t: float | None
     saved_wall: float | None
-    loss: Loss | None = None
+    loss: EventsLost | None = None
 
     @property
     def lost_at_end(self) -> int | None:

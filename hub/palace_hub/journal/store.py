@@ -31,12 +31,14 @@ _BUSY_S = 2.0
 class Journal:
     """One store; make it with `Journal.open`. A context manager that closes it.
 
-    `salvaged` tells of a file that was damaged, or made by an earlier version, at opening.
+    `salvaged` tells of a file that was damaged, or made by an earlier version, at opening. `certain` is False where
+    nothing outside the file told how many events it should have.
     """
 
     def __init__(self, path: Path, opened: opening.Opened) -> None:
         self.path = path
         self.salvaged: Salvaged | None = opened.salvaged
+        self.certain = opened.certain
         self._opened = opened
         self._db = opened.connection
         self._games = opened.games
@@ -77,9 +79,13 @@ class Journal:
 
     # --- writing: each call is one transaction
 
-    def new_game(self, header: Mapping[str, Any], *, wall: float | None = None) -> int:
-        """Begins a game's record and returns its id; what is appended from now on belongs to it."""
-        game = 1 + max(self._games, default=CALIBRATIONS)
+    def new_game(self, header: Mapping[str, Any], *, wall: float | None = None, game: int | None = None) -> int:
+        """Begins a game's record and returns its id; what is appended from now on belongs to it.
+
+        `game`: the id that it had in another journal; None gives the next one.
+        """
+        if game is None or game in self._games:
+            game = 1 + max(self._games, default=CALIBRATIONS)
         (entry,) = chained(game, [(HEADER, 0.0, wall, _canonical(header))], 0, 0)
         self._put(GameMark(game, 1, PLAYING, 0, entry.crc), [entry])
         self._game = game
@@ -146,6 +152,11 @@ class Journal:
         """The game played last that was neither finished nor set aside."""
         playing = [game for game in self._by_age() if self._games[game].mark.status == PLAYING]
         return self.head(playing[-1]) if playing else None
+
+    def waiting(self) -> tuple[GameHead, ...]:
+        """The games that were set aside, the one played last first."""
+        games = [game for game in self._by_age() if self._games[game].mark.status == SET_ASIDE]
+        return tuple(self.head(game) for game in reversed(games))
 
     def scored(self) -> GameHead | None:
         """The game played last if it was scored: its cards can still be corrected."""
@@ -270,7 +281,9 @@ class Journal:
         if game == CALIBRATIONS or game not in self._games:
             text = f"{self.path}: no game {game}"
             raise KeepingFault(text, detail=text)
-        self._put(replace(self._games[game].mark, status=status))
+        mark = self._games[game].mark
+        if mark.status != status:
+            self._put(replace(mark, status=status))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from palace_hub.journal.entries import CALIBRATIONS, Thread, Zeros, chained
 from palace_hub.journal.pages import Row
-from palace_hub.journal.rows import FINISHED, LOST, PLAYING, SET_ASIDE, Loss
+from palace_hub.journal.rows import FINISHED, LOST, PLAYING, SET_ASIDE, EventsLost
 from palace_hub.journal.schema import CALIBRATION, HEADER
 
 VERSION = 1
@@ -51,7 +51,7 @@ def threads_of(rows: Iterable[Row]) -> list[Thread]:
 def _calibrations(rows: dict[int, Row]) -> Thread:
     ordered = [row for _, row in sorted(rows.items())]
     entries = chained(CALIBRATIONS, [(CALIBRATION, 0.0, wall, body) for _, wall, body, _ in ordered], 0, 0)  # type: ignore[misc]
-    return Thread(CALIBRATIONS, entries, PLAYING, loss=Loss(len(entries) - 1, None))
+    return Thread(CALIBRATIONS, entries, PLAYING, loss=EventsLost(len(entries) - 1, None))
 
 
 def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> Thread:
@@ -69,7 +69,7 @@ def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> T
         dropped += len(story) + 1 - seq
         story[seq - 1 :] = [row]
     if head is None:
-        return Thread(game, [], LOST, loss=Loss(0, promised), missing=promised + 1)
+        return Thread(game, [], LOST, loss=EventsLost(0, promised), missing=promised + 1)
     missing = max(promised - len(story), 0)
     _, status, wall, header, _ = head
     rows = [(HEADER, 0.0, wall, header), *((kind, t, at, body) for _, _, _, kind, t, at, body, _ in story)]
@@ -79,7 +79,7 @@ def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> T
         entries,
         str(status),
         _zeros(zeros[-1], len(story)) if zeros else None,
-        Loss(len(story), missing or None),
+        EventsLost(len(story), missing or None),
         missing + dropped,
     )
 

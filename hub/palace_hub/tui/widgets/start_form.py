@@ -83,6 +83,14 @@ class Hints(Painted[tuple[str, ...]]):
                 y += 1
 
 
+class WaitingGames(Painted[tuple[str, ...]]):
+    """A heading, and the games that were put aside."""
+
+    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
+        for y, line in enumerate(model):
+            canvas.put(2 if y == 0 else 4, y, fit(line, canvas.width - 6), "now bold" if y == 0 else "plain")
+
+
 class StartStage(Vertical):
     """Number of players, expansions and ground map in one row; below the kinds of cards, then the names.
 
@@ -113,6 +121,7 @@ class StartStage(Vertical):
         with Horizontal(id="start-names"):
             for seat in range(MOST_PLAYERS):
                 yield Input(id=f"name-{seat}", max_length=LONGEST_NAME)
+        yield WaitingGames(id="start-waiting")
         yield Hints(id="start-hints")
 
     def show(self, view: StartView) -> None:
@@ -144,6 +153,10 @@ class StartStage(Vertical):
             box = self.query_one(f"#name-{seat}", Input)
             box.placeholder = view.name_words[seat]
             box.display = seat < self.count
+        waiting = self.query_one("#start-waiting", WaitingGames)
+        waiting.display = bool(view.waiting)
+        waiting.styles.height = len(view.waiting)
+        waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(((view.needs_set,) if self._asked else ()) + view.hints)
 
     def set_count(self, count: int) -> None:

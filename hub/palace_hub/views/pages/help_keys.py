@@ -3,7 +3,7 @@
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import actions, can_name_cards, can_skip, has_card_lists
+from palace_hub.views.table.actions import actions, can_name_cards, can_resume, can_skip, has_card_lists
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -37,7 +37,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "frog": starting,
         "ground-map": starting,
         "deck": starting,
-        "resume": resuming,
+        "resume": can_resume(snapshot),
         "discard": resuming,
         "undo": snapshot.can_undo,
         "redo": snapshot.can_redo,

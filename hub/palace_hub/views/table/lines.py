@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.state import GameState, PromptKind
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Phase, ResumeOffer, Snapshot, Stage
 from palace_hub.views.table.info_line import weighed
 from palace_hub.views.wording import Wording
 
@@ -147,8 +147,12 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     rows = [
         TextRow(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
         TextRow(scores, "plain"),
-        TextRow(_saved(snapshot, wording)),
+        TextRow(_saved(offer, wording)),
     ]
+    if offer.lost != 0:
+        key = "resume-lost-unknown" if offer.lost is None else "resume-lost"
+        text = wording.say(key, lost=offer.lost or 0, event=offer.events)
+        rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
     if not weighed(snapshot):
         rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
         return LinesView(tuple(rows))
@@ -188,9 +192,12 @@ def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
     return wording.say("when-date", date=date, clock=clock)
 
 
-def _saved(snapshot: Snapshot, wording: Wording) -> str:
-    offer = snapshot.resume
-    assert offer is not None
+def _saved(offer: ResumeOffer, wording: Wording) -> str:
+    last = _last_saved(offer, wording)
+    return f"{last} {wording.say('resume-nothing-lost')}" if offer.lost == 0 else last
+
+
+def _last_saved(offer: ResumeOffer, wording: Wording) -> str:
     event = wording.message(offer.last_event)
     if offer.saved_at and offer.ago_s is not None:
         minutes = round(offer.ago_s / 60)

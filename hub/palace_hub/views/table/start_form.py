@@ -33,7 +33,8 @@ class StartView:
 
     `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `screen_words`: of a screen
     deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
-    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen.
+    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen; `waiting`: a heading and
+    the games that were put aside.
     """
 
     players_word: str
@@ -49,9 +50,12 @@ class StartView:
     printed_first: bool
     needs_set: str
     hints: tuple[str, ...]
+    waiting: tuple[str, ...] = ()
 
 
 MOST_PLAYERS = 4
+MOST_WAITING = 3
+"""Games that the form names; the dialog has room for more."""
 MAP_KEY = "m"
 DECK_KEY = "c"
 
@@ -71,9 +75,21 @@ def _words(offer: SetOffer, wording: Wording) -> str:
     return wording.say("start-deck-learn", name=name, cards=offer.cards, all=CARDS)
 
 
+def waiting_games(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
+    """A line for each game that was put aside."""
+    lines = []
+    for waiting in snapshot.waiting:
+        names = ", ".join(wording.say("outside", text=name) for name in waiting.players)
+        key = "start-waiting-game" if waiting.saved_at else "start-waiting-game-simulated"
+        lines.append(wording.say(key, names=names, at=waiting.saved_at[:16], game=waiting.game))
+    return tuple(lines)
+
+
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
     """The form, with the problems of this table and their fixes as hints."""
     choices = printed_choices(snapshot, wording)
+    games = waiting_games(snapshot, wording)
+    heading = (wording.say("start-waiting-games", count=len(games)),) if games else ()
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
@@ -91,4 +107,5 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         snapshot.printed_first and bool(choices),
         "" if choices else wording.say("start-needs-set"),
         tuple(wording.message(problem) for problem in snapshot.problems),
+        (*heading, *games[:MOST_WAITING]),
     )
