@@ -86,7 +86,7 @@ def export(game: int | None, to: Path | None, journal: Path | None, catalogue: C
         head = store.head(game)
         if store.salvaged is not None and not store.salvaged.version:
             print(catalogue.text_key("record-journal-damaged", file=str(path)), file=sys.stderr)
-        if head.loss is not None:
-            key = "record-lost-unknown" if head.loss.events is None else "record-lost"
-            print(catalogue.text_key(key, lost=head.loss.events or 0, event=head.loss.after), file=sys.stderr)
+        if (loss := head.loss) is not None:
+            told = catalogue.text_key("record-lost", lost=loss.events, event=loss.after, state=str(loss.state))
+            print(told, file=sys.stderr)
     return 0

@@ -19,9 +19,6 @@ from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, WaitingGame
 
-CANNOT_TELL = -1
-"""Stands for a number of lost events in a message."""
-
 
 def write(hub: Hub) -> None:
     """Write the turn's events to the journal, with the tracked zeros."""
@@ -45,7 +42,7 @@ def tell_of_salvage(hub: Hub) -> None:
     file = "" if found.kept is None else str(found.kept)
     if not file:
         key = "journal-gone"
-    hub.tell(Message(key, {"file": file, "lost": CANNOT_TELL if found.lost is None else found.lost}))
+    hub.tell(Message(key, {"file": file, "lost": found.lost, "state": str(found.state)}))
 
 
 def header_of(game: Game) -> dict[str, Any]:
@@ -125,7 +122,8 @@ def _offer(hub: Hub, head: GameHead) -> None:
         saved_wall=head.saved_wall,
         game=head.id,
         events=head.events,
-        lost=head.lost_at_end,
+        lost=head.at_end.events,
+        completeness=head.at_end.state,
     )
     hub.offer_game(book, offer)
 

@@ -117,8 +117,8 @@ def _completeness(store: Journal, path: Path) -> list[Finding]:
     """What is missing of the kept games; a journal of an earlier version is renewed at the next start."""
     found = store.salvaged
     if found is not None and not found.version:
-        lost = -1 if found.lost is None else found.lost
-        return [finding(Severity.WARNING, "doctor-journal-damaged", path=str(path), lost=lost)]
+        state = str(found.state)
+        return [finding(Severity.WARNING, "doctor-journal-damaged", path=str(path), lost=found.lost, state=state)]
     if found is None and not store.certain:
         return [finding(Severity.NOTE, "doctor-journal-unsure", path=str(path))]
     return []

@@ -7,7 +7,7 @@ from palace_hub.journal.pages import Row
 from palace_hub.journal.rows import EventsLost
 from palace_hub.journal.schema import checksum, entry_checksum
 
-ENTRY_COLUMNS, MARK_COLUMNS = 9, 12
+ENTRY_COLUMNS, MARK_COLUMNS = 9, 13
 
 CALIBRATIONS = 0
 """The game that calibrations belong to."""
@@ -75,7 +75,7 @@ class GameMark:
 
     @property
     def row(self) -> Row:
-        loss = (None, None) if self.loss is None else (self.loss.after, self.loss.events)
+        loss = (None,) * 3 if self.loss is None else (self.loss.after, self.loss.events, int(self.loss.sure))
         zeros = self.zeros or (None, None, None, None)
         values = (self.game, self.writes, self.status, self.seq, self.last, *loss, *zeros)
         return (*values, checksum("mark", *values))
@@ -85,12 +85,12 @@ class GameMark:
         """The mark of a row; None for any other row and for a damaged one."""
         if len(row) != MARK_COLUMNS:
             return None
-        real = (8, 9)
+        real = (9, 10)
         values = [float(value) if i in real and isinstance(value, int) else value for i, value in enumerate(row[:-1])]
         if row[-1] != checksum("mark", *values):
             return None
-        game, writes, status, seq, last, after, lost, *zeros = values
-        loss = None if after is None else EventsLost(after, lost)  # type: ignore[arg-type]
+        game, writes, status, seq, last, after, lost, sure, *zeros = values
+        loss = None if after is None else EventsLost(after, lost, bool(sure))  # type: ignore[arg-type]
         return cls(game, writes, status, seq, last, loss, None if zeros[3] is None else tuple(zeros))  # type: ignore[arg-type]
 
 
@@ -110,3 +110,9 @@ class Thread:
     def seq(self) -> int:
         """Number of the last entry; -1 without any."""
         return len(self.entries) - 1
+
+    @property
+    def loss_at_end(self) -> EventsLost:
+        """What is known to be lost after the last entry."""
+        end = max(self.seq, 0)
+        return self.loss if self.loss is not None and self.loss.after == end else EventsLost(end, 0)

@@ -139,13 +139,13 @@ def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
         opened = _whole(path)
     except (_Damaged, _Older) as reason:
         found = recover(path, high_water.read(path))
-        older = isinstance(reason, _Older) and not found.lost
+        older = isinstance(reason, _Older) and not found.missing
         kept = rebuild.put_in_place(path, lock, found, f"version-{found.version}" if older else "damaged")
-        salvaged = Salvaged(kept, found.events, found.lost, found.version if older else 0)
+        salvaged = Salvaged(kept, found.events, found.missing, found.sure, found.version if older else 0)
         try:
             opened = _whole(path)
         except (_Damaged, _Older) as again:
-            raise _fault(f"{path}: what was just written cannot be read ({again})") from again
+            raise _not_mended(path, again) from again
     connection = connect(path, busy_s)
     try:
         if opened is None:
@@ -301,7 +301,9 @@ def _follow(opened: Opened, water: HighWater | None) -> None:
     if opened.entries and (water is None or (water.total > 0 and there != water.last)):
         opened.certain = False
         for tail in opened.games.values():
-            tail.mark = replace(tail.mark, loss=EventsLost(tail.mark.seq, None))
+            loss = tail.mark.loss
+            known = loss.events if loss is not None and loss.after == tail.mark.seq else 0
+            tail.mark = replace(tail.mark, loss=EventsLost(tail.mark.seq, known, sure=False))
 
 
 def _doubt(opened: Opened) -> None:
@@ -320,20 +322,23 @@ def _doubt(opened: Opened) -> None:
 def _in_memory(path: Path, waters: list[HighWater], reason: Exception) -> Opened:
     found = recover(path, waters)
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    opened = _examined(memory, path, [rebuild.fill(memory, found.threads)])
+    try:
+        opened = _examined(memory, path, [rebuild.fill(memory, found.threads)])
+    except _Damaged as again:
+        raise _not_mended(path, again) from again
     assert opened is not None
-    older = isinstance(reason, _Older) and not found.lost
-    opened.salvaged = Salvaged(None, found.events, found.lost, found.version if older else 0)
+    older = isinstance(reason, _Older) and not found.missing
+    opened.salvaged = Salvaged(None, found.events, found.missing, found.sure, found.version if older else 0)
     return opened
 
 
 def _salvaged_before(kept: Path | None, opened: Opened) -> Salvaged:
     """The news of a store that was written anew by a hub which ended before it could tell."""
-    ends = [(tail.mark.seq, tail.mark.loss) for game, tail in opened.games.items() if game != CALIBRATIONS]
-    losses = [loss.events for seq, loss in ends if loss is not None and loss.after == seq]
-    known = sum(lost for lost in losses if lost)
+    marks = [tail.mark for game, tail in opened.games.items() if game != CALIBRATIONS]
+    losses = [mark.loss for mark in marks if mark.loss is not None and mark.loss.after == mark.seq]
     version = version_1.VERSION if kept is not None and ".version-" in kept.name else 0
-    return Salvaged(kept, sum(seq for seq, _ in ends), known or (None if None in losses else 0), version)
+    lost, sure = sum(loss.events for loss in losses), all(loss.sure for loss in losses)
+    return Salvaged(kept, sum(mark.seq for mark in marks), lost, sure, version)
 
 
 def _refuse_other_kinds(path: Path) -> None:
@@ -365,6 +370,10 @@ def _require_known(tables: set[str], version: int, path: Path) -> None:
     """Raises `KeepingFault` for a journal of a newer hub."""
     if version > VERSION and tables != version_1.TABLES:
         raise _fault(f"{path}: expected journal version {VERSION}, got {version}: made by another version of the hub")
+
+
+def _not_mended(path: Path, again: Exception) -> KeepingFault:
+    return _fault(f"{path}: what was just written cannot be read ({again})")
 
 
 def _no_journal(path: Path) -> NoJournal:

@@ -62,29 +62,32 @@ def read_rows(path: Path) -> Iterator[Row]:
         (number + 1, data[number * PAGE_BYTES : (number + 1) * PAGE_BYTES].ljust(PAGE_BYTES, b"\0"))
         for number in range(-(-len(data) // PAGE_BYTES))
     ]
-    newest, oldest = dict(file) | dict(frames), dict(file)
+    whole, before = dict(file) | dict(frames), dict(file)
+    seen: set[tuple[int, bytes]] = set()
     for number, page in (*file, *frames):
-        offset = _FILE_HEADER_BYTES if number == 1 else 0
-        yield from _rows(page, newest, offset)
-        if frames:  # its overflow pages may be whole in one of the two only
-            yield from _rows(page, oldest, offset, overflowing=True)
+        for pages in (whole, before) if frames else (whole,):  # overflow pages may be sound in one of the two only
+            for rowid, record in _cells(page, pages, _FILE_HEADER_BYTES if number == 1 else 0):
+                if (rowid, record) in seen:
+                    continue
+                if frames:  # a log has most pages many times
+                    seen.add((rowid, record))
+                with suppress(IndexError, ValueError, struct.error):
+                    yield (rowid, *_record(record)[1:])
 
 
-def _rows(page: bytes, pages: dict[int, bytes], offset: int, *, overflowing: bool = False) -> Iterator[Row]:
-    """Rows of one leaf page; `overflowing`: only those that go on in other `pages`."""
+def _cells(page: bytes, pages: dict[int, bytes], offset: int) -> Iterator[tuple[int, bytes]]:
+    """Row number and record of each cell of a leaf page; large records go on in other `pages`."""
     if page[offset] != _LEAF:
         return
     cells = int.from_bytes(page[offset + 3 : offset + 5], "big")
     for i in range(cells):
         pointer = offset + 8 + 2 * i
         at = int.from_bytes(page[pointer : pointer + 2], "big")
-        try:
+        with suppress(IndexError, KeyError, ValueError):
             length, at = _varint(page, at)
             rowid, at = _varint(page, at)
-            if 0 < length <= _LONGEST_RECORD and (length > _MOST_LOCAL or not overflowing):
-                yield (rowid, *_record(_payload(page, at, length, pages))[1:])
-        except (IndexError, KeyError, ValueError, struct.error):
-            continue
+            if 0 < length <= _LONGEST_RECORD:
+                yield rowid, _payload(page, at, length, pages)
 
 
 def _payload(page: bytes, at: int, length: int, pages: dict[int, bytes]) -> bytes:

@@ -9,10 +9,11 @@ import secrets
 import shutil
 import sqlite3
 from collections.abc import Iterable
+from math import inf
 from pathlib import Path
 
 from palace_hub.journal import schema
-from palace_hub.journal.entries import CALIBRATIONS, GameMark, Thread, chained
+from palace_hub.journal.entries import CALIBRATIONS, Entry, GameMark, Thread, chained
 from palace_hub.journal.high_water import HighWater, HighWaterFile
 from palace_hub.journal.lock import Lock
 from palace_hub.journal.pages import log_of
@@ -27,7 +28,7 @@ def fill(connection: sqlite3.Connection, threads: Iterable[Thread]) -> HighWater
     salt = secrets.token_hex(4)
     schema.create(connection, salt)
     threads = [_with_header(thread) for thread in threads]
-    entries = sorted((entry for thread in threads for entry in thread.entries), key=lambda entry: entry.place)
+    entries = _in_order(threads)
     marks = [
         GameMark(thread.game, 1, thread.status, thread.seq, thread.entries[-1].crc, thread.loss, thread.zeros)
         for thread in threads
@@ -42,6 +43,17 @@ def fill(connection: sqlite3.Connection, threads: Iterable[Thread]) -> HighWater
     if not entries:
         return HighWater(salt, 0, CALIBRATIONS, -1, 0)
     return HighWater(salt, len(entries), entries[-1].game, entries[-1].seq, entries[-1].crc)
+
+
+def _in_order(threads: Iterable[Thread]) -> list[Entry]:
+    """The entries of all games by their places in the old file. No checksum covers those: each game keeps its order."""
+    placed = []
+    for thread in threads:
+        place = inf
+        for entry in reversed(thread.entries):
+            place = min(place, entry.place)
+            placed.append((place, thread.game, entry.seq, entry))
+    return [entry for *_, entry in sorted(placed, key=lambda one: one[:3])]
 
 
 def _with_header(thread: Thread) -> Thread:

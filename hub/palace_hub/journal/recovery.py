@@ -5,7 +5,7 @@ Rows are known by their number of columns and by a checksum that contains the ta
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from palace_hub.journal import high_water, version_1
@@ -20,12 +20,13 @@ META_COLUMNS = 4
 
 @dataclass
 class RecoveredStore:
-    """What is proven of a store. `lost`: entries that are missing; None: it cannot be told whether any are."""
+    """What is proven of a store. `missing`: entries that were there once; not `sure`: perhaps more."""
 
     version: int
     salt: str = ""
     threads: list[Thread] = field(default_factory=list)
-    lost: int | None = 0
+    missing: int = 0
+    sure: bool = True
 
     @property
     def events(self) -> int:
@@ -43,7 +44,7 @@ def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
         if mark is not None and (mark.game not in marks or marks[mark.game].writes < mark.writes):
             marks[mark.game] = mark
     if not entries and not marks and (old := version_1.threads_of(rows)):
-        return RecoveredStore(version_1.VERSION, "", old, _total(old, sure=False))
+        return RecoveredStore(version_1.VERSION, "", old, sum(thread.missing for thread in old), sure=False)
     salt = _salt(rows)
     water = _water(waters, salt, entries)
     of_game: dict[int, list[Entry]] = defaultdict(list)
@@ -51,16 +52,9 @@ def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
         of_game[entry.game].append(entry)
     games = of_game.keys() | marks.keys() | ({water.game} if water is not None else set())
     threads = [_thread(game, of_game[game], marks.get(game), water) for game in sorted(games)]
-    sure = _judge(threads, marks, water)
-    lost = _total(threads, sure=sure)
-    if water is not None:
-        lost = max(lost or 0, water.total - sum(len(thread.entries) for thread in threads)) or lost
-    return RecoveredStore(VERSION, salt, threads, lost)
-
-
-def _total(threads: Iterable[Thread], *, sure: bool) -> int | None:
     missing = sum(thread.missing for thread in threads)
-    return missing if missing or sure else None
+    sure = _judge(threads, marks, water)
+    return RecoveredStore(VERSION, salt, threads, missing, sure)
 
 
 def _salt(rows: Iterable[Row]) -> str:
@@ -107,25 +101,24 @@ def _thread(game: int, entries: Iterable[Entry], mark: GameMark | None, water: H
         if mark.zeros is not None:  # they hold for the cells, whatever was lost of the game
             thread.zeros = (min(mark.zeros[0], max(thread.seq, 0)), *mark.zeros[1:])
     if thread.missing:
-        earlier = thread.loss.events if thread.loss is not None and thread.loss.after == thread.seq else 0
-        missing = max(thread.missing, 0) - (not chain)
-        thread.loss = EventsLost(max(thread.seq, 0), None if earlier is None else missing + earlier)
+        earlier = thread.loss_at_end
+        thread.loss = EventsLost(max(thread.seq, 0), thread.missing - (not chain) + earlier.events, earlier.sure)
     return thread
 
 
 def _judge(threads: list[Thread], marks: dict[int, GameMark], water: HighWater | None) -> bool:
-    """Mark each thread of which it cannot be told whether its end is missing; True if there is none.
+    """Mark each thread of which it cannot be told how much of its end is missing; True if there is none.
 
     A thread's own mark tells, unless it is older than its entries. The mark beside the store tells for all of them,
     unless it is older than the store; if it counts more entries than are known to be missing, any game may lack some.
     """
     accounted = sum(len(thread.entries) + thread.missing for thread in threads)
-    sure = True
+    sure = water is not None
     for thread in threads:
         mark = marks.get(thread.game)
-        fresh = mark is not None and mark.seq >= thread.seq
+        fresh = mark is not None and mark.seq >= thread.seq + thread.missing
         told = water is not None and (water.total == accounted or (water.total < accounted and fresh))
-        if not told and not thread.missing:
-            thread.loss = EventsLost(thread.seq, None)
+        if not told:
+            thread.loss = replace(thread.loss_at_end, sure=False)
             sure = False
     return sure

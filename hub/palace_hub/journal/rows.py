@@ -1,6 +1,7 @@
 """Rows of the store as values. Times: `t` hub seconds, `wall` seconds since the epoch or None."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +20,33 @@ class KeptEvent:
     body: dict[str, Any]
 
 
+class Completeness(StrEnum):
+    """What can be said of the end of a game, or of a whole store."""
+
+    INTACT = "intact"
+    LOST = "lost"  # a known number of events
+    AT_LEAST = "at_least"  # that number, and perhaps more
+    UNKNOWN = "unknown"  # it cannot be told whether any
+
+
+def completeness(lost: int, sure: bool) -> Completeness:
+    """`lost`: events that were there once and are not now; `sure`: there are no more of them."""
+    if sure:
+        return Completeness.LOST if lost else Completeness.INTACT
+    return Completeness.AT_LEAST if lost else Completeness.UNKNOWN
+
+
 @dataclass(frozen=True, slots=True)
 class EventsLost:
-    """What damage took of a game: `events` after event `after`. None: it cannot be told whether any."""
+    """What damage took of a game: `events` after event `after`; not `sure`: perhaps more."""
 
     after: int
-    events: int | None
+    events: int
+    sure: bool = True
+
+    @property
+    def state(self) -> Completeness:
+        return completeness(self.events, self.sure)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +66,9 @@ class GameHead:
     loss: EventsLost | None = None
 
     @property
-    def lost_at_end(self) -> int | None:
-        """Events lost after the last one; 0: none, also where the game went on after a loss. None: cannot tell."""
-        return 0 if self.loss is None or self.loss.after < self.events else self.loss.events
+    def at_end(self) -> EventsLost:
+        """What is lost after the last event: nothing where the game went on after a loss."""
+        return EventsLost(self.events, 0) if self.loss is None or self.loss.after < self.events else self.loss
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +85,16 @@ class KeptZeros:
 class Salvaged:
     """The store was written anew: of an earlier version (`version`, 1), or because it was damaged (0).
 
-    `kept`: the old file's new name; None if there was no file. `events`: events of games taken over, `lost`: events
-    that are missing. None: it cannot be told whether any are.
+    `kept`: the old file's new name; None if there was no file. `events`: events of games taken over, `lost`: entries
+    that are missing; not `sure`: perhaps more.
     """
 
     kept: Path | None
     events: int
-    lost: int | None
+    lost: int
+    sure: bool
     version: int = 0
+
+    @property
+    def state(self) -> Completeness:
+        return completeness(self.lost, self.sure)

@@ -31,13 +31,13 @@ TABLES: Final = (
     " t REAL NOT NULL, wall REAL, body TEXT NOT NULL, before INTEGER NOT NULL, crc INTEGER NOT NULL)",
     # One row a game, replaced with each write (`writes` counts them): the last entry, what was lost, tracked zeros.
     "CREATE TABLE mark (id INTEGER PRIMARY KEY, writes INTEGER NOT NULL, status TEXT NOT NULL, seq INTEGER NOT NULL,"
-    " last INTEGER NOT NULL, lost_after INTEGER, lost INTEGER, zeros_seq INTEGER, zeros_t REAL, zeros_wall REAL,"
-    " zeros TEXT, crc INTEGER NOT NULL)",
+    " last INTEGER NOT NULL, lost_after INTEGER, lost INTEGER, lost_sure INTEGER, zeros_seq INTEGER, zeros_t REAL,"
+    " zeros_wall REAL, zeros TEXT, crc INTEGER NOT NULL)",
 )
 
 PUT_ENTRY: Final = "INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_HEADER: Final = "INSERT INTO header VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-PUT_MARK: Final = "INSERT OR REPLACE INTO mark VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+PUT_MARK: Final = "INSERT OR REPLACE INTO mark VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 Value = str | int | float | None
 

@@ -51,7 +51,7 @@ def threads_of(rows: Iterable[Row]) -> list[Thread]:
 def _calibrations(rows: dict[int, Row]) -> Thread:
     ordered = [row for _, row in sorted(rows.items())]
     entries = chained(CALIBRATIONS, [(CALIBRATION, 0.0, wall, body) for _, wall, body, _ in ordered], 0, 0)  # type: ignore[misc]
-    return Thread(CALIBRATIONS, entries, PLAYING, loss=EventsLost(len(entries) - 1, None))
+    return Thread(CALIBRATIONS, entries, PLAYING, loss=EventsLost(len(entries) - 1, 0, sure=False))
 
 
 def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> Thread:
@@ -69,7 +69,7 @@ def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> T
         dropped += len(story) + 1 - seq
         story[seq - 1 :] = [row]
     if head is None:
-        return Thread(game, [], LOST, loss=EventsLost(0, promised), missing=promised + 1)
+        return Thread(game, [], LOST, loss=EventsLost(0, promised, sure=False), missing=promised + 1)
     missing = max(promised - len(story), 0)
     _, status, wall, header, _ = head
     rows = [(HEADER, 0.0, wall, header), *((kind, t, at, body) for _, _, _, kind, t, at, body, _ in story)]
@@ -79,8 +79,8 @@ def _game(game: int, head: Row | None, events: list[Row], zeros: list[Row]) -> T
         entries,
         str(status),
         _zeros(zeros[-1], len(story)) if zeros else None,
-        EventsLost(len(story), missing or None),
-        missing + dropped,
+        EventsLost(len(story), missing, sure=False),
+        max(missing, dropped),
     )
 
 

@@ -10,6 +10,7 @@ from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
 
@@ -215,7 +216,8 @@ class ResumeOffer:
     ago_s: float | None = None
     game: int = 0  # its number in the journal
     events: int = 0  # kept events
-    lost: int | None = 0  # events that damage took after the last one; None: cannot tell whether any
+    lost: int = 0  # events that damage took after the last one, or at least so many
+    completeness: Completeness = Completeness.INTACT
 
 
 @dataclass(frozen=True, slots=True)

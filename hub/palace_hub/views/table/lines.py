@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.state import GameState, PromptKind
+from palace_hub.journal.rows import Completeness
 from palace_hub.views.snapshot import Phase, ResumeOffer, Snapshot, Stage
 from palace_hub.views.table.info_line import weighed
 from palace_hub.views.wording import Wording
@@ -149,9 +150,8 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         TextRow(scores, "plain"),
         TextRow(_saved(offer, wording)),
     ]
-    if offer.lost != 0:
-        key = "resume-lost-unknown" if offer.lost is None else "resume-lost"
-        text = wording.say(key, lost=offer.lost or 0, event=offer.events)
+    if offer.completeness is not Completeness.INTACT:
+        text = wording.say("resume-lost", lost=offer.lost, event=offer.events, state=offer.completeness)
         rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
     if not weighed(snapshot):
         rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
@@ -194,7 +194,8 @@ def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
 
 def _saved(offer: ResumeOffer, wording: Wording) -> str:
     last = _last_saved(offer, wording)
-    return f"{last} {wording.say('resume-nothing-lost')}" if offer.lost == 0 else last
+    intact = offer.completeness is Completeness.INTACT
+    return f"{last} {wording.say('resume-nothing-lost')}" if intact else last
 
 
 def _last_saved(offer: ResumeOffer, wording: Wording) -> str:

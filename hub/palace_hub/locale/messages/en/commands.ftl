@@ -204,14 +204,17 @@ replay-same = The record holds: { $events } events lead to state { $hash }.
 replay-differs = The record does not hold: it names state { $expected }, but its events lead to { $got }. It was changed, or written by another version.
 replay-broken-seal = The record does not hold: it leads to the state that it names, but some of its lines were changed.
 record-journal-damaged = The file of kept games { $file } is damaged: this is what can be proven of it. "palace play" keeps the damaged file and goes on with the rest.
-record-lost = { $lost ->
-    [one] 1 event
-   *[other] { $lost } events
-} of this game after event { $event } { $lost ->
-    [one] was
-   *[other] were
-} lost: the file of kept games was damaged.
-record-lost-unknown = It cannot be told whether events of this game after event { $event } were lost.
+record-lost = { $state ->
+    [lost] { $lost ->
+        [one] 1 event of this game after event { $event } was
+       *[other] { $lost } events of this game after event { $event } were
+    } lost: the file of kept games was damaged.
+    [at_least] At least { $lost ->
+        [one] 1 event of this game after event { $event } was
+       *[other] { $lost } events of this game after event { $event } were
+    } lost: the file of kept games was damaged.
+   *[unknown] It cannot be told whether events of this game after event { $event } were lost: nothing outside the file counted them.
+}
 record-written = Wrote { $count } lines to { $file }.
 data-sound = { $file } is sound.{ $maps ->
         [own] { " " }Its games use its own ground maps, from ground_maps.toml.

@@ -677,14 +677,17 @@ resume-saved-minutes = Last saved event: { $event }, { $at } ({ $minutes ->
 }).
 resume-saved-simulated = Last saved event: { $event }.
 resume-nothing-lost = Nothing after it was lost.
-resume-lost = { $lost ->
-    [one] 1 event
-   *[other] { $lost } events
-} after event { $event } { $lost ->
-    [one] is
-   *[other] are
-} lost: the file was damaged. Build the palace as it was then, or put the game aside.
-resume-lost-unknown = It cannot be told whether events after event { $event } were lost.
+resume-lost = { $state ->
+    [lost] { $lost ->
+        [one] 1 event after event { $event } is
+       *[other] { $lost } events after event { $event } are
+    } lost: the file was damaged. Build the palace as it was then, or put the game aside.
+    [at_least] At least { $lost ->
+        [one] 1 event after event { $event } is
+       *[other] { $lost } events after event { $event } are
+    } lost: the file was damaged. Build the palace as it was then, or put the game aside.
+   *[unknown] It cannot be told whether events after event { $event } were lost: nothing outside the file counted them.
+}
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
 resume-no-tray = No tray counts now: after resuming, what is taken is typed, or read once the tray is there.
 resume-asked-later = The tray is compared with the books after resuming; what differs is asked.

@@ -1,0 +1,116 @@
+"""Stores as a failing card leaves them: no loss without a word, no refusal, no traceback.
+
+Each damaged store is read, opened for writing, played on and read again by the slow reader.
+"""
+
+import random
+import tempfile
+from pathlib import Path
+
+import pytest
+from tests.journal.oracle import read_slowly
+from tests.journal.stores import NAME, PAGE, PARTS, Store, played, put, replaced, sound_version_1, truth_of_version_1
+
+from palace_hub.journal.store import Journal
+
+
+@pytest.fixture(scope="module")
+def stores():
+    """The same games closed and as after kill -9, and a sound journal of version 1."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = {}
+        for name in ("closed", "killed"):
+            (place := Path(folder) / name).mkdir()
+            made[name] = played(place, closed=name == "closed")
+        data = sound_version_1()
+        made["version 1"] = Store({NAME: data}, [], truth_of_version_1(data, Path(folder)))
+        yield made
+
+
+def check(folder, files, truth):
+    """The faults of the journal with this damage: "" if there is none."""
+    path = put(folder, files)
+    with Journal.open(path, read_only=True) as journal:
+        if silent := truth.silent(journal):
+            return f"read only: {silent}"
+    with Journal.open(path) as journal:
+        if silent := truth.silent(journal):
+            return f"at the start: {silent}"
+        kept = journal.salvaged
+        if kept is not None and kept.kept is not None and kept.kept.read_bytes() != files.get(NAME, b""):
+            return "the damaged file is not kept as it was"
+        before = {head.id: list(journal.events(head.id)) for head in journal.games()}
+        playing = journal.unfinished()
+        if playing is not None:
+            journal.append([("tray", 1.0, {"more": 1})], [1.0] * 6)
+        else:
+            journal.new_game({"players": []})
+        after = {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()}
+    if read_slowly(path) != after:
+        return "the slow reader reads something else"
+    with Journal.open(path) as journal:
+        if journal.salvaged is not None:
+            return "the mended store is not whole"
+        told = {head.id: head.loss for head in journal.games()}
+        for game in before:
+            if len(before[game]) < len(truth.games[game]) and told[game] is None:
+                return f"game {game}: the loss is forgotten"
+    return ""
+
+
+def cases(store, rng, pages, bits, cuts):
+    """(name, files) of damaged stores: of each kind as many as asked for; `pages` None: each page."""
+    for name in PARTS:
+        data = store.files.get(name, b"")
+        numbers = range(-(-len(data) // PAGE))
+        for page in numbers if pages is None else rng.sample(numbers, min(pages, len(numbers))):
+            for kind, content in (
+                ("earlier", store.previous(name, page)),
+                ("zeros", bytes(PAGE)),
+                ("noise", rng.randbytes(PAGE)),
+            ):
+                yield f"page {page} of {name}: {kind}", {**store.files, name: replaced(data, page, content)}
+        share = len(data) / sum(map(len, store.files.values()))
+        for _ in range(round(bits * share)):
+            at, bit = rng.randrange(len(data)), rng.randrange(8)
+            flipped = data[:at] + bytes([data[at] ^ (1 << bit)]) + data[at + 1 :]
+            yield f"bit {bit} of byte {at} of {name}", {**store.files, name: flipped}
+        for _ in range(round(cuts * share)):
+            length = rng.randrange(len(data))
+            yield f"{name} cut at {length}", {**store.files, name: data[:length]}
+
+
+def sweep(folder, store, rng, pages, bits, cuts):
+    tried, faults = 0, []
+    for name, files in cases(store, rng, pages, bits, cuts):
+        tried += 1
+        try:
+            fault = check(folder, files, store.truth)
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}"
+        if fault:
+            faults.append(f"{name}: {fault}")
+    return tried, faults
+
+
+@pytest.mark.parametrize("with_mark", [True, False])
+@pytest.mark.parametrize("kind", ["closed", "killed", "version 1"])
+@pytest.mark.parametrize(
+    ("pages", "bits", "cuts"),
+    [pytest.param(2, 6, 3, id="short"), pytest.param(None, 1000, 200, id="long", marks=pytest.mark.long)],
+)
+def test_no_damage_is_silent(record, quick, stores, kind, with_mark, pages, bits, cuts):
+    store = stores[kind]
+    if not with_mark:
+        if kind == "version 1":
+            pytest.skip("it never had a mark")
+        files = {name: data for name, data in store.files.items() if name != f"{NAME}-mark"}
+        store = Store(files, store.earlier, store.truth)
+    tried, faults = sweep(quick, store, random.Random(f"{kind} {with_mark}"), pages, bits, cuts)
+    record(
+        "D4",
+        f"silent losses, refusals and tracebacks 0 ({kind}, {'with' if with_mark else 'without'} mark)",
+        damaged=tried,
+        faults=len(faults),
+    )
+    assert not faults, "\n".join(faults[:20])
