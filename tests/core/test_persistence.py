@@ -253,3 +253,109 @@ def test_a_journal_folder_that_cannot_be_created_is_refused_with_a_fix(tmp_path:
     sentence = sentence_of(refused.value, Catalogue())
     assert str(tmp_path / below) in sentence
     assert "--journal" in sentence
+
+
+def test_a_game_that_was_put_aside_goes_on_later(table: Table):
+    table.begin()
+    play_by_hand(table, before=3)
+    state = state_hash(table.core.hub.book.game.state)
+    table.restart()
+    shown = table.enter(say.Discard())
+    assert [(game.game, game.players) for game in shown.waiting] == [(1, ("Ann", "Bo"))]
+    table.begin(players=("Cleo", "Dan"))
+    play_by_hand(table)
+    assert table.core.hub.phase is Phase.ENDED
+    shown = table.enter(say.OpenGame(game=1))
+    assert (shown.phase, shown.resume.game, shown.resume.events > 0) == (Phase.RESUME, 1, True)
+    shown = table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == state
+    assert (shown.phase, shown.waiting) == (Phase.PLAY, ())
+    play_by_hand(table)
+    games = table.journal.games()
+    assert [game.status for game in games] == ["finished", "finished"]
+    for game in games:
+        assert write(table.journal, table.path.with_name("record.jsonl"), game.id) > 2
+        assert replay(table.path.with_name("record.jsonl")).same
+
+
+def test_a_game_put_aside_twice_is_resumed_after_a_restart(table: Table):
+    table.begin()
+    play_by_hand(table, before=2)
+    state = state_hash(table.core.hub.book.game.state)
+    for _ in range(2):
+        table.restart()
+        table.enter(say.Discard()) if table.core.hub.phase is Phase.RESUME else None
+        assert table.core.hub.phase is Phase.NO_GAME
+        table.enter(say.OpenGame(game=1), say.Discard())
+    table.enter(say.OpenGame(game=1), say.Resume(), say.ChooseKnob(at="1,1,0"))
+    table.restart()
+    assert table.core.hub.phase is Phase.RESUME, "a game that was resumed is offered at the next start"
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == state
+
+
+def test_only_games_that_were_put_aside_are_opened_and_none_during_a_game(table: Table):
+    table.begin()
+    assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-game-running"
+    table.restart()
+    assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-game-running"
+    table.enter(say.Discard())
+    assert table.enter(say.OpenGame(game=2)).refusal.key == "refused-nothing-to-resume"
+
+
+def test_no_game_is_opened_while_the_last_one_is_not_saved(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin()
+    table.restart()
+    table.enter(say.Discard())
+    table.begin()
+    with monkeypatch.context() as broken:
+        fail(broken, "append", "finish")
+        play_by_hand(table)
+        assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-not-saved"
+    table.pass_time(1.2)
+    assert table.enter(say.OpenGame(game=1)).phase is Phase.RESUME
+
+
+def test_a_game_that_cannot_be_read_says_so_and_stays_in_the_list(table: Table):
+    table.begin()
+    table.journal.append([("command", 1.0, {})])
+    table.restart()
+    shown = snapshot(table.core.hub)
+    assert (shown.phase, shown.notice.key, len(shown.waiting)) == (Phase.NO_GAME, "journal-game-unreadable", 1)
+    shown = table.enter(say.OpenGame(game=1))
+    assert (shown.phase, shown.notice_seq, len(shown.waiting)) == (Phase.NO_GAME, 2, 1)
+
+
+def test_a_recording_replays_games_that_were_put_aside(table: Table, tmp_path: Path):
+    table.begin()
+    play_by_hand(table, before=2)
+    table.restart()
+    table.enter(say.Discard())
+    table.begin(players=("Cleo", "Dan"))
+    table.restart()
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.enter(say.Discard(), say.OpenGame(game=1), say.Resume())
+        play_by_hand(table, before=4)
+    again = resense(tmp_path / "evening.gz")
+    assert again.same
+    assert again.events > 5
+
+
+def test_what_damage_took_is_offered_with_the_game(table: Table):
+    table.begin()
+    play_by_hand(table, before=3)
+    kept = len(list(table.journal.events()))
+    table.journal.close()
+    old = table.path.read_bytes()
+    table.journal = Journal.open(table.path)
+    for _ in range(4):
+        table.journal.append([("command", 1.0, {})])
+    table.journal.close()
+    table.path.write_bytes(old)
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert (shown.resume.events, shown.resume.lost, shown.resume.completeness) == (kept, 4, "lost")
+    assert shown.notice.key == "journal-salvaged"
+    sentence = Catalogue().text(shown.notice)
+    assert "4 events are lost" in sentence
+    assert f"{table.path}.damaged-1" in sentence

@@ -1,4 +1,4 @@
-"""A folder in memory for the tests that do not depend on what reaches a disk."""
+"""Folders in memory: no test here depends on what reaches a disk, and thousands of syncs take their time."""
 
 import shutil
 import tempfile
@@ -9,9 +9,21 @@ import pytest
 MEMORY = Path("/dev/shm")
 
 
+def folder_in_memory():
+    return Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else None))
+
+
 @pytest.fixture
-def quick(tmp_path):
+def quick():
     """A folder in memory where there is one."""
-    folder = Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else tmp_path))
+    folder = folder_in_memory()
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def quick_for_all():
+    """A folder in memory for all tests of a module."""
+    folder = folder_in_memory()
     yield folder
     shutil.rmtree(folder)

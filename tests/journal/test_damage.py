@@ -4,27 +4,25 @@ Each damaged store is read, opened for writing, played on and read again by the 
 """
 
 import random
-import tempfile
-from pathlib import Path
 
 import pytest
 from tests.journal.oracle import read_slowly
 from tests.journal.stores import NAME, PAGE, PARTS, Store, played, put, replaced, sound_version_1, truth_of_version_1
+from tests.reliability.results import forms
 
 from palace_hub.journal.store import Journal
 
 
 @pytest.fixture(scope="module")
-def stores():
+def stores(quick_for_all):
     """The same games closed and as after kill -9, and a sound journal of version 1."""
-    with tempfile.TemporaryDirectory() as folder:
-        made = {}
-        for name in ("closed", "killed"):
-            (place := Path(folder) / name).mkdir()
-            made[name] = played(place, closed=name == "closed")
-        data = sound_version_1()
-        made["version 1"] = Store({NAME: data}, [], truth_of_version_1(data, Path(folder)))
-        yield made
+    made = {}
+    for name in ("closed", "killed"):
+        (folder := quick_for_all / name).mkdir()
+        made[name] = played(folder, closed=name == "closed")
+    data = sound_version_1()
+    made["version 1"] = Store({NAME: data}, [], truth_of_version_1(data, quick_for_all))
+    return made
 
 
 def check(folder, files, truth):
@@ -93,20 +91,17 @@ def sweep(folder, store, rng, pages, bits, cuts):
     return tried, faults
 
 
-@pytest.mark.parametrize("with_mark", [True, False])
-@pytest.mark.parametrize("kind", ["closed", "killed", "version 1"])
 @pytest.mark.parametrize(
-    ("pages", "bits", "cuts"),
-    [pytest.param(2, 6, 3, id="short"), pytest.param(None, 1000, 200, id="long", marks=pytest.mark.long)],
+    ("kind", "with_mark"),
+    [("closed", True), ("closed", False), ("killed", True), ("killed", False), ("version 1", False)],
 )
-def test_no_damage_is_silent(record, quick, stores, kind, with_mark, pages, bits, cuts):
+@pytest.mark.parametrize("sizes", forms((2, 6, 3), (None, 1000, 200)))
+def test_no_damage_is_silent(record, quick, stores, kind, with_mark, sizes):
     store = stores[kind]
     if not with_mark:
-        if kind == "version 1":
-            pytest.skip("it never had a mark")
         files = {name: data for name, data in store.files.items() if name != f"{NAME}-mark"}
         store = Store(files, store.earlier, store.truth)
-    tried, faults = sweep(quick, store, random.Random(f"{kind} {with_mark}"), pages, bits, cuts)
+    tried, faults = sweep(quick, store, random.Random(f"{kind} {with_mark}"), *sizes)
     record(
         "D4",
         f"silent losses, refusals and tracebacks 0 ({kind}, {'with' if with_mark else 'without'} mark)",

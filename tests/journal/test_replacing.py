@@ -4,8 +4,6 @@ import lzma
 import os
 import shutil
 import sys
-import tempfile
-from pathlib import Path
 
 import pytest
 from tests.journal.oracle import read_slowly
@@ -21,15 +19,14 @@ KILLED = 9
 
 
 @pytest.fixture(scope="module")
-def damaged():
+def damaged(quick_for_all):
     """A store without a page in its middle, as after kill -9, and the events that are left of it."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = played(Path(folder), closed=False, events=120)
-        page = store.files[NAME].index(b'"game":1,"n":30,') // PAGE
-        files = store.files | {NAME: replaced(store.files[NAME], page, bytes(PAGE))}
-        with Journal.open(put(Path(folder), files)) as journal:
-            assert journal.salvaged is not None
-            yield files, events_of(journal)
+    store = played(quick_for_all, closed=False, events=120)
+    page = store.files[NAME].index(b'"game":1,"n":30,') // PAGE
+    files = store.files | {NAME: replaced(store.files[NAME], page, bytes(PAGE))}
+    with Journal.open(put(quick_for_all, files)) as journal:
+        assert journal.salvaged is not None
+        return files, events_of(journal)
 
 
 def events_of(journal):

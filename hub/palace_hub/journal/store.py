@@ -27,6 +27,9 @@ from palace_hub.journal.schema import CALIBRATION, HEADER, PUT_ENTRY, PUT_HEADER
 # Seconds that another reader of the file may hold a write up.
 _BUSY_S = 2.0
 
+_ENDINGS = ("", "-wal", "-shm", "-mark", "-journal", ".building", ".rebuilt")
+_OLD_FILES = (".damaged-", ".version-")
+
 
 class Journal:
     """One store; make it with `Journal.open`. A context manager that closes it.
@@ -215,9 +218,10 @@ class Journal:
     def owns(self, file: Path) -> bool:
         """True for the journal's own file, under any of its names, and for the files that it keeps beside it."""
         place, other = os.path.realpath(self.path), os.path.realpath(file)
-        if other.startswith(place):
+        ending = other.removeprefix(place) if other.startswith(place) else None
+        if ending is not None and (ending in _ENDINGS or ending.startswith(_OLD_FILES)):
             return True
-        return os.path.exists(other) and os.path.samefile(place, other)
+        return os.path.exists(place) and os.path.exists(other) and os.path.samefile(place, other)
 
     # --- inside
 

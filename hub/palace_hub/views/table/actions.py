@@ -207,7 +207,7 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
     )
     if snapshot.phase is Phase.NO_GAME:
         if snapshot.waiting:
-            others = (ActionView("resume", wording.say("start-waiting")), *others[1:])
+            others = (ActionView("resume", wording.say("action-resume")), *others[1:])
         return ActionsView(ActionView("main", wording.say("main-start")), "", others)
     if snapshot.phase is Phase.RESUME:
         others = (

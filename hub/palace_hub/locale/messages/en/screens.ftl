@@ -727,8 +727,6 @@ start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playin
 start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
-# limit: action
-start-waiting = Go on
 # limit: line
 start-waiting-games = { $count ->
     [one] A game was put aside. Press r to look at it and go on:
