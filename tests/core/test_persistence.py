@@ -61,14 +61,14 @@ def test_a_failed_write_is_shown_and_repeated_later(table: Table, monkeypatch: p
     assert state_hash(table.core.hub.book.game.state) == expected
 
 
-@pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
+@pytest.mark.parametrize("name", ["new_game", "append", "finish", "set_aside"])
 def test_a_whole_game_is_played_although_every_write_fails(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
     fail(monkeypatch, name)
     table.begin()
     play_by_hand(table)
     assert table.core.hub.phase is Phase.ENDED
     saved = snapshot(table.core.hub).saved
-    assert (saved is None) == (name in ("next_session", "set_aside"))
+    assert (saved is None) == (name == "set_aside")
 
 
 def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table, monkeypatch: pytest.MonkeyPatch):
@@ -82,10 +82,12 @@ def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table,
     assert table.core.hub.phase is Phase.NO_GAME
 
 
-def test_sessions_differ_even_when_they_cannot_be_kept(table: Table, monkeypatch: pytest.MonkeyPatch):
-    first = table.core.hub.writer.next_session()
-    fail(monkeypatch, "next_session")
-    assert len({first, table.core.hub.writer.next_session(), table.core.hub.writer.next_session()}) == 3
+def test_sessions_differ_and_need_no_write(table: Table, monkeypatch: pytest.MonkeyPatch):
+    seen = {table.core.hub.nodes.new_session() for _ in range(3)}
+    table.restart()
+    fail(monkeypatch, "_put")
+    seen |= {table.core.hub.nodes.new_session() for _ in range(3)}
+    assert len(seen) == 6
 
 
 def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
@@ -359,3 +361,29 @@ def test_what_damage_took_is_offered_with_the_game(table: Table):
     sentence = Catalogue().text(shown.notice)
     assert "4 events are lost" in sentence
     assert f"{table.path}.damaged-1" in sentence
+
+
+def test_a_journal_without_its_mark_is_told_at_the_start(table: Table):
+    table.begin()
+    play_by_hand(table)
+    table.journal.close()
+    table.path.with_name(f"{table.path.name}-mark").unlink()
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert shown.notice.key == "journal-unsure"
+    assert f"{table.path}-mark is missing" in Catalogue().text(shown.notice)
+
+
+@pytest.mark.parametrize(("emptied", "sentence"), [(True, "was empty"), (False, "is gone, and with it")])
+def test_a_journal_that_is_gone_or_empty_is_told_at_the_start(table: Table, emptied: bool, sentence: str):
+    table.begin()
+    table.journal.close()
+    if emptied:
+        table.path.write_bytes(b"")
+        table.path.with_name(f"{table.path.name}-mark").unlink()
+    else:
+        table.path.unlink()
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert shown.phase is Phase.NO_GAME
+    assert sentence in Catalogue().text(shown.notice)

@@ -21,7 +21,8 @@ class Truth:
         for game, events in self.games.items():
             if game not in heads:
                 told = journal.salvaged
-                if told is None or (told.sure and told.lost < len(events)):
+                sure = journal.certain if told is None else told.sure
+                if sure and (told is None or told.lost < len(events)):
                     return f"game {game} of {len(events)} events is gone"
                 continue
             head = heads[game]

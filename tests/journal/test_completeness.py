@@ -120,12 +120,16 @@ def test_a_mark_behind_the_store_is_no_loss(path):
 
 
 def test_a_torn_mark_leaves_the_one_before(path):
+    """If that is the newest one, nothing tells whether the torn one was newer still."""
     play(path, 20)
     data = path.with_name(MARK).read_bytes()
+    states = set()
     for place in (0, 4096):
         path.with_name(MARK).write_bytes(data[:place] + b"torn" * 30 + data[place + 120 :])
         with Journal.open(path, read_only=True) as journal:
-            assert (journal.certain, journal.head().at_end.state) == (True, INTACT)
+            assert journal.salvaged is None
+            states.add((journal.certain, journal.head().at_end.state))
+    assert states == {(True, INTACT), (False, UNKNOWN)}
 
 
 def test_a_journal_that_is_gone_is_told(path):
@@ -135,6 +139,32 @@ def test_a_journal_that_is_gone_is_told(path):
         assert (journal.salvaged.kept, journal.salvaged.lost) == (None, 21)
         assert [(head.id, head.status) for head in journal.games()] == [(1, LOST)]
         assert journal.new_game({"players": []}) == 2
+
+
+def test_a_file_that_was_emptied_is_no_new_one(path):
+    """Its mark is gone as well; where there was no file, nothing is told."""
+    path.write_bytes(b"")
+    with Journal.open(path) as journal:
+        assert (journal.salvaged.kept, journal.salvaged.state) == (None, UNKNOWN)
+    with Journal.open(path) as journal:
+        assert journal.salvaged is None
+    with Journal.open(path.with_name("new.sqlite")) as journal:
+        assert (journal.salvaged, journal.certain) == (None, True)
+
+
+def test_the_log_of_an_emptied_file_is_read(path):
+    """SQLite itself deletes the log of an empty file."""
+    with Journal.open(path) as journal:
+        journal.new_game({"players": []})
+        for n in range(9):
+            journal.append([("tray", n * 1.0, {"n": n})])
+        files = {part: path.with_name(part).read_bytes() for part in (f"{NAME}-wal", MARK)}
+    for kept in ((f"{NAME}-wal", MARK), (f"{NAME}-wal",)):
+        put(path.parent, {NAME: b"", **{part: files[part] for part in kept}})
+        for read_only in (True, False):
+            with Journal.open(path, read_only=read_only) as journal:
+                assert (journal.head().events, journal.salvaged.lost) == (9, 0)
+                assert journal.salvaged.sure == (MARK in kept)
 
 
 def test_damage_in_one_game_costs_no_other_game(path):

@@ -4,12 +4,25 @@ Each damaged store is read, opened for writing, played on and read again by the 
 """
 
 import random
+from itertools import chain
 
 import pytest
 from tests.journal.oracle import read_slowly
-from tests.journal.stores import NAME, PAGE, PARTS, Store, played, put, replaced, sound_version_1, truth_of_version_1
+from tests.journal.stores import (
+    NAME,
+    PAGE,
+    PARTS,
+    Store,
+    page_of,
+    played,
+    put,
+    replaced,
+    sound_version_1,
+    truth_of_version_1,
+)
 from tests.reliability.results import forms
 
+from palace_hub.journal.opening import NoJournal
 from palace_hub.journal.store import Journal
 
 
@@ -25,12 +38,19 @@ def stores(quick_for_all):
     return made
 
 
+MARK = f"{NAME}-mark"
+
+
 def check(folder, files, truth):
     """The faults of the journal with this damage: "" if there is none."""
     path = put(folder, files)
-    with Journal.open(path, read_only=True) as journal:
-        if silent := truth.silent(journal):
-            return f"read only: {silent}"
+    try:
+        with Journal.open(path, read_only=True) as journal:
+            if silent := truth.silent(journal):
+                return f"read only: {silent}"
+    except NoJournal:  # said of an empty file and of an empty database
+        if any(name != NAME for name in files) or len(files[NAME]) > PAGE:
+            return "read only: a journal with something in it is said not to be there"
     with Journal.open(path) as journal:
         if silent := truth.silent(journal):
             return f"at the start: {silent}"
@@ -78,12 +98,43 @@ def cases(store, rng, pages, bits, cuts):
             yield f"{name} cut at {length}", {**store.files, name: data[:length]}
 
 
-def sweep(folder, store, rng, pages, bits, cuts):
+def mixtures(store, rng, count):
+    """(name, files) of stores with one to three other faults each; never all files from an earlier moment."""
+    for _ in range(count):
+        files, names = dict(store.files), []
+        for _ in range(rng.randint(1, 3)):
+            name = rng.choice([name for name in files if files[name]] or [NAME])
+            data = files.get(name, b"")
+            if not data:
+                break
+            at, length = rng.randrange(len(data)), rng.choice((1, 16, 512, 3 * PAGE))
+            sector = at // 512 * 512
+            former = rng.choice(store.earlier).get(name, b"") if store.earlier else b""
+            other = rng.randrange(-(-len(data) // PAGE))
+            changed = {
+                "burst": data[:at] + rng.randbytes(min(length, len(data) - at)) + data[at + length :],
+                "earlier sector": data[:sector] + former[sector : sector + 512] + data[sector + 512 :],
+                "page elsewhere": replaced(data, at // PAGE, page_of(data, other).ljust(PAGE, b"\0")),
+                "noise behind": data + rng.randbytes(length),
+                "shifted": data[:at] + data[at + length :],
+                "earlier file": former,
+                "gone": b"",
+            }
+            kinds = [kind for kind in changed if name != MARK or kind not in ("earlier file", "earlier sector")]
+            kind = rng.choice(kinds)
+            names.append(f"{kind} of {name} at {at} ({length})")
+            files[name] = changed[kind]
+            if kind == "gone" and name != NAME:
+                del files[name]
+        yield ", ".join(names), files
+
+
+def sweep(folder, truth, damaged):
     tried, faults = 0, []
-    for name, files in cases(store, rng, pages, bits, cuts):
+    for name, files in damaged:
         tried += 1
         try:
-            fault = check(folder, files, store.truth)
+            fault = check(folder, files, truth)
         except Exception as error:
             fault = f"{type(error).__name__}: {error}"
         if fault:
@@ -95,13 +146,14 @@ def sweep(folder, store, rng, pages, bits, cuts):
     ("kind", "with_mark"),
     [("closed", True), ("closed", False), ("killed", True), ("killed", False), ("version 1", False)],
 )
-@pytest.mark.parametrize("sizes", forms((2, 6, 3), (None, 1000, 200)))
+@pytest.mark.parametrize("sizes", forms((2, 6, 3, 3), (None, 1000, 200, 500)))
 def test_no_damage_is_silent(record, quick, stores, kind, with_mark, sizes):
     store = stores[kind]
     if not with_mark:
         files = {name: data for name, data in store.files.items() if name != f"{NAME}-mark"}
         store = Store(files, store.earlier, store.truth)
-    tried, faults = sweep(quick, store, random.Random(f"{kind} {with_mark}"), *sizes)
+    rng, (*sizes, mixed) = random.Random(f"{kind} {with_mark}"), sizes
+    tried, faults = sweep(quick, store.truth, chain(cases(store, rng, *sizes), mixtures(store, rng, mixed)))
     record(
         "D4",
         f"silent losses, refusals and tracebacks 0 ({kind}, {'with' if with_mark else 'without'} mark)",

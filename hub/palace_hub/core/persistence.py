@@ -37,6 +37,8 @@ def tell_of_salvage(hub: Hub) -> None:
     """Tell that the journal was written anew, and what is missing."""
     found = hub.journal.salvaged
     if found is None:
+        if not hub.journal.certain:
+            hub.tell(Message("journal-unsure", {"file": f"{hub.journal.path}-mark"}))
         return
     key = "journal-salvaged" if not found.version else "journal-renewed"
     file = "" if found.kept is None else str(found.kept)

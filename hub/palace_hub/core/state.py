@@ -150,7 +150,7 @@ class Hub:
         self.writer = JournalWriter(journal)
         self.modules = modules_in(folder)  # first measurements of weigh modules, by role
         # devices
-        self.nodes = Nodes(self.writer.next_session)
+        self.nodes = Nodes(journal.next_session)
         self.tray = TrayDevice()
         self.pads = TrayPads(None if folder is None else PadsFile.read(folder))
         self.plate = PlateReadings()

@@ -7,7 +7,7 @@ may be behind the journal after a power cut, never ahead of it.
 import os
 from binascii import crc32
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 _WORD = "palace-hub-mark-1"
@@ -18,13 +18,17 @@ _PLACE_BYTES = 512
 
 @dataclass(frozen=True, slots=True)
 class HighWater:
-    """The journal `salt` held `total` entries, the newest with the checksum `last`: number `seq` of `game`."""
+    """The journal `salt` held `total` entries, the newest with the checksum `last`: number `seq` of `game`.
+
+    `whole` False: the other place is damaged, and may have held a later mark.
+    """
 
     salt: str
     total: int
     game: int
     seq: int
     last: int
+    whole: bool = True
 
     def as_bytes(self) -> bytes:
         """One place of the file."""
@@ -39,7 +43,9 @@ def mark_of(path: Path) -> Path:
 
 def read(path: Path) -> list[HighWater]:
     """The whole marks beside the journal at `path`, the highest first."""
-    marks = [mark for _, mark in _places(mark_of(path))]
+    places = _places(mark_of(path))
+    whole = all(mark is not None for mark in places.values())
+    marks = [replace(mark, whole=whole) for mark in places.values() if mark is not None and mark.salt]
     return sorted(marks, key=lambda mark: mark.total, reverse=True)
 
 
@@ -48,19 +54,27 @@ def of_salt(marks: list[HighWater], salt: str) -> HighWater | None:
     return next((mark for mark in marks if mark.salt == salt), None)
 
 
-def _places(file: Path) -> list[tuple[int, HighWater]]:
+_NEVER_WRITTEN = HighWater("", 0, 0, 0, 0)
+
+
+def _places(file: Path) -> dict[int, HighWater | None]:
+    """The mark in each place; None for a damaged one."""
     try:
-        data = file.read_bytes() if file.is_file() else b""
+        data = file.read_bytes() if file.is_file() else bytes(_PLACES[1] + _PLACE_BYTES)
     except OSError:
-        return []
-    found = []
-    for place in _PLACES:
-        with suppress(ValueError):
-            text, _, crc = data[place : place + _PLACE_BYTES].decode("ascii").rstrip().rpartition(" ")
-            word, salt, total, game, seq, last = text.split(" ")
-            if word == _WORD and crc == f"{crc32(text.encode()):08x}":
-                found.append((place, HighWater(salt, int(total), int(game), int(seq), int(last))))
-    return found
+        data = b""
+    return {place: _mark_in(data[place : place + _PLACE_BYTES]) for place in _PLACES}
+
+
+def _mark_in(part: bytes) -> HighWater | None:
+    if part == bytes(_PLACE_BYTES):
+        return _NEVER_WRITTEN
+    with suppress(ValueError):
+        text, _, crc = part.decode("ascii").rstrip().rpartition(" ")
+        word, salt, total, game, seq, last = text.split(" ")
+        if word == _WORD and crc == f"{crc32(text.encode()):08x}":
+            return HighWater(salt, int(total), int(game), int(seq), int(last))
+    return None
 
 
 class HighWaterFile:
@@ -69,7 +83,7 @@ class HighWaterFile:
     def __init__(self, path: Path, salt: str) -> None:
         file = mark_of(path)
         # The highest mark of the journal with this salt stays until the second write.
-        known = [(mark.salt == salt, mark.total, place) for place, mark in _places(file)]
+        known = [(mark.salt == salt, mark.total, place) for place, mark in _places(file).items() if mark is not None]
         self._next = _PLACES[0] if not known or max(known)[2] == _PLACES[1] else _PLACES[1]
         self._handle: int | None = None
         with suppress(OSError):

@@ -115,9 +115,12 @@ def write(path: Path, busy_s: float) -> Opened:
     if not path.parent.is_dir():
         text = f"{path}: there is no folder {path.parent}"
         raise NoJournalFolder(text, detail=text, file=str(path), folder=str(path.parent))
+    emptied = path.exists() and path.stat().st_size == 0 and rebuild.waiting(path) is None
     lock = Lock(path)
     try:
         opened = _writable(path, lock, busy_s)
+        if emptied and opened.salvaged is None:
+            opened.salvaged = Salvaged(None, 0, 0, sure=False)
     except BaseException:
         lock.close()
         raise
@@ -146,6 +149,7 @@ def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
             opened = _whole(path)
         except (_Damaged, _Older) as again:
             raise _not_mended(path, again) from again
+    blank = opened is None and path.stat().st_size > 0  # a hub was killed in the layout, or it is an old copy
     connection = connect(path, busy_s)
     try:
         if opened is None:
@@ -154,13 +158,13 @@ def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
         if opened is None:
             salt = secrets.token_hex(4)
             schema.create(connection, salt)
-            opened = Opened(connection, salt)
+            opened = Opened(connection, salt, certain=not blank)
         opened.connection = connection
         if finished:
             salvaged = _salvaged_before(kept_before, opened)
         opened.salvaged = salvaged
         opened.beside = HighWaterFile(path, opened.salt)
-        if not opened.certain:
+        if not opened.certain and opened.games:
             _doubt(opened)
     except BaseException:
         connection.close()
@@ -183,6 +187,8 @@ def _whole(path: Path) -> Opened | None:
 
 
 def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
+    if path.stat().st_size == 0 and log_of(path).exists() and log_of(path).stat().st_size > 0:
+        raise _Damaged("its file is empty")  # SQLite would delete the log of an empty file
     try:
         connection = _reading(path)
         try:
@@ -192,7 +198,7 @@ def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
         except BaseException:
             connection.close()
             raise
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a message of SQLite with a damaged name in it
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in _OF_THE_SURROUNDINGS:
             raise
         _require_ours(path)
@@ -210,7 +216,7 @@ def _reading(path: Path) -> sqlite3.Connection:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
             return connection  # the file's own fault: it shows again in the examination
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return connection
     else:
         return connection
@@ -239,9 +245,6 @@ def _examined(connection: sqlite3.Connection, path: Path, waters: list[HighWater
         connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
     )
     if not tables and not application and not version:
-        if log_of(path).exists() and log_of(path).stat().st_size > 0:
-            _require_ours(path)
-            raise _Damaged("its first page")
         if any(water.total for water in waters):
             raise _Damaged("nothing in it")
         return None
@@ -298,7 +301,8 @@ def _follow(opened: Opened, water: HighWater | None) -> None:
         raise _Damaged("the newest entries")
     if water is not None and water.total > opened.entries:
         raise _Damaged("the newest entries")
-    if opened.entries and (water is None or (water.total > 0 and there != water.last)):
+    other = water is not None and water.total > 0 and there != water.last
+    if opened.entries and (water is None or other or (water.total == opened.entries and not water.whole)):
         opened.certain = False
         for tail in opened.games.values():
             loss = tail.mark.loss

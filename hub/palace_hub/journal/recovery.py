@@ -117,7 +117,7 @@ def _judge(threads: list[Thread], marks: dict[int, GameMark], water: HighWater |
     for thread in threads:
         mark = marks.get(thread.game)
         fresh = mark is not None and mark.seq >= thread.seq + thread.missing
-        told = water is not None and (water.total == accounted or (water.total < accounted and fresh))
+        told = water is not None and ((water.total == accounted and water.whole) or (water.total < accounted and fresh))
         if not told:
             thread.loss = replace(thread.loss_at_end, sure=False)
             sure = False

@@ -79,9 +79,17 @@ journal-salvaged = The file of kept games was damaged. The old file is kept as {
         [unknown] what could be read of it was taken over. It cannot be told whether anything is missing.
     }
 journal-renewed = The file of kept games has a new form, which shows it when anything is missing. The old file is kept as { $file }.
-journal-gone = The file of kept games is gone, and with it { $lost ->
-        [one] 1 event.
-       *[other] { $lost } events.
+journal-unsure = The file of kept games is whole, but it cannot be told whether its newest games and events are there: { $file } is missing, or belongs to another file.
+journal-gone = { $state ->
+       *[unknown] The file of kept games was empty. It cannot be told whether there were games in it.
+        [lost] The file of kept games is gone, and with it { $lost ->
+            [one] 1 event.
+           *[other] { $lost } events.
+        }
+        [at_least] The file of kept games is gone, and with it at least { $lost ->
+            [one] 1 event.
+           *[other] { $lost } events.
+        }
     } A new file was begun. Fix: if you have a copy, end the hub and put it there.
 refused-demo-over = This demo is over. Leave it and start another one for a new game.
 told-exported = The record is in { $file }.
