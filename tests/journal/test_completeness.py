@@ -10,10 +10,12 @@ from tests.journal.oracle import read_slowly
 from tests.journal.stores import NAME, PAGE, of_version_1, page_of, put, replaced, sound_version_1
 
 from palace_hub.errors import KeepingFault
+from palace_hub.journal import opening
 from palace_hub.journal.rows import LOST, Completeness, EventsLost
 from palace_hub.journal.store import Journal
 
 MARK = f"{NAME}-mark"
+DENIED, INSERT = sqlite3.SQLITE_DENY, sqlite3.SQLITE_INSERT
 INTACT, UNKNOWN = Completeness.INTACT, Completeness.UNKNOWN
 
 
@@ -82,6 +84,24 @@ def test_without_the_mark_it_cannot_be_told(path):
         assert (journal.certain, journal.head().at_end.state) == (True, UNKNOWN), "it is still not known"
         journal.append([("tray", 1.0, {})])
         assert journal.head().at_end.state is INTACT
+
+
+def test_a_full_disk_keeps_no_unsure_journal_from_its_start(path, monkeypatch):
+    play(path, 20)
+    path.with_name(MARK).unlink()
+    connect = opening.connect
+
+    def full(where, busy_s):
+        made = connect(where, busy_s)
+        made.set_authorizer(lambda action, table, *_: DENIED if (action, table) == (INSERT, "mark") else 0)
+        return made
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "connect", full)
+        with Journal.open(path) as journal:
+            assert journal.head().at_end.state is UNKNOWN
+    with Journal.open(path) as journal:
+        assert (journal.certain, journal.head().at_end.state) == (False, UNKNOWN)
 
 
 def test_the_mark_of_another_journal_tells_nothing(path, quick):

@@ -83,7 +83,9 @@ class HighWaterFile:
     def __init__(self, path: Path, salt: str) -> None:
         file = mark_of(path)
         # The highest mark of the journal with this salt stays until the second write.
-        known = [(mark.salt == salt, mark.total, place) for place, mark in _places(file).items() if mark is not None]
+        known = [
+            (mark.salt == salt != "", mark.total, place) for place, mark in _places(file).items() if mark is not None
+        ]
         self._next = _PLACES[0] if not known or max(known)[2] == _PLACES[1] else _PLACES[1]
         self._handle: int | None = None
         with suppress(OSError):

@@ -311,12 +311,21 @@ def _follow(opened: Opened, water: HighWater | None) -> None:
 
 
 def _doubt(opened: Opened) -> None:
-    """Keep on the disk that it cannot be told whether games lack their ends, and mark this course of events anew."""
-    opened.connection.execute("BEGIN IMMEDIATE")
-    for tail in opened.games.values():
-        tail.mark = replace(tail.mark, writes=tail.mark.writes + 1)
-        opened.connection.execute(schema.PUT_MARK, tail.mark.row)
-    opened.connection.execute("COMMIT")
+    """Keep on the disk that it cannot be told whether games lack their ends, and mark this course of events anew.
+
+    A full disk does not keep the hub from its start; then the next start is as unsure.
+    """
+    marks = [replace(tail.mark, writes=tail.mark.writes + 1) for tail in opened.games.values()]
+    try:
+        opened.connection.execute("BEGIN IMMEDIATE")
+        opened.connection.executemany(schema.PUT_MARK, (mark.row for mark in marks))
+        opened.connection.execute("COMMIT")
+    except sqlite3.Error:
+        if opened.connection.in_transaction:
+            opened.connection.execute("ROLLBACK")
+        return
+    for mark in marks:
+        opened.games[mark.game].mark = mark
     newest = max(opened.games.values(), key=lambda tail: tail.newest).mark
     if opened.beside is not None:
         opened.beside.write(HighWater(opened.salt, opened.entries, newest.game, newest.seq, newest.last))
