@@ -158,6 +158,7 @@ def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
         if opened is None:
             salt = secrets.token_hex(4)
             schema.create(connection, salt)
+            rebuild.sync(path.parent)
             opened = Opened(connection, salt, certain=not blank)
         opened.connection = connection
         if finished:

@@ -81,13 +81,13 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
         building.unlink(missing_ok=True)  # a full disk needs the room
         raise
     connection.close()
-    _sync(building)
+    sync(building)
     beside = HighWaterFile(path, found.salt)
     beside.write(water)
     beside.close()
     kept = _keep(path, ending)
     building.rename(_named(path, ".rebuilt"))
-    _sync(path.parent)
+    sync(path.parent)
     finish(path, lock)
     return kept
 
@@ -113,13 +113,13 @@ def finish(path: Path, lock: Lock) -> bool:
         if kept is not None and log_of(path).exists():
             log_of(path).rename(log_of(kept))
         new.rename(rebuilt)
-        _sync(path.parent)
+        sync(path.parent)
     lock.move_to(rebuilt)
     for part in (log_of(path), _named(path, _SHARED)):
         part.unlink(missing_ok=True)
-    _sync(path.parent)
+    sync(path.parent)
     os.replace(rebuilt, path)
-    _sync(path.parent)
+    sync(path.parent)
     return True
 
 
@@ -141,12 +141,12 @@ def _keep(path: Path, ending: str) -> Path | None:
     while (kept := _named(path, f".{ending}-{number}")).exists() and not kept.samefile(path):
         number += 1
     for part, other in ((path, kept), (log_of(path), log_of(kept))):
-        if part.exists() and not other.exists():
+        if part.exists() and (part == path or part.stat().st_size) and not other.exists():
             try:
                 os.link(part, other)
             except OSError:  # a file system without links
                 shutil.copyfile(part, other)
-                _sync(other)
+                sync(other)
     return kept
 
 
@@ -154,7 +154,7 @@ def _named(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
