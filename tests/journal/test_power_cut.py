@@ -89,7 +89,7 @@ def losses(start, ops, folder, cuts):
     return lost
 
 
-@pytest.mark.parametrize("cuts", forms(150, 1000))
+@pytest.mark.parametrize("cuts", forms(1000, 5000))
 def test_no_confirmed_event_is_lost_in_a_power_cut(record, recorder, quick, monkeypatch, cuts):
     start, ops = recorded(recorder, quick / "journal.sqlite", monkeypatch, synchronous="FULL", appends=40)
     assert sum(op.what == "sync" for op in ops) >= 40

@@ -3,9 +3,6 @@
 import lzma
 from pathlib import Path
 
-import pytest
-from tests.reliability.results import forms
-
 from monkey_palace.game.state import state_hash
 from palace_hub.journal.store import Journal
 from palace_hub.referee import record as records
@@ -15,8 +12,7 @@ from palace_hub.referee.events import StepRedone, StepUndone, parse_event
 STORED = Path(__file__).parents[1] / "same"
 
 
-@pytest.mark.parametrize("steps", forms(25, 500))
-def test_stored_games_lead_to_the_same_states(record, tmp_path, steps):
+def test_stored_games_lead_to_the_same_states(record, tmp_path):
     games = undone = 0
     for packed in sorted((STORED / "journals").glob("*.xz")):
         path = tmp_path / packed.stem
@@ -26,19 +22,19 @@ def test_stored_games_lead_to_the_same_states(record, tmp_path, steps):
                 games += 1
                 records.write(journal, tmp_path / "record", head.id)
                 assert records.replay(tmp_path / "record").same
-                undone += undo_and_redo(journal, head, steps)
+                undone += undo_and_redo(journal, head)
     record("D3", "games that lead to another state, or undo n and redo n is another 0", games=games, undone=undone)
     assert games >= 3
     assert undone > 5
 
 
-def undo_and_redo(journal, head, steps):
-    """Undoes up to `steps` steps of the game one after another and does them again; returns how many."""
+def undo_and_redo(journal, head):
+    """Undoes all steps of the game one after another and does them again; returns how many."""
     book = Book.new(head.header)
     for event in journal.events(head.id):
         book.fold(parse_event(event.kind, event.body))
     states = [state_hash(book.game.state)]
-    while book.done and len(states) <= steps:
+    while book.done:
         book.fold(StepUndone())
         states.append(state_hash(book.game.state))
     count = len(states) - 1
