@@ -49,7 +49,7 @@ def check(folder, files, truth):
             if silent := truth.silent(journal):
                 return f"read only: {silent}"
     except NoJournal:  # said of an empty file and of an empty database
-        if files.get(f"{NAME}-wal") or len(files[NAME]) > PAGE:
+        if files.get(f"{NAME}-wal") or b"palace-hub journal" in files[NAME]:
             return "read only: a journal with something in it is said not to be there"
     with Journal.open(path) as journal:
         if silent := truth.silent(journal):
