@@ -139,6 +139,15 @@ def test_a_mark_behind_the_store_is_no_loss(path):
         assert (journal.salvaged, journal.certain, journal.head().at_end.state) == (None, True, INTACT)
 
 
+def test_a_power_cut_before_the_first_mark_is_on_the_disk_is_no_loss(path):
+    with Journal.open(path):
+        mark = path.with_name(MARK).read_bytes()
+    play(path, 20)
+    path.with_name(MARK).write_bytes(mark)
+    with Journal.open(path) as journal:
+        assert (journal.salvaged, journal.certain, journal.head().at_end.state) == (None, True, INTACT)
+
+
 def test_a_torn_mark_leaves_the_one_before(path):
     """If that is the newest one, nothing tells whether the torn one was newer still."""
     play(path, 20)

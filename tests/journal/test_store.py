@@ -65,6 +65,23 @@ def test_only_the_newest_unfinished_game_is_offered(path):
             journal.append([("tray", 1.0, {})])
 
 
+def test_every_unfinished_game_is_offered_or_waits(path):
+    with Journal.open(path) as journal:
+        for number in range(4):
+            journal.new_game({**HEADER, "number": number})
+            journal.append([("tray", 1.0, {})])
+        journal.set_aside(1)
+        journal.finish(3)
+    with Journal.open(path) as journal:
+        assert (journal.unfinished().id, [head.id for head in journal.waiting()]) == (4, [2, 1])
+        journal.resume(1)
+        journal.append([("tray", 2.0, {})])
+        assert (journal.unfinished().id, [head.id for head in journal.waiting()]) == (1, [4, 2])
+    with Journal.open(path) as journal:
+        assert journal.unfinished().id == 1, "the one played last"
+        assert [event.t for event in journal.events(1)] == [1.0, 2.0]
+
+
 def test_sessions_never_repeat_not_even_in_a_new_file(path, quick):
     seen = set()
     for _ in range(3):

@@ -115,7 +115,7 @@ def write(path: Path, busy_s: float) -> Opened:
     if not path.parent.is_dir():
         text = f"{path}: there is no folder {path.parent}"
         raise NoJournalFolder(text, detail=text, file=str(path), folder=str(path.parent))
-    emptied = path.exists() and path.stat().st_size == 0 and rebuild.waiting(path) is None
+    emptied = path.exists() and path.stat().st_size == 0 and rebuild.waiting(path) is None and not high_water.read(path)
     lock = Lock(path)
     try:
         opened = _writable(path, lock, busy_s)
@@ -165,6 +165,9 @@ def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
             salvaged = _salvaged_before(kept_before, opened)
         opened.salvaged = salvaged
         opened.beside = HighWaterFile(path, opened.salt)
+        if not opened.entries:
+            opened.beside.write(HighWater(opened.salt, 0, CALIBRATIONS, -1, 0))
+            opened.beside.sync()
         if not opened.certain and opened.games:
             _doubt(opened)
     except BaseException:

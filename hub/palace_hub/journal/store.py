@@ -157,9 +157,11 @@ class Journal:
         return self.head(playing[-1]) if playing else None
 
     def waiting(self) -> tuple[GameHead, ...]:
-        """The games that were set aside, the one played last first."""
-        games = [game for game in self._by_age() if self._games[game].mark.status == SET_ASIDE]
-        return tuple(self.head(game) for game in reversed(games))
+        """The unfinished games apart from the one of `unfinished`, the one played last first."""
+        status = {game: self._games[game].mark.status for game in self._by_age()}
+        playing = [game for game, state in status.items() if state == PLAYING][:-1]
+        aside = [game for game, state in status.items() if state == SET_ASIDE or game in playing]
+        return tuple(self.head(game) for game in reversed(aside))
 
     def scored(self) -> GameHead | None:
         """The game played last if it was scored: its cards can still be corrected."""
