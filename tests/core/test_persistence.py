@@ -3,6 +3,7 @@
 import argparse
 import json
 import shutil
+import sqlite3
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -387,3 +388,24 @@ def test_a_journal_that_is_gone_or_empty_is_told_at_the_start(table: Table, empt
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert shown.phase is Phase.NO_GAME
     assert sentence in Catalogue().text(shown.notice)
+
+
+def test_a_journal_that_is_damaged_during_a_game_is_mended_and_told(table: Table):
+    table.begin(settings={"voluntary_pass": True})
+    table.enter(say.PassBuild(), say.Confirm())
+    table.restart()
+    table.enter(say.Resume())
+    rest = sqlite3.connect(f"file:{table.path}?mode=ro", uri=True)
+    root = rest.execute("SELECT rootpage FROM sqlite_master WHERE name = 'mark'").fetchone()[0]
+    rest.close()
+    with table.path.open("r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+    shown = table.enter(say.PassBuild(), say.Confirm())
+    assert (shown.saved is not None, shown.notice.key) == (True, "journal-salvaged")
+    expected = state_hash(table.core.hub.book.game.state)
+    table.pass_time(1.2)
+    assert snapshot(table.core.hub).saved is None
+    table.restart()
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == expected

@@ -335,3 +335,44 @@ def test_what_an_old_hub_went_on_with_after_a_stale_index_is_the_game(path):
         events = list(journal.events(1))
         assert (len(events), events[-1].body) == (41, {"again": 1})
         assert not journal.head().at_end.sure
+
+
+def damaged_while_open(path, what):
+    """An open journal of 200 events, and the page of its file with `what` overwritten by noise."""
+    play(path, 200)
+    journal = Journal.open(path)
+    data = path.read_bytes()
+    rest = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    root = rest.execute("SELECT rootpage FROM sqlite_master WHERE name = 'mark'").fetchone()[0]
+    rest.close()
+    page = root - 1 if what == "mark" else data.index(what) // PAGE
+    with path.open("r+b") as file:
+        file.seek(page * PAGE)
+        file.write(b"\xa5" * PAGE)
+    return journal
+
+
+def test_damage_to_an_open_journal_is_mended_and_the_game_goes_on(path):
+    """Where it costs no event of the game that is played, the next attempt succeeds."""
+    with damaged_while_open(path, "mark") as journal:
+        with pytest.raises(KeepingFault, match="malformed"):
+            journal.append([("tray", 1.0, {"n": 200})])
+        assert (journal.salvaged.lost, journal.salvaged.sure) == (0, True)
+        assert journal.append([("tray", 1.0, {"n": 200})]) == 201
+        assert [event.body["n"] for event in journal.events()] == list(range(201))
+        with pytest.raises(KeepingFault, match="another hub has it open"):
+            Journal.open(path)
+    with Journal.open(path) as journal:
+        assert (journal.salvaged, journal.head().events, journal.head().loss) == (None, 201, None)
+
+
+def test_a_game_whose_events_are_lost_while_it_is_played_gets_no_others(path):
+    """What is played on does not fit to what is left; the next start offers the game as it is."""
+    with damaged_while_open(path, b'"n":199,') as journal:
+        for _ in range(3):
+            with pytest.raises(KeepingFault, match="malformed"):
+                journal.append([("tray", 1.0, {"n": 200})])
+        kept = 200 - journal.salvaged.lost
+        assert 150 < kept < 200
+    with Journal.open(path) as journal:
+        assert (journal.head().events, journal.head().at_end) == (kept, EventsLost(kept, 200 - kept))

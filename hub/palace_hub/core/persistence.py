@@ -27,10 +27,12 @@ def write(hub: Hub) -> None:
         writer.end_game()
     if not writer.due(hub.t):
         return
-    fault = writer.fault
+    fault, salvaged = writer.fault, hub.journal.salvaged
     writer.write(hub.t, hub.wall, hub.tray.zeros() if hub.offer is None else None)
     if writer.fault != fault:
         hub.touch()
+    if hub.journal.salvaged is not salvaged:  # the file was damaged while it was open
+        tell_of_salvage(hub)
 
 
 def tell_of_salvage(hub: Hub) -> None:

@@ -128,6 +128,14 @@ def write(path: Path, busy_s: float) -> Opened:
     return opened
 
 
+def is_damage(error: BaseException | None) -> bool:
+    """True for an error of SQLite that the file's content causes, and not the disk or another program."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, sqlite3.DatabaseError) and code not in _OF_THE_SURROUNDINGS
+
+
 def connect(path: Path, busy_s: float) -> sqlite3.Connection:
     """A writing connection to the file."""
     # The core is made in one thread and stepped in another; it never uses the journal from two at once.
@@ -203,7 +211,7 @@ def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
             connection.close()
             raise
     except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a message of SQLite with a damaged name in it
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF in _OF_THE_SURROUNDINGS:
+        if not is_damage(error):
             raise
         _require_ours(path)
         raise _Damaged(str(error)) from error

@@ -40,16 +40,20 @@ class Journal:
 
     def __init__(self, path: Path, opened: opening.Opened) -> None:
         self.path = path
-        self.salvaged: Salvaged | None = opened.salvaged
-        self.certain = opened.certain
-        self._opened = opened
-        self._db = opened.connection
-        self._games = opened.games
+        self._fault: KeepingFault | None = None  # why nothing can be written until the next start
+        self._adopt(opened)
         self._session = (secrets.token_hex(8), 0)
         self._game: int | None = None
         game = self.unfinished() or self.scored()
         if game is not None:
             self._game = game.id
+
+    def _adopt(self, opened: opening.Opened) -> None:
+        self.salvaged: Salvaged | None = opened.salvaged
+        self.certain = opened.certain
+        self._opened = opened
+        self._db = opened.connection
+        self._games = opened.games
 
     @classmethod
     def open(cls, path: Path | str, *, read_only: bool = False) -> "Journal":
@@ -229,15 +233,22 @@ class Journal:
 
     def _put(self, mark: GameMark, entries: Sequence[Entry] = ()) -> None:
         """Store entries of one game and its mark in one transaction."""
+        if self._fault is not None:
+            raise self._fault
         mark = replace(mark, writes=mark.writes + 1)
         number = self._opened.entries
-        with self._transaction():
-            for entry in entries:
-                number += 1
-                self._db.execute(PUT_ENTRY, (number, *entry.row[1:]))
-                if entry.kind == HEADER:
-                    self._db.execute(PUT_HEADER, (number, *entry.row[1:]))
-            self._db.execute(PUT_MARK, mark.row)
+        try:
+            with self._transaction():
+                for entry in entries:
+                    number += 1
+                    self._db.execute(PUT_ENTRY, (number, *entry.row[1:]))
+                    if entry.kind == HEADER:
+                        self._db.execute(PUT_HEADER, (number, *entry.row[1:]))
+                self._db.execute(PUT_MARK, mark.row)
+        except KeepingFault as fault:
+            if opening.is_damage(fault.__cause__):
+                self._mend(fault)
+            raise
         tail = self._games.get(mark.game)
         if tail is None:
             tail = self._games[mark.game] = GameTail(number, number, None, None, mark)
@@ -247,6 +258,24 @@ class Journal:
             self._opened.entries = number
             if self._opened.beside is not None:
                 self._opened.beside.write(HighWater(self._opened.salt, number, mark.game, mark.seq, mark.last))
+
+    def _mend(self, fault: KeepingFault) -> None:
+        """The file was damaged while it was open: salvage it, so that the call can be repeated.
+
+        If that costs events of the present game, nothing is written any more: what follows would not fit to the rest.
+        """
+        game = self._game
+        before = None if game is None else self._games[game].mark
+        self._opened.close()
+        try:
+            with _keeping(self.path):
+                self._adopt(opening.write(Path(os.path.realpath(self.path)), _BUSY_S))
+        except KeepingFault as again:
+            self._fault = again
+            return
+        after = self._games[game].mark if game in self._games else None
+        if before is not None and (after is None or (after.seq, after.last) != (before.seq, before.last)):
+            self._fault = fault
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
