@@ -3,6 +3,7 @@
 import argparse
 import json
 import shutil
+import sqlite3
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -61,14 +62,14 @@ def test_a_failed_write_is_shown_and_repeated_later(table: Table, monkeypatch: p
     assert state_hash(table.core.hub.book.game.state) == expected
 
 
-@pytest.mark.parametrize("name", ["new_game", "append", "finish", "next_session", "set_aside"])
+@pytest.mark.parametrize("name", ["new_game", "append", "finish", "set_aside"])
 def test_a_whole_game_is_played_although_every_write_fails(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
     fail(monkeypatch, name)
     table.begin()
     play_by_hand(table)
     assert table.core.hub.phase is Phase.ENDED
     saved = snapshot(table.core.hub).saved
-    assert (saved is None) == (name in ("next_session", "set_aside"))
+    assert (saved is None) == (name == "set_aside")
 
 
 def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table, monkeypatch: pytest.MonkeyPatch):
@@ -82,10 +83,12 @@ def test_an_unfinished_game_that_cannot_be_put_aside_stays_offered(table: Table,
     assert table.core.hub.phase is Phase.NO_GAME
 
 
-def test_sessions_differ_even_when_they_cannot_be_kept(table: Table, monkeypatch: pytest.MonkeyPatch):
-    first = table.core.hub.writer.next_session()
-    fail(monkeypatch, "next_session")
-    assert len({first, table.core.hub.writer.next_session(), table.core.hub.writer.next_session()}) == 3
+def test_sessions_differ_and_need_no_write(table: Table, monkeypatch: pytest.MonkeyPatch):
+    seen = {table.core.hub.nodes.new_session() for _ in range(3)}
+    table.restart()
+    fail(monkeypatch, "_put")
+    seen |= {table.core.hub.nodes.new_session() for _ in range(3)}
+    assert len(seen) == 6
 
 
 def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
@@ -253,3 +256,156 @@ def test_a_journal_folder_that_cannot_be_created_is_refused_with_a_fix(tmp_path:
     sentence = sentence_of(refused.value, Catalogue())
     assert str(tmp_path / below) in sentence
     assert "--journal" in sentence
+
+
+def test_a_game_that_was_put_aside_goes_on_later(table: Table):
+    table.begin()
+    play_by_hand(table, before=3)
+    state = state_hash(table.core.hub.book.game.state)
+    table.restart()
+    shown = table.enter(say.Discard())
+    assert [(game.game, game.players) for game in shown.waiting] == [(1, ("Ann", "Bo"))]
+    table.begin(players=("Cleo", "Dan"))
+    play_by_hand(table)
+    assert table.core.hub.phase is Phase.ENDED
+    shown = table.enter(say.OpenGame(game=1))
+    assert (shown.phase, shown.resume.game, shown.resume.events > 0) == (Phase.RESUME, 1, True)
+    shown = table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == state
+    assert (shown.phase, shown.waiting) == (Phase.PLAY, ())
+    play_by_hand(table)
+    games = table.journal.games()
+    assert [game.status for game in games] == ["finished", "finished"]
+    for game in games:
+        assert write(table.journal, table.path.with_name("record.jsonl"), game.id) > 2
+        assert replay(table.path.with_name("record.jsonl")).same
+
+
+def test_a_game_put_aside_twice_is_resumed_after_a_restart(table: Table):
+    table.begin()
+    play_by_hand(table, before=2)
+    state = state_hash(table.core.hub.book.game.state)
+    for _ in range(2):
+        table.restart()
+        table.enter(say.Discard()) if table.core.hub.phase is Phase.RESUME else None
+        assert table.core.hub.phase is Phase.NO_GAME
+        table.enter(say.OpenGame(game=1), say.Discard())
+    table.enter(say.OpenGame(game=1), say.Resume(), say.ChooseKnob(at="1,1,0"))
+    table.restart()
+    assert table.core.hub.phase is Phase.RESUME, "a game that was resumed is offered at the next start"
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == state
+
+
+def test_only_games_that_were_put_aside_are_opened_and_none_during_a_game(table: Table):
+    table.begin()
+    assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-game-running"
+    table.restart()
+    assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-game-running"
+    table.enter(say.Discard())
+    assert table.enter(say.OpenGame(game=2)).refusal.key == "refused-nothing-to-resume"
+
+
+def test_no_game_is_opened_while_the_last_one_is_not_saved(table: Table, monkeypatch: pytest.MonkeyPatch):
+    table.begin()
+    table.restart()
+    table.enter(say.Discard())
+    table.begin()
+    with monkeypatch.context() as broken:
+        fail(broken, "append", "finish")
+        play_by_hand(table)
+        assert table.enter(say.OpenGame(game=1)).refusal.key == "refused-not-saved"
+    table.pass_time(1.2)
+    assert table.enter(say.OpenGame(game=1)).phase is Phase.RESUME
+
+
+def test_a_game_that_cannot_be_read_says_so_and_stays_in_the_list(table: Table):
+    table.begin()
+    table.journal.append([("command", 1.0, {})])
+    table.restart()
+    shown = snapshot(table.core.hub)
+    assert (shown.phase, shown.notice.key, len(shown.waiting)) == (Phase.NO_GAME, "journal-game-unreadable", 1)
+    shown = table.enter(say.OpenGame(game=1))
+    assert (shown.phase, shown.notice_seq, len(shown.waiting)) == (Phase.NO_GAME, 2, 1)
+
+
+def test_a_recording_replays_games_that_were_put_aside(table: Table, tmp_path: Path):
+    table.begin()
+    play_by_hand(table, before=2)
+    table.restart()
+    table.enter(say.Discard())
+    table.begin(players=("Cleo", "Dan"))
+    table.restart()
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.enter(say.Discard(), say.OpenGame(game=1), say.Resume())
+        play_by_hand(table, before=4)
+    again = resense(tmp_path / "evening.gz")
+    assert again.same
+    assert again.events > 5
+
+
+def test_what_damage_took_is_offered_with_the_game(table: Table):
+    table.begin()
+    play_by_hand(table, before=3)
+    kept = len(list(table.journal.events()))
+    table.journal.close()
+    old = table.path.read_bytes()
+    table.journal = Journal.open(table.path)
+    for _ in range(4):
+        table.journal.append([("command", 1.0, {})])
+    table.journal.close()
+    table.path.write_bytes(old)
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert (shown.resume.events, shown.resume.lost, shown.resume.completeness) == (kept, 4, "lost")
+    assert shown.notice.key == "journal-salvaged"
+    sentence = Catalogue().text(shown.notice)
+    assert "4 events are lost" in sentence
+    assert f"{table.path}.damaged-1" in sentence
+
+
+def test_a_journal_without_its_mark_is_told_at_the_start(table: Table):
+    table.begin()
+    play_by_hand(table)
+    table.journal.close()
+    table.path.with_name(f"{table.path.name}-mark").unlink()
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert shown.notice.key == "journal-unsure"
+    assert f"{table.path}-mark is missing" in Catalogue().text(shown.notice)
+
+
+@pytest.mark.parametrize(("emptied", "sentence"), [(True, "was empty"), (False, "is gone, and with it")])
+def test_a_journal_that_is_gone_or_empty_is_told_at_the_start(table: Table, emptied: bool, sentence: str):
+    table.begin()
+    table.journal.close()
+    if emptied:
+        table.path.write_bytes(b"")
+        table.path.with_name(f"{table.path.name}-mark").unlink()
+    else:
+        table.path.unlink()
+    table.journal = Journal.open(table.path)
+    shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
+    assert shown.phase is Phase.NO_GAME
+    assert sentence in Catalogue().text(shown.notice)
+
+
+def test_a_journal_that_is_damaged_during_a_game_is_mended_and_told(table: Table):
+    table.begin(settings={"voluntary_pass": True})
+    table.enter(say.PassBuild(), say.Confirm())
+    table.restart()
+    table.enter(say.Resume())
+    rest = sqlite3.connect(f"file:{table.path}?mode=ro", uri=True)
+    root = rest.execute("SELECT rootpage FROM sqlite_master WHERE name = 'mark'").fetchone()[0]
+    rest.close()
+    with table.path.open("r+b") as file:
+        file.seek((root - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+    shown = table.enter(say.PassBuild(), say.Confirm())
+    assert (shown.saved is not None, shown.notice.key) == (True, "journal-salvaged")
+    expected = state_hash(table.core.hub.book.game.state)
+    table.pass_time(1.2)
+    assert snapshot(table.core.hub).saved is None
+    table.restart()
+    table.enter(say.Resume())
+    assert state_hash(table.core.hub.book.game.state) == expected

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.reliability.results import forms
 
 from palace_hub.errors import KeepingFault
 from palace_hub.journal import opening
@@ -37,29 +38,31 @@ def kill_a_writer(path, seed):
 
 
 def check_kills(path, kills):
+    """Events that a killed writer had said were kept, and how many of them are not there."""
+    confirmed = lost = 0
     for seed in range(kills):
         last = kill_a_writer(path, seed)
         with Journal.open(path) as journal:
-            events = list(journal.events(journal.unfinished().id))
-            assert journal.salvaged is None
-            assert len(events) >= last
+            head = journal.unfinished()
+            events = list(journal.events(head.id))
+            assert (journal.salvaged, journal.certain, head.loss) == (None, True, None)
             assert [event.body["n"] for event in events] == list(range(1, len(events) + 1))
             assert journal.latest_zeros().zeros == (float(len(events)),) * 6
+        confirmed, lost = last, lost + max(0, last - len(events))
+    return confirmed, lost
 
 
-def test_kill_9_loses_no_confirmed_event(tmp_path):
-    check_kills(tmp_path / "journal.sqlite", 8)
-
-
-@pytest.mark.long
-def test_kill_9_loses_no_confirmed_event_50_times(tmp_path):
-    check_kills(tmp_path / "journal.sqlite", 50)
+@pytest.mark.parametrize("kills", forms(50, 150))
+def test_kill_9_loses_no_confirmed_event(record, quick, kills):
+    confirmed, lost = check_kills(quick / "journal.sqlite", kills)
+    record("D1", "confirmed events lost by kill -9 0", kills=kills, confirmed=confirmed, lost=lost)
+    assert lost == 0
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory):
+def store(quick_for_all):
     """The bytes of a closed store with 400 events."""
-    path = tmp_path_factory.mktemp("store") / "journal.sqlite"
+    path = quick_for_all / "journal.sqlite"
     filled(path).close()
     return path.read_bytes()
 
@@ -73,32 +76,41 @@ def filled(path, events=400):
     return journal
 
 
-@pytest.mark.parametrize("share", [i / 20 for i in range(20)])
-def test_an_overwritten_page_is_reported_and_the_rest_salvaged(tmp_path, store, share):
-    path = tmp_path / "journal.sqlite"
+def test_an_overwritten_page_is_reported_and_the_rest_salvaged(record, quick, store):
+    """Each of 20 pages all over the store; nothing outside it tells how many events it had."""
+    silent = 0
+    for number in range(20):
+        (folder := quick / str(number)).mkdir()
+        silent += not overwritten(folder / "journal.sqlite", store, number / 20)
+    record("D4", "overwritten pages of which nothing is said 0", pages=20, silent=silent)
+    assert silent == 0
+
+
+def overwritten(path, store, share):
+    """True if the store tells of its overwritten page, and goes on behind the events before it."""
     data = bytearray(store)
-    pages = len(data) // 4096
-    page = int(share * pages)
+    page = int(share * (len(data) // 4096))
     data[page * 4096 : page * 4096 + 4096] = random.Random(page).randbytes(4096)
     path.write_bytes(data)
     with Journal.open(path) as journal:
         told = journal.salvaged
         assert told is not None
         assert told.kept.read_bytes() == bytes(data)
-        heads = journal.games()
-        events = list(journal.events(heads[0].id)) if heads else []
+        (head,) = journal.games()
+        events = list(journal.events(head.id))
         assert [event.body["n"] for event in events] == list(range(1, len(events) + 1))
         assert told.events == len(events)
-        assert len(events) == 400 or told.lost or not heads
-        if heads:
-            assert journal.append([("tray", 500.0, {})]) == len(events) + 1
+        assert not told.sure
+        says = told.lost >= head.at_end.events == 400 - len(events)
+        assert journal.append([("tray", 500.0, {})]) == len(events) + 1
     with Journal.open(path) as journal:
         assert journal.salvaged is None
+    return says
 
 
-def test_the_middle_page_costs_only_what_comes_after_it(tmp_path, store):
+def test_the_middle_page_costs_only_what_comes_after_it(quick, store):
     """With an event page in the middle gone, the events before it are all there."""
-    path = tmp_path / "journal.sqlite"
+    path = quick / "journal.sqlite"
     data = bytearray(store)
     at = data.index(b'"n":200,') // 4096 * 4096
     data[at : at + 4096] = bytes(4096)
@@ -112,14 +124,14 @@ def test_the_middle_page_costs_only_what_comes_after_it(tmp_path, store):
 
 
 @pytest.mark.parametrize("page", [1, 2, 3])
-def test_the_pages_at_the_root_cost_no_event(tmp_path, store, page):
+def test_the_pages_at_the_root_cost_no_event(quick, store, page):
     """Without the first page the file is no database any more; the events are read from their own pages."""
-    path = tmp_path / "journal.sqlite"
+    path = quick / "journal.sqlite"
     data = bytearray(store)
     if page == 3:
         path.write_bytes(store)
         rest = sqlite3.connect(path)
-        page = rest.execute("SELECT rootpage FROM sqlite_master WHERE name='event'").fetchone()[0]
+        page = rest.execute("SELECT rootpage FROM sqlite_master WHERE name='entry'").fetchone()[0]
         rest.close()
     data[(page - 1) * 4096 : page * 4096] = b"\xff" * 4096
     path.write_bytes(data)
@@ -128,16 +140,16 @@ def test_the_pages_at_the_root_cost_no_event(tmp_path, store, page):
         assert len(list(journal.events(1))) == 400
 
 
-def test_one_changed_letter_is_found(tmp_path, store):
+def test_one_changed_letter_is_found(quick, store):
     """SQLite sees nothing wrong with it; the row's checksum does."""
-    path = tmp_path / "journal.sqlite"
+    path = quick / "journal.sqlite"
     path.write_bytes(store.replace(b'{"n":300,', b'{"n":390,'))
     with Journal.open(path) as journal:
         assert journal.salvaged.events == 299
 
 
-def test_events_in_the_write_ahead_log_are_salvaged_too(tmp_path):
-    path, copy = tmp_path / "journal.sqlite", tmp_path / "copy.sqlite"
+def test_events_in_the_write_ahead_log_are_salvaged_too(quick):
+    path, copy = quick / "journal.sqlite", quick / "copy.sqlite"
     journal = filled(path)
     copy.write_bytes(bytes(4096) + path.read_bytes()[4096:])
     copy.with_name("copy.sqlite-wal").write_bytes(path.with_name("journal.sqlite-wal").read_bytes())
@@ -170,8 +182,8 @@ print(kept + 1, refused)
 
 
 @pytest.mark.parametrize("room", [60_000, 90_000, 150_000, 333_333])
-def test_a_full_disk_is_a_fault_each_time_and_the_call_can_be_repeated(tmp_path, room):
-    path = tmp_path / "journal.sqlite"
+def test_a_full_disk_is_a_fault_each_time_and_the_call_can_be_repeated(quick, room):
+    path = quick / "journal.sqlite"
     done = subprocess.run(
         [sys.executable, "-c", FULL, str(path), str(room)], capture_output=True, text=True, timeout=60, check=False
     )
@@ -183,9 +195,9 @@ def test_a_full_disk_is_a_fault_each_time_and_the_call_can_be_repeated(tmp_path,
         assert [event.body["n"] for event in journal.events(1)] == list(range(1, kept + 1))
 
 
-def test_each_of_the_first_50_writes_can_fail(tmp_path, monkeypatch):
+def test_each_of_the_first_50_writes_can_fail(record, quick, monkeypatch):
     """Pages run out at every point in turn; nothing is half written, and with room again the same call succeeds."""
-    path, connections, connect = tmp_path / "journal.sqlite", [], opening.connect
+    path, connections, connect = quick / "journal.sqlite", [], opening.connect
 
     def recorded(where, busy_s):
         connections.append(connect(where, busy_s))
@@ -208,10 +220,11 @@ def test_each_of_the_first_50_writes_can_fail(tmp_path, monkeypatch):
     with Journal.open(path) as journal:
         assert journal.salvaged is None
         assert journal.head(game).events == 100
+    record("D5", "refused writes after which an event is missing or said to be saved 0", refused=50, wrong=0)
 
 
-def test_a_hub_killed_while_it_creates_its_journal_starts_again(tmp_path):
-    path = tmp_path / "journal.sqlite"
+def test_a_hub_killed_while_it_creates_its_journal_starts_again(quick):
+    path = quick / "journal.sqlite"
     half = sqlite3.connect(path, isolation_level=None)
     half.execute("PRAGMA journal_mode=WAL")
     half.execute("BEGIN IMMEDIATE")
@@ -225,8 +238,8 @@ def test_a_hub_killed_while_it_creates_its_journal_starts_again(tmp_path):
         assert journal.salvaged is None
 
 
-def test_a_blank_database_is_no_journal_to_read_from(tmp_path):
-    path = tmp_path / "journal.sqlite"
+def test_a_blank_database_is_no_journal_to_read_from(quick):
+    path = quick / "journal.sqlite"
     blank = sqlite3.connect(path)
     blank.execute("PRAGMA journal_mode=WAL")
     blank.close()

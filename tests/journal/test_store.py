@@ -1,5 +1,6 @@
 """The journal stores events, zeros and calibrations, and refuses foreign files."""
 
+import secrets
 import sqlite3
 
 import pytest
@@ -14,8 +15,8 @@ HEADER = {"players": ["Ann", "Bo"], "settings": {}, "deck_seed": 7}
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "journal.sqlite"
+def path(quick):
+    return quick / "journal.sqlite"
 
 
 def test_events_come_back_in_order_with_their_times(path):
@@ -64,12 +65,29 @@ def test_only_the_newest_unfinished_game_is_offered(path):
             journal.append([("tray", 1.0, {})])
 
 
-def test_sessions_never_repeat_not_even_in_a_new_file(path, tmp_path):
+def test_every_unfinished_game_is_offered_or_waits(path):
+    with Journal.open(path) as journal:
+        for number in range(4):
+            journal.new_game({**HEADER, "number": number})
+            journal.append([("tray", 1.0, {})])
+        journal.set_aside(1)
+        journal.finish(3)
+    with Journal.open(path) as journal:
+        assert (journal.unfinished().id, [head.id for head in journal.waiting()]) == (4, [2, 1])
+        journal.resume(1)
+        journal.append([("tray", 2.0, {})])
+        assert (journal.unfinished().id, [head.id for head in journal.waiting()]) == (1, [4, 2])
+    with Journal.open(path) as journal:
+        assert journal.unfinished().id == 1, "the one played last"
+        assert [event.t for event in journal.events(1)] == [1.0, 2.0]
+
+
+def test_sessions_never_repeat_not_even_in_a_new_file(path, quick):
     seen = set()
     for _ in range(3):
         with Journal.open(path) as journal:
             seen |= {journal.next_session() for _ in range(20)}
-    with Journal.open(tmp_path / "other.sqlite") as journal:
+    with Journal.open(quick / "other.sqlite") as journal:
         seen |= {journal.next_session() for _ in range(20)}
     assert len(seen) == 80
     assert all(len(session) <= 32 and int(session, 16) > 0 for session in seen)
@@ -91,8 +109,8 @@ def test_earlier_calibrations_stay(path):
         max_size=6,
     )
 )
-def test_any_json_body_comes_back(tmp_path_factory, bodies):
-    path = tmp_path_factory.mktemp("bodies") / "j.sqlite"
+def test_any_json_body_comes_back(quick_for_all, bodies):
+    path = quick_for_all / f"{secrets.token_hex(8)}.sqlite"
     with Journal.open(path) as journal:
         game = journal.new_game({})
         for body in bodies:
@@ -155,9 +173,10 @@ def test_a_newer_version_is_refused(path):
     with Journal.open(path):
         pass
     newer = sqlite3.connect(path)
-    newer.execute("PRAGMA user_version=2")
+    newer.execute("ALTER TABLE entry ADD COLUMN more TEXT")
+    newer.execute("PRAGMA user_version=3")
     newer.close()
-    with pytest.raises(KeepingFault, match="expected journal version 1, got 2"):
+    with pytest.raises(KeepingFault, match="expected journal version 2, got 3"):
         Journal.open(path)
 
 
@@ -179,6 +198,6 @@ def test_a_missing_file_cannot_be_read_only(path):
         Journal.open(path, read_only=True)
 
 
-def test_a_place_that_cannot_be_written_is_a_keeping_fault(tmp_path):
+def test_a_place_that_cannot_be_written_is_a_keeping_fault(quick):
     with pytest.raises(KeepingFault):
-        Journal.open(tmp_path / "no such folder" / "journal.sqlite")
+        Journal.open(quick / "no such folder" / "journal.sqlite")

@@ -23,16 +23,18 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
+from palace_hub.tui.widgets.start_form import WaitingGames
 from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.devices.overview import devices
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
-from palace_hub.views.snapshot import LogLine, Snapshot
+from palace_hub.views.snapshot import LogLine, Snapshot, WaitingGame
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL
 from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.lines import LinesView
 from palace_hub.views.table.screen import table
+from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Size, Wording
 
 EVIL = (
@@ -89,7 +91,15 @@ def spoiled(snapshot: Snapshot, names: list[str], node: str, event: str) -> Snap
     line = LogLine(9, 1e9, "", event, said, event, detail=(said,))
     resume = dataclasses.replace(snapshot.resume, last_event=said) if snapshot.resume else None
     return dataclasses.replace(
-        snapshot, game=game, links=links, last_event=said, log=(line,), refusal=said, problems=(said,), resume=resume
+        snapshot,
+        game=game,
+        links=links,
+        last_event=said,
+        log=(line,),
+        refusal=said,
+        problems=(said,),
+        resume=resume,
+        waiting=(WaitingGame(1, tuple(names)),),
     )
 
 
@@ -136,6 +146,8 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
     stages = {BoxesView: BoxesStage, LinesView: LinesStage, BuildFormView: FactList}
     if type(view.stage) in stages:
         draw(stages[type(view.stage)](), view.stage, width, 11, console)
+    if isinstance(view.stage, StartView):
+        draw(WaitingGames(), view.stage.waiting, width, 4, console)
     for page in made:
         draw(TextPage(), page, width, 40, console)
     draw(DevicesPage(), told, width, 60, console)

@@ -14,7 +14,7 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.views.snapshot import Snapshot
 
 SIZE = (100, 30)
-SALVAGED = Message("journal-salvaged", {"file": "palace.sqlite.broken", "lost": "no"})
+SALVAGED = Message("journal-salvaged", {"file": "palace.sqlite.broken", "lost": 0, "state": "intact"})
 
 
 class BrokenSource(RecordingSource):

@@ -1,6 +1,7 @@
 """`palace demo`: bots play a game on a simulated table, through the same code as on a real one."""
 
 import argparse
+import os
 import sys
 
 from palace_hub.cli.output_files import require_file, require_folder
@@ -41,6 +42,9 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     for file, option in ((arguments.record, "--record"), (arguments.journal, "--journal")):
         require_file(file, option)
     require_file(arguments.record_frames, "--record-frames", new=True)
+    files = [os.path.realpath(file) for file in (arguments.record, arguments.journal) if file is not None]
+    if len(files) > len(set(files)):
+        raise record.JournalInTheWay(f"{arguments.record}: the journal", file=str(arguments.record))
     require_folder(arguments.log, "--log")
     on_screen = not (arguments.headless or arguments.json) and sys.stdin.isatty() and sys.stdout.isatty()
     options = DemoOptions(

@@ -70,7 +70,10 @@ def resense(path: Path, as_json: bool, catalogue: Catalogue) -> int:
 
 
 def export(game: int | None, to: Path | None, journal: Path | None, catalogue: Catalogue) -> int:
-    """Write the record of a game in the journal to a file, or to standard output. Exit code 0."""
+    """Write the record of a game in the journal to a file, or to standard output. Exit code 0.
+
+    What damage took of the game is said on standard error.
+    """
     require_file(to, "--to")
     path = journal or load_config().journal
     with Journal.open(path, read_only=True) as store:
@@ -80,4 +83,10 @@ def export(game: int | None, to: Path | None, journal: Path | None, catalogue: C
         else:
             for row in record.lines(store, game):
                 print(row)
+        head = store.head(game)
+        if store.salvaged is not None and not store.salvaged.version:
+            print(catalogue.text_key("record-journal-damaged", file=str(path)), file=sys.stderr)
+        if (loss := head.loss) is not None:
+            told = catalogue.text_key("record-lost", lost=loss.events, event=loss.after, state=str(loss.state))
+            print(told, file=sys.stderr)
     return 0

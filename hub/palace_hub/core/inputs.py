@@ -70,6 +70,10 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             hub.wizard.enter(hub, entry)
         case say.Resume() | say.Discard():
             _resume_or_discard(hub, entry)
+        case say.OpenGame():
+            if hub.phase not in (Phase.NO_GAME, Phase.ENDED):
+                raise Refused("refused-game-running")
+            persistence.open_game(hub, entry.game)
         case say.NewGame():
             _new_game(hub, entry)
         case say.NewSet():
@@ -118,9 +122,9 @@ def _resume_or_discard(hub: Hub, entry: say.Resume | say.Discard) -> None:
     if hub.offer is None:
         raise Refused("refused-nothing-to-resume")
     if isinstance(entry, say.Resume):
-        persistence.resume(hub)
+        persistence.resume(hub, hub.offer)
     else:
-        persistence.set_aside(hub)
+        persistence.set_aside(hub, hub.offer)
 
 
 def _new_game(hub: Hub, entry: say.NewGame) -> None:

@@ -35,8 +35,6 @@ class JournalWriter:
         self._pages: deque[Page] = deque()
         self._zeros_t = 0.0
         self._retry_t = 0.0
-        self._session = ""
-        self._unwritten_sessions = 0  # since the last session id that was written
 
     def begin_game(self, header: dict[str, Any]) -> None:
         """Start the record of a new game; pages of an earlier game are written before it."""
@@ -66,19 +64,6 @@ class JournalWriter:
         if not self._pages or self._pages[-1].ended:
             self._pages.append(Page())
         self._pages[-1].events.append((kind, t, body))
-
-    def next_session(self) -> str:
-        """A session id that was never used; it is on the disk before it is returned.
-
-        Where the disk refuses, the last id gets a suffix, so that ids still differ.
-        """
-        try:
-            self._session = self.journal.next_session()
-            self._unwritten_sessions = 0
-        except KeepingFault as fault:
-            self.fail(fault)
-            self._unwritten_sessions += 1
-        return f"{self._session}.{self._unwritten_sessions}" if self._unwritten_sessions else self._session
 
     def fail(self, fault: KeepingFault) -> None:
         """Remember why a write failed."""

@@ -7,6 +7,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line, clock_text
+from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.rows import GameHead
@@ -14,7 +15,7 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
-from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer
+from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, WaitingGame
 
 UNKNOWN_GAP_S = 1e9
 """Stands for an absence of unknown length, s: longer than any drift is bounded (30 years)."""
@@ -27,10 +28,26 @@ def write(hub: Hub) -> None:
         writer.end_game()
     if not writer.due(hub.t):
         return
-    fault = writer.fault
+    fault, salvaged = writer.fault, hub.journal.salvaged
     writer.write(hub.t, hub.wall, hub.tray.zeros() if hub.offer is None else None)
     if writer.fault != fault:
         hub.touch()
+    if hub.journal.salvaged is not salvaged:  # the file was damaged while it was open
+        tell_of_salvage(hub)
+
+
+def tell_of_salvage(hub: Hub) -> None:
+    """Tell that the journal was written anew, and what is missing."""
+    found = hub.journal.salvaged
+    if found is None:
+        if not hub.journal.certain:
+            hub.tell(Message("journal-unsure", {"file": f"{hub.journal.path}-mark"}))
+        return
+    key = "journal-salvaged" if not found.version else "journal-renewed"
+    file = "" if found.kept is None else str(found.kept)
+    if not file:
+        key = "journal-gone"
+    hub.tell(Message(key, {"file": file, "lost": found.lost, "state": str(found.state)}))
 
 
 def header_of(game: Game) -> dict[str, Any]:
@@ -53,20 +70,47 @@ def header_of(game: Game) -> dict[str, Any]:
 def offer_unfinished(hub: Hub) -> None:
     """Offer the journal's unfinished game; a game that cannot be read or has ended is closed."""
     head = hub.journal.unfinished()
-    if head is None:
+    if head is not None:
+        _offer(hub, head)
+    if hub.offer is None:
         _show_last_score(hub)
-        return
+    _list_waiting(hub)
+
+
+def open_game(hub: Hub, game: int) -> None:
+    """Offer a game that was put aside."""
+    head = next((head for head in hub.journal.waiting() if head.id == game), None)
+    if head is None:
+        raise Refused("refused-nothing-to-resume")
+    if not hub.writer.is_written:
+        raise Refused("refused-not-saved")
+    _offer(hub, head)
+    _list_waiting(hub)
+
+
+def _list_waiting(hub: Hub) -> None:
+    hub.show_waiting(
+        tuple(
+            WaitingGame(head.id, tuple(head.header.get("players", ())), clock_text(head.saved_wall))
+            for head in hub.journal.waiting()
+        )
+    )
+
+
+def _offer(hub: Hub, head: GameHead) -> None:
+    """Offer a game of the journal; it is closed if it has ended, and put aside if it cannot be read."""
+    before = tuple(hub.log)
+    hub.log.clear()
     try:
         book = _reopened(hub, head)
     except (RulesError, KeyError, TypeError, ValueError, IndexError) as error:
-        hub.log.clear()
         hub.tell(Message("journal-game-unreadable", {"game": head.id, "detail": str(error)}))
+        _show_log(hub, before)
         _close(hub, head, scored=False)
         return
     if book.game.state.ended and book.cards_seen:
-        hub.log.clear()
+        _show_log(hub, before)
         _close(hub, head, scored=True)
-        _show_last_score(hub)
         return
     if book.staged is not None and not book.staged.placements:
         hub.choices.set_draft(BuildDraft.of(book.staged.report))
@@ -76,8 +120,17 @@ def offer_unfinished(hub: Hub) -> None:
         last_event=hub.log[0].what if hub.log else new_game,
         saved_at=clock_text(head.saved_wall),
         saved_wall=head.saved_wall,
+        game=head.id,
+        events=head.events,
+        lost=head.at_end.events,
+        completeness=head.at_end.state,
     )
     hub.offer_game(book, offer)
+
+
+def _show_log(hub: Hub, lines: tuple[LogLine, ...]) -> None:
+    hub.log.clear()
+    hub.log.extend(lines)
 
 
 def _show_last_score(hub: Hub) -> None:
@@ -115,8 +168,9 @@ def _close(hub: Hub, head: GameHead, *, scored: bool) -> None:
         hub.writer.fail(fault)
 
 
-def resume(hub: Hub) -> None:
+def resume(hub: Hub, offer: ResumeOffer) -> None:
     """Go on with the offered game; its tray is compared with the book once it is still."""
+    hub.journal.resume(offer.game)
     book = hub.book
     calibration = hub.journal.calibration() if book is not None and book.node is not None else None
     if calibration is not None:
@@ -125,6 +179,7 @@ def resume(hub: Hub) -> None:
         except BadConfig as fault:
             hub.tell(Message("journal-calibration-unreadable", {"detail": str(fault)}))
     hub.resume_game()
+    _list_waiting(hub)
 
 
 def _take_over(hub: Hub, calibration: TrayCalibration) -> None:
@@ -138,7 +193,8 @@ def _take_over(hub: Hub, calibration: TrayCalibration) -> None:
     hub.tray.take_over(calibration, None if last is None else last.zeros, watched)
 
 
-def set_aside(hub: Hub) -> None:
+def set_aside(hub: Hub, offer: ResumeOffer) -> None:
     """Leave the offered game unfinished in the journal."""
-    hub.journal.set_aside()
+    hub.journal.set_aside(offer.game)
     hub.leave_game()
+    _list_waiting(hub)

@@ -88,6 +88,7 @@ def snapshot(hub: Hub) -> Snapshot:
         can_redo=book is not None and bool(book.undone) and hub.phase is Phase.PLAY,
         can_confirm=main_action.confirmable(hub),
         resume=_offer(hub),
+        waiting=hub.waiting,
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),

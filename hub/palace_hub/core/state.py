@@ -37,7 +37,7 @@ from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage
+from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage, WaitingGame
 from palace_hub.wire.events import Batch
 
 MANUAL_AFTER_S = 3.0
@@ -174,7 +174,7 @@ class Hub:
         self.writer = JournalWriter(journal)
         self.modules = modules_in(folder)  # first measurements of weigh modules, by role
         # devices
-        self.nodes = Nodes(self.writer.next_session)
+        self.nodes = Nodes(journal.next_session)
         self.tray = TrayDevice()
         self.spare: SpareNode | None = None  # a tray node that the game does not use
         self.pads = TrayPads(None if folder is None else PadsFile.read(folder))
@@ -185,6 +185,7 @@ class Hub:
         # the game
         self.book: Book | None = None
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
+        self.waiting: tuple[WaitingGame, ...] = ()  # games that were put aside
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.judged_plan: JudgedPlan | None = None
@@ -287,6 +288,10 @@ class Hub:
         """Offer an unfinished game."""
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
+
+    def show_waiting(self, games: tuple[WaitingGame, ...]) -> None:
+        """Show these as the games that were put aside."""
+        self.waiting = games
 
     def show_scored(self, book: Book) -> None:
         """Show the score of a game that was over before this hub started."""

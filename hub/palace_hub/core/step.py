@@ -21,7 +21,6 @@ from palace_hub.core.state import FULL_BOX, Hub, HubOptions
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
-from palace_hub.locale.message import Message
 
 SCAN_EVERY_S = 1.0
 """Period of the search for ports."""
@@ -68,9 +67,7 @@ class HubCore:
         self.hub = Hub(journal, options, draw_seed)
         self._scan_due = 0.0
         self._recorder: TurnRecorder | None = None
-        if journal.salvaged is not None:
-            lost = "yes" if journal.salvaged.lost else "no"
-            self.hub.tell(Message("journal-salvaged", {"file": str(journal.salvaged.kept), "lost": lost}))
+        persistence.tell_of_salvage(self.hub)
         if set_up_tray and calibration_file is not None:
             self.hub.start_wizard(TrayWizard(calibration_file, box))
             return

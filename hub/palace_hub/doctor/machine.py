@@ -91,7 +91,7 @@ def config(surroundings: Surroundings) -> list[Finding]:
 
 
 def journal(surroundings: Surroundings) -> list[Finding]:
-    """Whether the journal can be written: its folder accepts a file, and its file opens as a journal."""
+    """Whether the journal can be written and is complete."""
     path = surroundings.journal_path()
     folder = _nearest(path.parent)
     try:
@@ -107,9 +107,20 @@ def journal(surroundings: Surroundings) -> list[Finding]:
     if not path.exists():
         return []
     try:
-        Journal.open(path, read_only=True).close()
+        with Journal.open(path, read_only=True) as store:
+            return _completeness(store, path)
     except KeepingFault as fault:
         return [finding(Severity.FAULT, "doctor-journal-unreadable", path=str(path), what=str(fault))]
+
+
+def _completeness(store: Journal, path: Path) -> list[Finding]:
+    """What is missing of the kept games; a journal of an earlier version is renewed at the next start."""
+    found = store.salvaged
+    if found is not None and not found.version:
+        state = str(found.state)
+        return [finding(Severity.WARNING, "doctor-journal-damaged", path=str(path), lost=found.lost, state=state)]
+    if found is None and not store.certain:
+        return [finding(Severity.NOTE, "doctor-journal-unsure", path=str(path))]
     return []
 
 

@@ -1,16 +1,38 @@
-"""Open the store: refuse a foreign file, salvage a damaged one."""
+"""Open the store: prove that it is complete, write a damaged or older one anew, refuse a foreign file."""
 
 import secrets
+import shutil
 import sqlite3
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from palace_hub.errors import KeepingFault
-from palace_hub.journal import schema
-from palace_hub.journal.rows import Salvaged
-from palace_hub.journal.salvage import Pages, is_ours, log_of, read_pages
-from palace_hub.journal.schema import APPLICATION_ID, VERSION, checksum
+from palace_hub.journal import high_water, rebuild, schema, version_1
+from palace_hub.journal.entries import CALIBRATIONS, GameMark
+from palace_hub.journal.high_water import HighWater, HighWaterFile
+from palace_hub.journal.lock import Lock
+from palace_hub.journal.pages import log_of, read_bytes
+from palace_hub.journal.recovery import recover
+from palace_hub.journal.rows import EventsLost, Salvaged
+from palace_hub.journal.schema import APPLICATION_ID, HEADER, MARK, TABLES, VERSION, checksum, entry_checksum
 
 _MAGIC = b"SQLite format 3\x00"
+_DATABASE_HEADER_BYTES = 100
+_OF_THE_SURROUNDINGS = frozenset(
+    {
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_INTERRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+"""Primary error codes that say nothing of the file's content."""
 
 
 class NoJournal(KeepingFault):
@@ -29,66 +51,89 @@ class _Damaged(Exception):
     """The file is a journal, but damaged."""
 
 
-def read(path: Path) -> sqlite3.Connection:
-    """A connection that cannot write; `KeepingFault` for anything but a store of this version."""
-    _refuse_folder(path)
-    if not path.is_file():
-        text = f"{path}: no journal there"
-        raise NoJournal(text, detail=text, file=str(path))
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+class _Older(Exception):
+    """The file is a whole journal of version 1."""
+
+
+@dataclass(slots=True)
+class GameTail:
+    """Where a game's entries lie in the table, and its newest ones; the state of its mark."""
+
+    first: int
+    newest: int
+    t: float | None
+    wall: float | None
+    mark: GameMark
+
+
+@dataclass
+class Opened:
+    """An open store. `entries`: their number. `lock`, `beside`: of a writer."""
+
+    connection: sqlite3.Connection
+    salt: str
+    games: dict[int, GameTail] = field(default_factory=dict)
+    entries: int = 0
+    certain: bool = True
+    """False if only this file tells how many entries there are: it may be an old copy."""
+    lock: Lock | None = None
+    beside: HighWaterFile | None = None
+    salvaged: Salvaged | None = None
+    """The file was damaged, or of an earlier version."""
+
+    def close(self) -> None:
+        with suppress(sqlite3.Error):
+            self.connection.close()
+        if self.beside is not None:
+            self.beside.close()
+        if self.lock is not None:
+            self.lock.close()
+
+
+def read(path: Path) -> Opened:
+    """A store that is only read: the file itself, or in memory what can be proven of a damaged or older one.
+
+    Raises `KeepingFault` for anything but a journal.
+    """
+    _refuse_other_kinds(path)
+    place = rebuild.waiting(path) or path
+    if not place.is_file():
+        raise _no_journal(path)
+    waters = high_water.read(path)  # before the file itself: a hub may append meanwhile
     try:
-        _require_ours(connection, path)
-    except (_Damaged, sqlite3.DatabaseError) as error:
-        connection.close()
-        raise _fault(f"{path}: damaged ({error}); the hub mends it when it starts") from error
-    except BaseException:
-        connection.close()
-        raise
-    return connection
+        opened = _checked(place, waters)
+    except (_Damaged, _Older) as reason:
+        return _in_memory(place, waters, reason)
+    if opened is None:
+        raise _no_journal(path)
+    return opened
 
 
-def write(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged | None]:
-    """The one writer's connection; makes the file, or salvages a damaged one."""
-    if not path.exists() or (path.stat().st_size == 0 and not log_of(path).exists()):
-        return _make(path, busy_s), None
-    if not is_database(path):
-        if not is_ours(path):
-            raise _fault(f"{path}: expected a journal of this hub, got another kind of file")
-        return _salvage(path, busy_s)
-    connection = connect(path, busy_s)
-    try:
-        if _is_blank(connection):  # the power went while it was being laid out
-            schema.create(connection, secrets.token_hex(4))
-        _require_ours(connection, path)
-        _require_whole(connection)
-        schema.require_durable(connection)
-    except (_Damaged, sqlite3.DatabaseError) as error:
-        connection.close()
-        if isinstance(error, sqlite3.OperationalError):
-            raise
-        return _salvage(path, busy_s)
-    except BaseException:
-        connection.close()
-        raise
-    return connection, None
-
-
-def require_place(path: Path) -> None:
-    """Raises `NoJournalFolder` without a folder for the journal, `KeepingFault` if the path itself is a folder."""
-    _refuse_folder(path)
+def write(path: Path, busy_s: float) -> Opened:
+    """The store with its one writer's connection: makes the file, or writes a damaged or older one anew."""
+    _refuse_other_kinds(path)
     if not path.parent.is_dir():
         text = f"{path}: there is no folder {path.parent}"
         raise NoJournalFolder(text, detail=text, file=str(path), folder=str(path.parent))
+    emptied = path.exists() and path.stat().st_size == 0 and rebuild.waiting(path) is None and not high_water.read(path)
+    lock = Lock(path)
+    try:
+        opened = _writable(path, lock, busy_s)
+        if emptied and opened.salvaged is None:
+            opened.salvaged = Salvaged(None, 0, 0, sure=False)
+    except BaseException:
+        lock.close()
+        raise
+    opened.lock = lock
+    return opened
 
 
-def _refuse_folder(path: Path) -> None:
-    if path.is_dir():
-        raise _fault(f"{path}: expected a journal of this hub, got a folder")
-
-
-def is_database(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(len(_MAGIC)) == _MAGIC
+def is_damage(error: BaseException | None) -> bool:
+    """True for an error of SQLite that the file's content causes, and not the disk or another program."""
+    if isinstance(error, UnicodeDecodeError):
+        return True
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, sqlite3.DatabaseError) and code not in _OF_THE_SURROUNDINGS
 
 
 def connect(path: Path, busy_s: float) -> sqlite3.Connection:
@@ -97,96 +142,268 @@ def connect(path: Path, busy_s: float) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=busy_s, isolation_level=None, check_same_thread=False)
 
 
-def _make(path: Path, busy_s: float) -> sqlite3.Connection:
+def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
+    finished = rebuild.finish(path, lock)
+    kept_before = rebuild.newest_kept(path) if finished else None
+    salvaged = None
+    try:
+        opened = _whole(path)
+    except (_Damaged, _Older) as reason:
+        found = recover(path, high_water.read(path))
+        older = isinstance(reason, _Older) and not found.missing
+        kept = rebuild.put_in_place(path, lock, found, f"version-{found.version}" if older else "damaged")
+        salvaged = Salvaged(kept, found.events, found.missing, found.sure, found.version if older else 0)
+        try:
+            opened = _whole(path)
+        except (_Damaged, _Older) as again:
+            raise _not_mended(path, again) from again
+    blank = opened is None and path.stat().st_size > 0  # a hub was killed in the layout, or it is an old copy
     connection = connect(path, busy_s)
     try:
-        schema.create(connection, secrets.token_hex(4))
+        if opened is None:
+            connection.execute(f"PRAGMA page_size={schema.PAGE_BYTES}")
+        schema.require_durable(connection)
+        if opened is None:
+            salt = secrets.token_hex(4)
+            schema.create(connection, salt)
+            rebuild.sync(path.parent)
+            opened = Opened(connection, salt, certain=not blank)
+        opened.connection = connection
+        if finished:
+            salvaged = _salvaged_before(kept_before, opened)
+        opened.salvaged = salvaged
+        opened.beside = HighWaterFile(path, opened.salt)
+        if not opened.entries:
+            opened.beside.write(HighWater(opened.salt, 0, CALIBRATIONS, -1, 0))
+            opened.beside.sync()
+        if not opened.certain and opened.games:
+            _doubt(opened)
     except BaseException:
         connection.close()
         raise
-    return connection
+    return opened
 
 
-def _is_blank(connection: sqlite3.Connection) -> bool:
-    """A database with nothing in it, nobody's yet: the layout is one transaction, and WAL is asked for before it."""
-    named = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
-    return not any(named) and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
-
-
-def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
-    application = connection.execute("PRAGMA application_id").fetchone()[0]
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if application != APPLICATION_ID:
-        if is_ours(path):
+def _whole(path: Path) -> Opened | None:
+    """The store without a connection, proven complete; None for one that is empty or not laid out yet."""
+    if path.stat().st_size > _DATABASE_HEADER_BYTES:
+        with path.open("rb") as file:
+            versions = file.read(20)[18:]
+        if not set(versions) <= {1, 2}:  # SQLite would take a higher one for a file that it must not write
+            _require_ours(path)
             raise _Damaged("its first page")
-        raise _fault(f"{path}: expected a journal of this hub, got another program's database")
-    if version != VERSION:
+    opened = _checked(path, high_water.read(path))
+    if opened is not None:
+        opened.connection.close()
+    return opened
+
+
+def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
+    if path.stat().st_size == 0 and log_of(path).exists() and log_of(path).stat().st_size > 0:
+        raise _Damaged("its file is empty")  # SQLite would delete the log of an empty file
+    try:
+        connection = _reading(path)
+        try:
+            connection.execute("BEGIN")
+            opened = _examined(connection, path, waters)
+            connection.execute("ROLLBACK")
+        except BaseException:
+            connection.close()
+            raise
+    except (sqlite3.Error, UnicodeDecodeError) as error:  # the latter: a message of SQLite with a damaged name in it
+        if not is_damage(error):
+            raise
+        _require_ours(path)
+        raise _Damaged(str(error)) from error
+    if opened is None:
+        connection.close()
+    return opened
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    """A connection that cannot write. Where not even SQLite's helper files can be made, a copy in memory."""
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+            return connection  # the file's own fault: it shows again in the examination
+    except (sqlite3.Error, UnicodeDecodeError):
+        return connection
+    else:
+        return connection
+    connection.close()
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / path.name
+        for part, other in ((path, copy), (log_of(path), log_of(copy))):
+            if part.exists():
+                shutil.copyfile(part, other)
+        source = sqlite3.connect(copy)
+        try:
+            source.backup(memory)
+        finally:
+            source.close()
+    return memory
+
+
+def _examined(connection: sqlite3.Connection, path: Path, waters: list[HighWater]) -> Opened | None:
+    """Prove that the store is complete; raises `_Damaged` with the first thing that is not as it was written.
+
+    None: a database with nothing in it, nobody's yet.
+    """
+    tables = connection.execute("SELECT name, sql FROM sqlite_master ORDER BY rowid").fetchall()
+    application, version = (
+        connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
+    )
+    if not tables and not application and not version:
+        if any(water.total for water in waters):
+            raise _Damaged("nothing in it")
+        return None
+    if [sql for _, sql in tables] != list(TABLES):
+        if application != APPLICATION_ID:
+            _require_ours(path)
+        _require_known({name for name, _ in tables}, version, path)
+        if connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok" and version == version_1.VERSION:
+            raise _Older
+        raise _Damaged("its tables")
+    if (application, version) != (APPLICATION_ID, VERSION):
+        raise _Damaged("its first page")
+    verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise _Damaged(verdict)
+    meta = connection.execute("SELECT * FROM meta ORDER BY id").fetchall()
+    if len(meta) != 2 or any(row[-1] != checksum("meta", *row[:-1]) for row in meta) or meta[0][2] != MARK:
+        raise _Damaged("its first rows")
+    opened = Opened(connection, meta[1][2])
+    _follow(opened, high_water.of_salt(waters, opened.salt))
+    return opened
+
+
+def _follow(opened: Opened, water: HighWater | None) -> None:
+    """Follow each game's chain through the table to its mark, and compare the whole with the mark beside the file."""
+    rows = opened.connection.execute("SELECT * FROM mark").fetchall()
+    marks = {mark.game: mark for row in rows if (mark := GameMark.of(row)) is not None}
+    if len(marks) != len(rows):
+        raise _Damaged("a mark")
+    copies = opened.connection.execute("SELECT * FROM header ORDER BY id").fetchall()
+    headers = []
+    ends: dict[int, tuple[int, int]] = {}
+    there = 0
+    for row in opened.connection.execute("SELECT * FROM entry NOT INDEXED ORDER BY id"):
+        place, game, seq, kind, t, wall, body, before, crc = row
+        opened.entries += 1
+        last, at = ends.get(game, (-1, 0))
+        if (place, seq, before) != (opened.entries, last + 1, at):
+            raise _Damaged(f"entry {opened.entries} is missing")
+        if crc != entry_checksum(game, seq, kind, t, wall, body, before) or game not in marks:
+            raise _Damaged(f"entry {place}")
+        ends[game] = seq, crc
+        if kind == HEADER:
+            headers.append(row)
+        if seq == 0:
+            opened.games[game] = GameTail(place, place, t, wall, marks[game])
+        tail = opened.games[game]
+        tail.newest, tail.t, tail.wall = place, t, wall
+        if water is not None and place == water.total:
+            there = crc
+    if headers != copies:
+        raise _Damaged("a header")
+    if ends != {mark.game: (mark.seq, mark.last) for mark in marks.values()}:
+        raise _Damaged("the newest entries")
+    if water is not None and water.total > opened.entries:
+        raise _Damaged("the newest entries")
+    other = water is not None and water.total > 0 and there != water.last
+    if opened.entries and (water is None or other or (water.total == opened.entries and not water.whole)):
+        opened.certain = False
+        for tail in opened.games.values():
+            loss = tail.mark.loss
+            known = loss.events if loss is not None and loss.after == tail.mark.seq else 0
+            tail.mark = replace(tail.mark, loss=EventsLost(tail.mark.seq, known, sure=False))
+
+
+def _doubt(opened: Opened) -> None:
+    """Keep on the disk that it cannot be told whether games lack their ends, and mark this course of events anew.
+
+    A full disk does not keep the hub from its start; then the next start is as unsure.
+    """
+    marks = [replace(tail.mark, writes=tail.mark.writes + 1) for tail in opened.games.values()]
+    try:
+        opened.connection.execute("BEGIN IMMEDIATE")
+        opened.connection.executemany(schema.PUT_MARK, (mark.row for mark in marks))
+        opened.connection.execute("COMMIT")
+    except sqlite3.Error:
+        if opened.connection.in_transaction:
+            opened.connection.execute("ROLLBACK")
+        return
+    for mark in marks:
+        opened.games[mark.game].mark = mark
+    newest = max(opened.games.values(), key=lambda tail: tail.newest).mark
+    if opened.beside is not None:
+        opened.beside.write(HighWater(opened.salt, opened.entries, newest.game, newest.seq, newest.last))
+        opened.beside.sync()
+
+
+def _in_memory(path: Path, waters: list[HighWater], reason: Exception) -> Opened:
+    found = recover(path, waters)
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        opened = _examined(memory, path, [rebuild.fill(memory, found.threads)])
+    except _Damaged as again:
+        raise _not_mended(path, again) from again
+    assert opened is not None
+    older = isinstance(reason, _Older) and not found.missing
+    opened.salvaged = Salvaged(None, found.events, found.missing, found.sure, found.version if older else 0)
+    return opened
+
+
+def _salvaged_before(kept: Path | None, opened: Opened) -> Salvaged:
+    """The news of a store that was written anew by a hub which ended before it could tell."""
+    marks = [tail.mark for game, tail in opened.games.items() if game != CALIBRATIONS]
+    losses = [mark.loss for mark in marks if mark.loss is not None and mark.loss.after == mark.seq]
+    version = version_1.VERSION if kept is not None and ".version-" in kept.name else 0
+    lost, sure = sum(loss.events for loss in losses), all(loss.sure for loss in losses)
+    return Salvaged(kept, sum(mark.seq for mark in marks), lost, sure, version)
+
+
+def _refuse_other_kinds(path: Path) -> None:
+    if path.is_dir():
+        raise _fault(f"{path}: expected a journal of this hub, got a folder")
+    if path.exists() and not path.is_file():
+        raise _fault(f"{path}: expected a journal of this hub, got another kind of file")
+
+
+def _require_ours(path: Path) -> None:
+    """Raises `KeepingFault` for a file that was never a journal; a damaged one passes."""
+    parts = [read_bytes(part) for part in (path, log_of(path))]
+    size = path.stat().st_size
+    data = parts[0][:size]
+    cut = size < _DATABASE_HEADER_BYTES and data.startswith(_MAGIC[:size])
+    if (
+        any(MARK.encode() in part for part in parts)
+        or data[68:72] == APPLICATION_ID.to_bytes(4, "big")
+        or not any(data)
+        or cut
+        or high_water.read(path)
+    ):
+        return
+    kind = "another program's database" if data.startswith(_MAGIC) else "another kind of file"
+    raise _fault(f"{path}: expected a journal of this hub, got {kind}")
+
+
+def _require_known(tables: set[str], version: int, path: Path) -> None:
+    """Raises `KeepingFault` for a journal of a newer hub."""
+    if version > VERSION and tables != version_1.TABLES:
         raise _fault(f"{path}: expected journal version {VERSION}, got {version}: made by another version of the hub")
 
 
-def _require_whole(connection: sqlite3.Connection) -> None:
-    """Check pages and rows. A damaged page may look sound, so every row's checksum is checked as well."""
-    verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if verdict != "ok":
-        raise _Damaged(verdict)
-    for table in ("calibration", "game", "zeros", "event"):
-        for row in connection.execute(f"SELECT * FROM {table}"):
-            if row[-1] != checksum(*row[:-1]):
-                raise _Damaged(f"row {row[0]} of {table}")
+def _not_mended(path: Path, again: Exception) -> KeepingFault:
+    return _fault(f"{path}: what was just written cannot be read ({again})")
 
 
-def _salvage(path: Path, busy_s: float) -> tuple[sqlite3.Connection, Salvaged]:
-    """Moves the damaged file aside and makes a new one of what could be read, from the first event on."""
-    pages = read_pages(path)
-    fresh = path.with_name(path.name + ".salvage")
-    for leftover in (fresh, log_of(fresh), fresh.with_name(fresh.name + "-shm")):
-        leftover.unlink(missing_ok=True)
-    connection = _make(fresh, busy_s)
-    try:
-        events, lost = _fill(connection, pages)
-    finally:
-        connection.close()
-    kept = _free_name(path)
-    for ending in ("", "-wal", "-shm"):
-        part = path.with_name(path.name + ending)
-        if part.exists():
-            part.rename(kept.with_name(kept.name + ending))
-    fresh.rename(path)
-    connection = connect(path, busy_s)
-    schema.require_durable(connection)
-    return connection, Salvaged(kept, events, lost)
-
-
-def _fill(connection: sqlite3.Connection, pages: Pages) -> tuple[int, bool]:
-    games, events = pages.prefix("game"), pages.prefix("event")
-    known = {row[0] for row in games}
-    while events and any(row[1] not in known for row in events):
-        events.pop()
-    last = {row[1]: row[2] for row in events}
-    zeros = [row for row in pages.prefix("zeros") if row[1] in known and _int(row[2]) <= _int(last.get(row[1], 0))]
-    connection.execute("BEGIN IMMEDIATE")
-    for table, rows in (
-        ("calibration", pages.prefix("calibration")),
-        ("game", games),
-        ("zeros", zeros),
-        ("event", events),
-    ):
-        marks = ", ".join("?" * schema.COLUMNS[table])
-        for row in rows:
-            connection.execute(f"INSERT INTO {table} VALUES ({marks})", row)
-    connection.execute("COMMIT")
-    return len(events), len(events) < len(pages.tables["event"])
-
-
-def _int(value: object) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def _free_name(path: Path) -> Path:
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return kept
+def _no_journal(path: Path) -> NoJournal:
+    text = f"{path}: no journal there"
+    return NoJournal(text, detail=text, file=str(path))
 
 
 def _fault(text: str) -> KeepingFault:

@@ -1,45 +1,59 @@
 """The journal: every event is stored before its effect leaves the hub. One SQLite file, one writer.
 
 Events are on the disk when `append` returns: they survive kill -9 and a power cut. A failed write raises
-`KeepingFault` and leaves the store as it was, so that the call can be repeated.
+`KeepingFault` and leaves the store as it was, so that the call can be repeated. `opening` proves that a store is
+complete; while it is open, the newest entry of each game is known here and nothing is looked up.
 """
 
-import fcntl
 import json
 import os
+import secrets
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from palace_hub.errors import KeepingFault
 from palace_hub.journal import opening
-from palace_hub.journal.rows import GameHead, KeptEvent, KeptZeros, Salvaged
-from palace_hub.journal.schema import checksum
-
-PLAYING, FINISHED, SET_ASIDE = "playing", "finished", "set_aside"
+from palace_hub.journal.entries import CALIBRATIONS, Entry, GameMark, chained
+from palace_hub.journal.high_water import HighWater
+from palace_hub.journal.opening import GameTail
+from palace_hub.journal.rows import FINISHED, PLAYING, SET_ASIDE, GameHead, KeptEvent, KeptZeros, Salvaged
+from palace_hub.journal.schema import CALIBRATION, HEADER, PUT_ENTRY, PUT_HEADER, PUT_MARK
 
 # Seconds that another reader of the file may hold a write up.
 _BUSY_S = 2.0
+
+_ENDINGS = ("", "-wal", "-shm", "-mark", "-journal", ".building", ".rebuilt")
+_OLD_FILES = (".damaged-", ".version-")
 
 
 class Journal:
     """One store; make it with `Journal.open`. A context manager that closes it.
 
-    `salvaged` tells of a damaged file found at opening: kept under another name, its readable beginning taken over.
+    `salvaged` tells of a file that was damaged, or made by an earlier version, at opening. `certain` is False where
+    nothing outside the file told how many events it should have.
     """
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, lock: int | None, salvaged: Salvaged | None) -> None:
+    def __init__(self, path: Path, opened: opening.Opened) -> None:
         self.path = path
-        self.salvaged = salvaged
-        self._db = connection
-        self._lock = lock
+        self._fault: KeepingFault | None = None  # why nothing can be written until the next start
+        self._adopt(opened)
+        self._session = (secrets.token_hex(8), 0)
         self._game: int | None = None
         game = self.unfinished() or self.scored()
         if game is not None:
             self._game = game.id
+
+    def _adopt(self, opened: opening.Opened) -> None:
+        self.salvaged: Salvaged | None = opened.salvaged
+        self.certain = opened.certain
+        self._opened = opened
+        self._db = opened.connection
+        self._games = opened.games
 
     @classmethod
     def open(cls, path: Path | str, *, read_only: bool = False) -> "Journal":
@@ -51,23 +65,16 @@ class Journal:
         """
         path = Path(path)
         with _keeping(path):
-            if read_only:
-                return cls(path, opening.read(path), None, None)
-            opening.require_place(path)
-            lock = _take_lock(path)
+            place = Path(os.path.realpath(path))
+            opened = opening.read(place) if read_only else opening.write(place, _BUSY_S)
             try:
-                connection, salvaged = opening.write(path, _BUSY_S)
-                return cls(path, connection, lock, salvaged)
+                return cls(path, opened)
             except BaseException:
-                os.close(lock)
+                opened.close()
                 raise
 
     def close(self) -> None:
-        with suppress(sqlite3.Error):
-            self._db.close()
-        if self._lock is not None:
-            os.close(self._lock)
-            self._lock = None
+        self._opened.close()
 
     def __enter__(self) -> "Journal":
         return self
@@ -79,16 +86,15 @@ class Journal:
 
     # --- writing: each call is one transaction
 
-    def new_game(self, header: dict[str, Any], *, wall: float | None = None) -> int:
-        """Begins a game's record and returns its id; what is appended from now on belongs to it."""
-        text = _canonical(header)
-        with self._transaction():
-            newest = self._one("SELECT max(id) FROM game")
-            game = 1 + (int(newest[0]) if newest and newest[0] is not None else 0)
-            self._db.execute(
-                "INSERT INTO game VALUES (?, ?, ?, ?, ?)",
-                (game, PLAYING, wall, text, checksum(game, PLAYING, wall, text)),
-            )
+    def new_game(self, header: Mapping[str, Any], *, wall: float | None = None, game: int | None = None) -> int:
+        """Begins a game's record and returns its id; what is appended from now on belongs to it.
+
+        `game`: the id that it had in another journal; None gives the next one.
+        """
+        if game is None or game in self._games:
+            game = 1 + max(self._games, default=CALIBRATIONS)
+        (entry,) = chained(game, [(HEADER, 0.0, wall, _canonical(header))], 0, 0)
+        self._put(GameMark(game, 1, PLAYING, 0, entry.crc), [entry])
         self._game = game
         return game
 
@@ -100,114 +106,180 @@ class Journal:
         wall: float | None = None,
     ) -> int:
         """Keeps (kind, t, body) in order, and with them the tracked zeros; returns the last event's number."""
-        game = self._current()
-        with self._transaction():
-            seq = self._last_seq(game)
-            at = self._next_id("event")
-            t = 0.0
-            for kind, t, body in events:
-                seq += 1
-                row = (at, game, seq, kind, float(t), wall, _canonical(body))
-                self._db.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, checksum(*row)))
-                at += 1
-            if zeros is not None and events:
-                self._put_zeros(game, seq, t, zeros, wall)
-        return seq
+        mark = self._games[self._current()].mark
+        if not events:
+            return mark.seq
+        rows = [(kind, float(t), wall, _canonical(body)) for kind, t, body in events]
+        entries = chained(mark.game, rows, mark.seq + 1, mark.last)
+        last = entries[-1]
+        mark = replace(mark, seq=last.seq, last=last.crc)
+        if zeros is not None:
+            mark = replace(mark, zeros=(last.seq, last.t, wall, _canonical(list(zeros))))
+        self._put(mark, entries)
+        return last.seq
 
     def save_zeros(self, t: float, zeros: Sequence[float | None], *, wall: float | None = None) -> None:
         """Keeps the tracked zeros (raw counts) between events."""
-        game = self._current()
-        with self._transaction():
-            self._put_zeros(game, self._last_seq(game), t, zeros, wall)
+        mark = self._games[self._current()].mark
+        self._put(replace(mark, zeros=(mark.seq, float(t), wall, _canonical(list(zeros)))))
 
     def finish(self, game: int | None = None) -> None:
         """The game has been scored; it is no longer offered for resuming. Later events still belong to it."""
-        self._set_status(game, FINISHED)
+        self._set_status(self._current() if game is None else game, FINISHED)
 
-    def reopen(self, game: int | None = None) -> None:
+    def reopen(self) -> None:
         """The scored game goes on; it is offered for resuming again."""
-        self._set_status(game, PLAYING)
+        self._set_status(self._current(), PLAYING)
 
     def set_aside(self, game: int | None = None) -> None:
-        """The unfinished game was discarded; its record is kept."""
+        """The unfinished game waits: it is not offered at the start any more, but `resume` takes it up again."""
+        game = self._current() if game is None else game
         self._set_status(game, SET_ASIDE)
+        if game == self._game:
+            self._game = None
+
+    def resume(self, game: int) -> None:
+        """Take up an unfinished game: what is appended from now on belongs to it."""
+        self._set_status(game, PLAYING)
+        self._game = game
 
     def next_session(self) -> str:
-        """A session id (hex) never given before, kept before it is used; other files have another beginning."""
-        with self._transaction():
-            meta = dict(self._db.execute("SELECT key, value FROM meta").fetchall())
-            number = int(meta["sessions"]) + 1
-            self._db.execute("UPDATE meta SET value = ? WHERE key = 'sessions'", (str(number),))
-        return f"{meta['salt']}{number:x}"
+        """A session id (hex) never given before: each open journal draws a beginning by chance."""
+        beginning, number = self._session
+        self._session = beginning, number + 1
+        return f"{beginning}{number + 1:x}"
 
     def put_calibration(self, text: str, *, wall: float | None = None) -> int:
         """Keeps a calibration; earlier ones stay. Returns its version, from 1."""
-        with self._transaction():
-            version = self._next_id("calibration")
-            row = (version, wall, text)
-            self._db.execute("INSERT INTO calibration VALUES (?, ?, ?, ?)", (*row, checksum(*row)))
-        return version
+        tail = self._games.get(CALIBRATIONS)
+        mark = GameMark(CALIBRATIONS, 0, PLAYING, -1, 0) if tail is None else tail.mark
+        (entry,) = chained(CALIBRATIONS, [(CALIBRATION, 0.0, wall, text)], mark.seq + 1, mark.last)
+        self._put(replace(mark, seq=entry.seq, last=entry.crc), [entry])
+        return entry.seq + 1
 
     # --- reading
 
     def unfinished(self) -> GameHead | None:
-        """The newest game that was neither finished nor set aside."""
-        row = self._one("SELECT id FROM game WHERE status = ? ORDER BY id DESC LIMIT 1", PLAYING)
-        return None if row is None else self.head(int(row[0]))
+        """The game played last that was neither finished nor set aside."""
+        playing = [game for game in self._by_age() if self._games[game].mark.status == PLAYING]
+        return self.head(playing[-1]) if playing else None
+
+    def waiting(self) -> tuple[GameHead, ...]:
+        """The unfinished games apart from the one of `unfinished`, the one played last first."""
+        status = {game: self._games[game].mark.status for game in self._by_age()}
+        playing = [game for game, state in status.items() if state == PLAYING][:-1]
+        aside = [game for game, state in status.items() if state == SET_ASIDE or game in playing]
+        return tuple(self.head(game) for game in reversed(aside))
 
     def scored(self) -> GameHead | None:
-        """The newest game if it was scored: its cards can still be corrected."""
-        row = self._one("SELECT id, status FROM game ORDER BY id DESC LIMIT 1")
-        return None if row is None or row[1] != FINISHED else self.head(int(row[0]))
+        """The game played last if it was scored: its cards can still be corrected."""
+        games = self._by_age()
+        return self.head(games[-1]) if games and self._games[games[-1]].mark.status == FINISHED else None
 
     def head(self, game: int | None = None) -> GameHead:
-        """A game's head; the newest where none is named. Raises `KeepingFault` where there is no such game."""
-        with _keeping():
-            row = self._one(
-                "SELECT id, status, wall, header FROM game WHERE id = coalesce(?, (SELECT max(id) FROM game))", game
-            )
-            if row is None:
-                text = f"{self.path}: no game {game}" if game is not None else f"{self.path}: no game yet"
-                raise KeepingFault(text, detail=text)
-            last = self._one("SELECT seq, t, wall FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1", row[0])
+        """A game's head; the one played last where none is named. Raises `KeepingFault` where there is no such game."""
+        games = self._by_age()
+        if game is None and games:
+            game = games[-1]
+        if game not in games:
+            text = f"{self.path}: no game {game}" if game is not None else f"{self.path}: no game yet"
+            raise KeepingFault(text, detail=text)
+        tail = self._games[game]
+        (header,) = self._entries("id = ?", tail.first)
+        played = tail.mark.seq > 0
         return GameHead(
-            id=int(row[0]),
-            status=str(row[1]),
-            header=json.loads(row[3]),
-            events=0 if last is None else int(last[0]),
-            started_wall=row[2],
-            saved_t=None if last is None else last[1],
-            saved_wall=None if last is None else last[2],
+            id=game,
+            status=tail.mark.status,
+            header=json.loads(header.body),
+            events=tail.mark.seq,
+            started_wall=header.wall,
+            saved_t=tail.t if played else None,
+            saved_wall=tail.wall if played else None,
+            loss=tail.mark.loss,
         )
 
     def games(self) -> tuple[GameHead, ...]:
-        """All kept games, oldest first."""
-        with _keeping():
-            ids = [int(row[0]) for row in self._db.execute("SELECT id FROM game ORDER BY id")]
-        return tuple(self.head(game) for game in ids)
+        """All kept games, in the order of their ids."""
+        return tuple(self.head(game) for game in sorted(self._by_age()))
 
     def events(self, game: int | None = None) -> Iterator[KeptEvent]:
         """The events of a game (the present one where none is named), in order."""
-        game = self._current() if game is None else game
-        with _keeping():
-            rows = self._db.execute("SELECT seq, kind, t, wall, body FROM event WHERE game = ? ORDER BY seq", (game,))
-            for seq, kind, t, wall, body in rows.fetchall():
-                yield KeptEvent(seq, kind, t, wall, json.loads(body))
+        tail = self._games.get(self._current() if game is None else game)
+        if tail is not None:
+            found = self._entries("id BETWEEN ? AND ? AND game = ?", tail.first + 1, tail.newest, tail.mark.game)
+            for entry in found:
+                yield KeptEvent(entry.seq, entry.kind, entry.t, entry.wall, json.loads(entry.body))
 
     def latest_zeros(self, game: int | None = None) -> KeptZeros | None:
         """The newest tracked zeros of a game (the present one where none is named)."""
         game = self._game if game is None else game
-        row = self._one("SELECT seq, t, wall, body FROM zeros WHERE game = ? ORDER BY id DESC LIMIT 1", game)
-        return None if row is None else KeptZeros(row[0], row[1], row[2], tuple(json.loads(row[3])))
+        zeros = self._games[game].mark.zeros if game in self._games else None
+        return None if zeros is None else KeptZeros(*zeros[:3], tuple(json.loads(zeros[3])))
 
     def calibration(self, version: int | None = None) -> str | None:
         """The newest calibration, or an earlier version."""
-        row = self._one(
-            "SELECT body FROM calibration WHERE id = coalesce(?, (SELECT max(id) FROM calibration))", version
-        )
-        return None if row is None else str(row[0])
+        tail = self._games.get(CALIBRATIONS)
+        if tail is None:
+            return None
+        found = self._entries("id BETWEEN ? AND ? AND game = ?", tail.first, tail.newest, CALIBRATIONS)
+        number = len(found) if version is None else version
+        return found[number - 1].body if 0 < number <= len(found) else None
+
+    def owns(self, file: Path) -> bool:
+        """True for the journal's own file, under any of its names, and for the files that it keeps beside it."""
+        place, other = os.path.realpath(self.path), os.path.realpath(file)
+        ending = other.removeprefix(place) if other.startswith(place) else None
+        if ending is not None and (ending in _ENDINGS or ending.startswith(_OLD_FILES)):
+            return True
+        return os.path.exists(place) and os.path.exists(other) and os.path.samefile(place, other)
 
     # --- inside
+
+    def _put(self, mark: GameMark, entries: Sequence[Entry] = ()) -> None:
+        """Store entries of one game and its mark in one transaction."""
+        if self._fault is not None:
+            raise self._fault
+        mark = replace(mark, writes=mark.writes + 1)
+        number = self._opened.entries
+        try:
+            with self._transaction():
+                for entry in entries:
+                    number += 1
+                    self._db.execute(PUT_ENTRY, (number, *entry.row[1:]))
+                    if entry.kind == HEADER:
+                        self._db.execute(PUT_HEADER, (number, *entry.row[1:]))
+                self._db.execute(PUT_MARK, mark.row)
+        except KeepingFault as fault:
+            if opening.is_damage(fault.__cause__):
+                self._mend(fault)
+            raise
+        tail = self._games.get(mark.game)
+        if tail is None:
+            tail = self._games[mark.game] = GameTail(number, number, None, None, mark)
+        tail.mark = mark
+        if entries:
+            tail.newest, tail.t, tail.wall = number, entries[-1].t, entries[-1].wall
+            self._opened.entries = number
+            if self._opened.beside is not None:
+                self._opened.beside.write(HighWater(self._opened.salt, number, mark.game, mark.seq, mark.last))
+
+    def _mend(self, fault: KeepingFault) -> None:
+        """The file was damaged while it was open: salvage it, so that the call can be repeated.
+
+        If that costs events of the present game, nothing is written any more: what follows would not fit to the rest.
+        """
+        game = self._game
+        before = None if game is None else self._games[game].mark
+        self._opened.close()
+        try:
+            with _keeping(self.path):
+                self._adopt(opening.write(Path(os.path.realpath(self.path)), _BUSY_S))
+        except KeepingFault as again:
+            self._fault = again
+            return
+        after = self._games[game].mark if game in self._games else None
+        if before is not None and (after is None or (after.seq, after.last) != (before.seq, before.last)):
+            self._fault = fault
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -222,9 +294,21 @@ class Journal:
                         self._db.execute("ROLLBACK")
                 raise
 
-    def _one(self, statement: str, *values: object) -> Any:
-        with _keeping():
-            return self._db.execute(statement, values).fetchone()
+    def _entries(self, where: str, *values: object) -> list[Entry]:
+        """Entries from the table itself, each with the checksum that it was written with."""
+        with _keeping(self.path):
+            rows = self._db.execute(f"SELECT * FROM entry NOT INDEXED WHERE {where} ORDER BY id", values).fetchall()
+        entries = [Entry(*row) for row in rows]
+        for entry in entries:
+            if not entry.is_whole:
+                text = f"{self.path}: entry {entry.place} is damaged"
+                raise KeepingFault(text, detail=text)
+        return entries
+
+    def _by_age(self) -> list[int]:
+        """The games, those played last at the end."""
+        games = [game for game in self._games if game != CALIBRATIONS]
+        return sorted(games, key=lambda game: self._games[game].newest)
 
     def _current(self) -> int:
         if self._game is None:
@@ -232,31 +316,13 @@ class Journal:
             raise KeepingFault(text, detail=text)
         return self._game
 
-    def _last_seq(self, game: int) -> int:
-        row = self._db.execute("SELECT max(seq) FROM event WHERE game = ?", (game,)).fetchone()
-        return int(row[0] or 0)
-
-    def _next_id(self, table: str) -> int:
-        row = self._db.execute(f"SELECT max(id) FROM {table}").fetchone()
-        return 1 + int(row[0] or 0)
-
-    def _put_zeros(self, game: int, seq: int, t: float, zeros: Sequence[float | None], wall: float | None) -> None:
-        row = (self._next_id("zeros"), game, seq, float(t), wall, _canonical(list(zeros)))
-        self._db.execute("INSERT INTO zeros VALUES (?, ?, ?, ?, ?, ?, ?)", (*row, checksum(*row)))
-
-    def _set_status(self, game: int | None, status: str) -> None:
-        game = self._current() if game is None else game
-        with self._transaction():
-            row = self._db.execute("SELECT wall, header FROM game WHERE id = ?", (game,)).fetchone()
-            if row is None:
-                text = f"{self.path}: no game {game}"
-                raise KeepingFault(text, detail=text)
-            self._db.execute(
-                "UPDATE game SET status = ?, crc = ? WHERE id = ?",
-                (status, checksum(game, status, row[0], row[1]), game),
-            )
-        if game == self._game and status == SET_ASIDE:
-            self._game = None
+    def _set_status(self, game: int, status: str) -> None:
+        if game == CALIBRATIONS or game not in self._games:
+            text = f"{self.path}: no game {game}"
+            raise KeepingFault(text, detail=text)
+        mark = self._games[game].mark
+        if mark.status != status:
+            self._put(replace(mark, status=status))
 
 
 @contextmanager
@@ -269,18 +335,6 @@ def _keeping(path: Path | None = None) -> Iterator[None]:
         if path is not None:
             text = f"{path}: {text}"
         raise KeepingFault(text, detail=text) from error
-
-
-def _take_lock(path: Path) -> int:
-    """Take the writer's lock; a second hub is refused at once. The system releases it when the process ends."""
-    lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(lock)
-        text = f"{path}: another hub has it open"
-        raise KeepingFault(text, detail=text) from None
-    return lock
 
 
 def _canonical(data: object) -> str:

@@ -73,9 +73,16 @@ class Resume(_Entry):
 
 
 class Discard(_Entry):
-    """Puts the unfinished game aside; asked once more by the screen, the record is kept."""
+    """Puts the unfinished game aside; asked once more by the screen. `OpenGame` offers it again."""
 
     do: Literal["discard"] = "discard"
+
+
+class OpenGame(_Entry):
+    """Offers a game that was put aside, by its number in the journal."""
+
+    do: Literal["open_game"] = "open_game"
+    game: Annotated[int, Field(strict=True, ge=1)]
 
 
 class Draft(_Entry):
@@ -295,6 +302,7 @@ Entry = Annotated[
     | NewSet
     | Resume
     | Discard
+    | OpenGame
     | Draft
     | EnterBy
     | Place

@@ -12,8 +12,8 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.records import FORMAT as GAME_FORMAT
 from monkey_palace.game.records import verify_record
 from monkey_palace.game.state import state_hash
-from palace_hub.errors import BadConfig
-from palace_hub.journal.rows import GameHead
+from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.journal.rows import LOST, GameHead
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message, Parameter
@@ -32,6 +32,24 @@ class BadRecord(BadConfig):
     def __init__(self, file: Path, line: int, key: str, text: str, **params: str) -> None:
         super().__init__(f"{file}:{line}: {text}", file=str(file), line=line, **params)
         self.key = key
+
+
+class JournalInTheWay(KeepingFault):
+    """A record must not replace the journal that it comes from."""
+
+    key = "error-journal-in-the-way"
+
+
+class LostGame(KeepingFault):
+    """Damage took the beginning of a game, without which its events mean nothing."""
+
+    key = "error-lost-game"
+
+
+class UnreadableGame(KeepingFault):
+    """The events of a kept game do not follow from each other, or its header is another version's."""
+
+    key = "error-unreadable-game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +72,18 @@ class Replayed:
 def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
     """The record of a kept game, the newest where none is named; a line of JSON each."""
     head = journal.head(game)
-    book = Book.new(head.header)
+    if head.status == LOST:
+        raise LostGame(f"game {head.id}: its beginning is lost", game=head.id)
     seal = hashlib.sha256()
-    for row in _unsealed(journal, head, book):
-        seal.update(row.encode())
-        yield row
+    try:
+        book = Book.new(head.header)
+        for row in _unsealed(journal, head, book):
+            seal.update(row.encode())
+            yield row
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        if isinstance(error, RulesError):
+            raise
+        raise UnreadableGame(f"game {head.id} cannot be replayed: {error}", game=head.id, detail=str(error)) from None
     yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
 
 
@@ -71,7 +96,12 @@ def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
 
 
 def write(journal: Journal, path: Path, game: int | None = None) -> int:
-    """Write the record of a kept game, the newest where none is named; returns how many lines it has."""
+    """Write the record of a kept game, the newest where none is named; returns how many lines it has.
+
+    Raises `JournalInTheWay` if `path` is the journal, or a file that it keeps beside it.
+    """
+    if journal.owns(path):
+        raise JournalInTheWay(f"{path}: expected another file, got the journal", file=str(path))
     rows = list(lines(journal, game))
     path.write_text("".join(row + "\n" for row in rows), encoding="utf-8")
     return len(rows)

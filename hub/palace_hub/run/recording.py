@@ -1,8 +1,9 @@
 """Recording of all input and results of a hub, turn by turn; `run/resense` replays it.
 
-The file is gzip of JSON lines. The head has `format`, the options, the kept files of `tray` and `plate`, and an
-unfinished game. Each turn has a line: its input (`t`, ports gone and opened, bytes, entries, wall time) and its results
-(`session` ids and seeds drawn, `events` committed, header of a new game). The last line has the state hash.
+The file is gzip of JSON lines. The head has `format`, the options, the kept files of `tray` and `plate`, the games that
+were put aside (`waiting`), and an unfinished or scored game. Each turn has a line: its input (`t`, ports gone and
+opened, bytes, entries, wall time) and its results (`session` ids and seeds drawn, `events` committed, header of a new
+game). The last line has the state hash.
 """
 
 import gzip
@@ -26,6 +27,7 @@ from palace_hub.core.turn import Turn
 from palace_hub.errors import BadConfig
 from palace_hub.files.checksum import read_small_text
 from palace_hub.files.versioned import VersionedFile
+from palace_hub.journal.rows import GameHead
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import Phase
 
@@ -152,17 +154,25 @@ def _head(hub: Hub) -> dict[str, Any]:
         "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
         "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),
     }
-    if hub.phase not in (Phase.RESUME, Phase.ENDED):
-        return found
-    head, zeros = hub.journal.head(), hub.journal.latest_zeros()
-    found["unfinished" if hub.offer is not None else "scored"] = {
+    waiting = [_game(hub, head) for head in hub.journal.waiting()]
+    if waiting:
+        found["waiting"] = waiting
+    if hub.phase in (Phase.RESUME, Phase.ENDED):
+        head = hub.journal.head(None if hub.offer is None else hub.offer.game)
+        found["unfinished" if hub.offer is not None else "scored"] = _game(hub, head)
+    return found
+
+
+def _game(hub: Hub, head: GameHead) -> dict[str, Any]:
+    zeros = hub.journal.latest_zeros(head.id)
+    return {
+        "id": head.id,
         "header": head.header,
         "wall": head.started_wall,
         "events": [[one.kind, one.t, one.wall, one.body] for one in hub.journal.events(head.id)],
         "calibration": hub.journal.calibration(),
         "zeros": None if zeros is None else [zeros.t, zeros.wall, list(zeros.zeros)],
     }
-    return found
 
 
 def _sets(shelf: SetShelf) -> dict[str, Any]:

@@ -159,16 +159,12 @@ def recompute(path: Path) -> Replayed:
 
 def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
     """A hub in the state before the first turn, with queues for the recorded session ids and seeds."""
+    for kept in reversed(head.get("waiting", ())):
+        _restore_game(journal, kept)
+        journal.set_aside()
     kept = head.get("unfinished") or head.get("scored")
     if kept is not None:
-        journal.new_game(kept["header"], wall=kept["wall"])
-        for kind, t, wall, body in kept["events"]:
-            journal.append([(kind, t, body)], None, wall=wall)
-        if kept["calibration"] is not None:
-            journal.put_calibration(kept["calibration"])
-        if kept["zeros"] is not None:
-            t, wall, zeros = kept["zeros"]
-            journal.save_zeros(t, zeros, wall=wall)
+        _restore_game(journal, kept)
         if "scored" in head:
             journal.finish()
     sessions: deque[str] = deque()
@@ -195,6 +191,18 @@ def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[Hu
     fresh = core.hub.nodes.new_session
     core.hub.nodes.take_sessions_from(lambda: sessions.popleft() if sessions else fresh())
     return core, sessions, seeds
+
+
+def _restore_game(journal: Journal, kept: Mapping[str, Any]) -> None:
+    """Writes a recorded game to the journal."""
+    journal.new_game(kept["header"], wall=kept["wall"], game=kept.get("id"))
+    for kind, t, wall, body in kept["events"]:
+        journal.append([(kind, t, body)], None, wall=wall)
+    if kept["calibration"] is not None:
+        journal.put_calibration(kept["calibration"])
+    if kept["zeros"] is not None:
+        t, wall, zeros = kept["zeros"]
+        journal.save_zeros(t, zeros, wall=wall)
 
 
 def _restore_files(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:

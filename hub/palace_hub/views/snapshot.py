@@ -11,6 +11,7 @@ from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Judgement, Question
 
@@ -213,13 +214,26 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class ResumeOffer:
-    """An unfinished game that the hub found in its journal at start."""
+    """An unfinished game of the journal, found at start or chosen in the start form."""
 
     state: GameState
     last_event: Message
     saved_at: str  # local time "2026-11-20 19:42:07", "" in simulated time
     saved_wall: float | None = None  # seconds since the epoch
     ago_s: float | None = None
+    game: int = 0  # its number in the journal
+    events: int = 0  # kept events
+    lost: int = 0  # events that damage took after the last one, or at least so many
+    completeness: Completeness = Completeness.INTACT
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingGame:
+    """An unfinished game that was put aside."""
+
+    game: int  # its number in the journal
+    players: tuple[str, ...]
+    saved_at: str = ""  # local time of its last event, "" in simulated time
 
 
 class TraySetupStep(StrEnum):
@@ -390,6 +404,7 @@ class Snapshot:
     can_redo: bool = False
     can_confirm: bool = False  # the main action is possible now
     resume: ResumeOffer | None = None
+    waiting: tuple[WaitingGame, ...] = ()  # games that were put aside, the one played last first
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     tray_setup: TraySetupView | None = None

@@ -70,9 +70,11 @@ from tests.tui.scenes.turn import (
     question,
     recurring,
     resume,
+    resume_lost,
     score,
     setup,
     start,
+    start_waiting,
     wrong_take,
 )
 
@@ -113,7 +115,9 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "calibrate_full": calibrate_full,
     "setup": setup,
     "resume": resume,
+    "resume_lost": resume_lost,
     "start": start,
+    "start_waiting": start_waiting,
     "four_players": four_players,
     "plan_empty": plan_empty,
     "plan_begun": plan_begun,

@@ -24,6 +24,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.card_sets.shelf import starts_of
+from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Aim, Box, Choice, Option, Question
 from palace_hub.views.snapshot import (
@@ -34,6 +35,7 @@ from palace_hub.views.snapshot import (
     ResumeOffer,
     Snapshot,
     Stage,
+    WaitingGame,
 )
 
 
@@ -254,6 +256,19 @@ def start() -> Snapshot:
         problems=(Message("problem-no-tray"),),
         starts=starts_of(load_set("house")),
     )
+
+
+def start_waiting() -> Snapshot:
+    games = (("Ann", "Bo", "Chiara"), ("Di", "Eve")), ("2026-11-20 19:42:07", "2026-10-03 17:00:00")
+    waiting = tuple(WaitingGame(number, *game) for number, game in enumerate(zip(*games, strict=True), start=4))
+    return dataclasses.replace(start(), waiting=waiting)
+
+
+def resume_lost() -> Snapshot:
+    scene = resume()
+    assert scene.resume is not None
+    offer = dataclasses.replace(scene.resume, events=40, lost=23, completeness=Completeness.LOST)
+    return dataclasses.replace(scene, resume=offer)
 
 
 def four_players() -> Snapshot:

@@ -9,6 +9,7 @@ from palace_hub.views.table.actions import (
     can_correct_boards,
     can_lose_cards,
     can_name_cards,
+    can_resume,
     can_skip,
     has_card_lists,
     other_deck,
@@ -49,7 +50,9 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return game is not None and snapshot.phase is not Phase.RESUME
         case "held_cards":
             return has_card_lists(snapshot)
-        case "resume" | "discard":
+        case "resume":
+            return can_resume(snapshot)
+        case "discard":
             return snapshot.phase is Phase.RESUME
         case "skip":
             return can_skip(snapshot)

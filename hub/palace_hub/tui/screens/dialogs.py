@@ -1,5 +1,6 @@
 """Dialogs over the table: "really?", correction of counts, and *More*."""
 
+import dataclasses
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -17,10 +18,11 @@ from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Snapshot, WaitingGame
 from palace_hub.views.table import confirmation
 from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.correction import CorrectView, correct
+from palace_hub.views.table.start_form import waiting_games
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
 
@@ -197,3 +199,35 @@ class MoreScreen(HubDialog[str | None]):
         event.stop()
         event.prevent_default()  # the base class would run it here, but the action belongs to the screen below
         self.dismiss(event.action)
+
+
+class WaitingScreen(HubDialog[int | None]):
+    """The games that were put aside; its result is the number of the chosen one."""
+
+    MOST: ClassVar[int] = 9
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,r", "close", show=False),
+        *(Binding(str(place), f"choose({place})", show=False) for place in range(1, MOST + 1)),
+    ]
+
+    def __init__(self, waiting: tuple[WaitingGame, ...]) -> None:
+        super().__init__()
+        self.waiting = waiting
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"), Vertical(id="menu"):
+            for place, _ in enumerate(self.waiting, start=1):
+                yield ActionButton(id=f"waiting-{place}", classes="menu-entry")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        games = waiting_games(dataclasses.replace(snapshot, waiting=self.waiting), wording)
+        for place, game in enumerate(games, start=1):
+            self.query_one(f"#waiting-{place}", ActionButton).show(ActionView(f"choose({place})", f"{place}  {game}"))
+
+    def action_choose(self, place: int) -> None:
+        if place <= len(self.waiting):
+            self.dismiss(self.waiting[place - 1].game)
+
+    def action_close(self) -> None:
+        self.dismiss(None)

@@ -13,7 +13,7 @@ from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
-from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, WaitingScreen
 from palace_hub.tui.screens.entry_screens import CardEntryScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
@@ -267,7 +267,20 @@ class TableScreen(TableLayout):
             self.hub.submit(entries.parse_entry({"do": "recheck", "choice": check.choices[number - 1]}))
 
     def action_resume(self) -> None:
-        self.hub.submit(entries.Resume())
+        """Resumes the offered game; on the start form, opens one that was put aside."""
+        if self.hub.shown.phase is Phase.RESUME:
+            self.hub.submit(entries.Resume())
+            return
+
+        def chosen(game: int | None) -> None:
+            if game is not None:
+                self.hub.submit(entries.OpenGame(game=game))
+
+        waiting = self.hub.shown.waiting
+        if len(waiting) == 1:
+            chosen(waiting[0].game)
+        else:
+            self.hub.push_screen(WaitingScreen(waiting[: WaitingScreen.MOST]), chosen)
 
     def action_discard(self) -> None:
         self._ask("discard", entries.Discard())

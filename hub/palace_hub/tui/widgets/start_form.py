@@ -121,6 +121,14 @@ class Hints(Painted[tuple[str, ...]]):
                 y += 1
 
 
+class WaitingGames(Painted[tuple[str, ...]]):
+    """A heading, and the games that were put aside."""
+
+    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
+        for y, line in enumerate(model):
+            canvas.put(2 if y == 0 else 4, y, fit(line, canvas.width - 6), "now bold" if y == 0 else "plain")
+
+
 class StartStage(Vertical):
     """Number of players, expansions and ground map in one row; below the kinds of cards, then the names.
 
@@ -156,6 +164,7 @@ class StartStage(Vertical):
         with Horizontal(id="start-sides"):
             for seat in range(MOST_PLAYERS):
                 yield SideButton(seat)
+        yield WaitingGames(id="start-waiting")
         with Horizontal(id="start-below"):
             yield LieChoice()
             yield Hints(id="start-hints")
@@ -193,6 +202,10 @@ class StartStage(Vertical):
             side.show(view.side_words[self._sides[seat]])
             side.display = seat < self.count
         self._draw_lie(view)
+        waiting = self.query_one("#start-waiting", WaitingGames)
+        waiting.display = bool(view.waiting)
+        waiting.styles.height = len(view.waiting)
+        waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(((view.needs_set,) if self._asked else ()) + view.hints)
 
     def _draw_lie(self, view: StartView) -> None:

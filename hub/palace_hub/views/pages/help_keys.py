@@ -3,7 +3,7 @@
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.actions import actions, can_name_cards, can_skip, has_card_lists
+from palace_hub.views.table.actions import actions, can_name_cards, can_resume, can_skip, has_card_lists
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
@@ -41,7 +41,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "next-lie": starting,
         "map-lies": in_game and snapshot.phase in (Phase.SETUP, Phase.PLAY),
         "deck": starting,
-        "resume": resuming,
+        "resume": can_resume(snapshot),
         "discard": resuming,
         "next-player": can_begin(snapshot),
         "undo": snapshot.can_undo,

@@ -208,6 +208,8 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
         ActionView("more", wording.say("action-more")),
     )
     if snapshot.phase is Phase.NO_GAME:
+        if snapshot.waiting:
+            others = (ActionView("resume", wording.say("action-resume")), *others[1:])
         return ActionsView(ActionView("main", wording.say("main-start")), "", others)
     if snapshot.phase is Phase.RESUME:
         others = (
@@ -302,6 +304,11 @@ def can_correct(snapshot: Snapshot) -> bool:
     return can_name_cards(snapshot) if looking else snapshot.phase in (Phase.PLAY, Phase.SETUP)
 
 
+def can_resume(snapshot: Snapshot) -> bool:
+    """Is a game offered, or can one be chosen on the start form?"""
+    return snapshot.phase is Phase.RESUME or (snapshot.phase is Phase.NO_GAME and bool(snapshot.waiting))
+
+
 MOST_FOOTER_KEYS = 9
 """At 100 columns. The palette and the help page name all keys."""
 
@@ -331,7 +338,7 @@ def footer(
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
     opens = open_pile(snapshot, opened, wording) is not None
     offer(can_step_back(snapshot) or opens, "Esc", "footer-back", "back")
-    offer(resuming, "r", "footer-resume", "resume")
+    offer(can_resume(snapshot), "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(can_begin(snapshot), "n", "footer-ahead", "next_player")

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.departures import next_seat
 from monkey_palace.game.state import GameState, PromptKind
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.journal.rows import Completeness
+from palace_hub.views.snapshot import Phase, ResumeOffer, Snapshot, Stage
 from palace_hub.views.table.info_line import weighed
 from palace_hub.views.wording import Wording
 
@@ -148,8 +149,11 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     rows = [
         TextRow(wording.say("resume-where", round=game.round, name=game.player.name, step=step)),
         TextRow(scores, "plain"),
-        TextRow(_saved(snapshot, wording)),
+        TextRow(_saved(offer, wording)),
     ]
+    if offer.completeness is not Completeness.INTACT:
+        text = wording.say("resume-lost", lost=offer.lost, event=offer.events, state=offer.completeness)
+        rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
     if not weighed(snapshot):
         rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
         return LinesView(tuple(rows))
@@ -189,9 +193,13 @@ def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
     return wording.say("when-date", date=date, clock=clock)
 
 
-def _saved(snapshot: Snapshot, wording: Wording) -> str:
-    offer = snapshot.resume
-    assert offer is not None
+def _saved(offer: ResumeOffer, wording: Wording) -> str:
+    last = _last_saved(offer, wording)
+    intact = offer.completeness is Completeness.INTACT
+    return f"{last} {wording.say('resume-nothing-lost')}" if intact else last
+
+
+def _last_saved(offer: ResumeOffer, wording: Wording) -> str:
     event = wording.message(offer.last_event)
     if offer.saved_at and offer.ago_s is not None:
         minutes = round(offer.ago_s / 60)

@@ -38,7 +38,8 @@ class StartView:
     `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `screen_words`: of a screen
     deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
     first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
-    and of each of `SIDES`; `lies`: for each map, how it may lie.
+    and of each of `SIDES`; `lies`: for each map, how it may lie; `waiting`: a heading and the games that were put
+    aside.
     """
 
     players_word: str
@@ -58,9 +59,12 @@ class StartView:
     lie_key: str
     lie_words: str
     lies: tuple[tuple[LieView, ...], ...]
+    waiting: tuple[str, ...] = ()
 
 
 MOST_PLAYERS = 4
+MOST_WAITING = 3
+"""Games that the form names; the dialog has room for more."""
 MAP_KEY = "m"
 LIE_KEY = "e"
 DECK_KEY = "c"
@@ -84,9 +88,21 @@ def _words(offer: SetOffer, wording: Wording) -> str:
     return wording.say("start-deck-learn", name=name, cards=offer.cards, all=CARDS)
 
 
+def waiting_games(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
+    """A line for each game that was put aside."""
+    lines = []
+    for waiting in snapshot.waiting:
+        names = ", ".join(wording.say("outside", text=name) for name in waiting.players)
+        key = "start-waiting-game" if waiting.saved_at else "start-waiting-game-simulated"
+        lines.append(wording.say(key, names=names, at=waiting.saved_at[:16], game=waiting.game))
+    return tuple(lines)
+
+
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
     """The form, with the problems of this table and their fixes as hints."""
     choices = printed_choices(snapshot, wording)
+    games = waiting_games(snapshot, wording)
+    heading = (wording.say("start-waiting-games", count=len(games)),) if games else ()
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
@@ -108,6 +124,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         LIE_KEY,
         wording.say("start-lie"),
         lies_of(snapshot.starts, wording),
+        (*heading, *games[:MOST_WAITING]),
     )
 
 

@@ -207,6 +207,18 @@ replay-player = { $name }: { $total }
 replay-same = The record holds: { $events } events lead to state { $hash }.
 replay-differs = The record does not hold: it names state { $expected }, but its events lead to { $got }. It was changed, or written by another version.
 replay-broken-seal = The record does not hold: it leads to the state that it names, but some of its lines were changed.
+record-journal-damaged = The file of kept games { $file } is damaged: this is what can be proven of it. "palace play" keeps the damaged file and goes on with the rest.
+record-lost = { $state ->
+    [lost] { $lost ->
+        [one] 1 event of this game after event { $event } was
+       *[other] { $lost } events of this game after event { $event } were
+    } lost: the file of kept games was damaged.
+    [at_least] At least { $lost ->
+        [one] 1 event of this game after event { $event } was
+       *[other] { $lost } events of this game after event { $event } were
+    } lost: the file of kept games was damaged.
+   *[unknown] It cannot be told whether events of this game after event { $event } were lost: nothing outside the file counted them.
+}
 record-written = Wrote { $count } lines to { $file }.
 data-sound = { $file } is sound.{ $maps ->
         [own] { " " }Its games use its own ground maps, from ground_maps.toml.
@@ -265,6 +277,9 @@ error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
 error-no-journal = There is no journal { $file }. Name another file with --journal, or start one with "palace play".
+error-journal-in-the-way = { $file } belongs to the journal, so no record is written there. Name another file.
+error-unreadable-game = Game { $game } cannot be replayed: { $detail }. It was made by another version, or it is damaged.
+error-lost-game = The beginning of game { $game } was lost when the file of kept games was damaged: there is no record of it.
 error-no-journal-folder = There is no folder { $folder } for the journal { $file }. Make the folder first, or name another file with --journal.
 error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal.
 error-keeping = The games cannot be kept: { $detail }. Fix: put that right, or name another file with --journal.

@@ -67,10 +67,31 @@ calibration-reversed = A compartment weighs less full than empty. Fix: swap the 
 calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
 calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
 calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.
-journal-salvaged = The file of kept games was damaged. The old file is kept as { $file }; { $lost ->
-        [yes] what could be read of it was taken over, the rest is lost.
-       *[no] everything in it was taken over.
+journal-salvaged = The file of kept games was damaged. The old file is kept as { $file }; { $state ->
+       *[intact] everything in it was taken over.
+        [lost] { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost, the rest was taken over.
+        [at_least] at least { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost, the rest was taken over.
+        [unknown] what could be read of it was taken over. It cannot be told whether anything is missing.
     }
+journal-renewed = The file of kept games has a new form, which shows it when anything is missing. The old file is kept as { $file }.
+journal-unsure = The file of kept games is whole, but it cannot be told whether its newest games and events are there: { $file } is missing, or belongs to another file.
+journal-gone = { $state ->
+       *[unknown] The file of kept games was empty. It cannot be told whether there were games in it.
+        [lost] The file of kept games is gone, and with it { $lost ->
+            [one] 1 event.
+           *[other] { $lost } events.
+        }
+        [at_least] The file of kept games is gone, and with it at least { $lost ->
+            [one] 1 event.
+           *[other] { $lost } events.
+        }
+    } A new file was begun. Fix: if you have a copy, end the hub and put it there.
 refused-demo-over = This demo is over. Leave it and start another one for a new game.
 told-exported = The record is in { $file }.
 refused-export = The record cannot be written to { $file }: { $what }.

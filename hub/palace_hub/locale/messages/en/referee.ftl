@@ -172,6 +172,7 @@ frog-back = The frog was given back: its column goes back into the tray (rule { 
 
 refused-resume-first = First choose: resume the game, or put it aside.
 refused-no-game = No game is in progress: start one.
+refused-not-saved = The last game is not saved yet. Look at the disk's space and rights first.
 refused-nothing-to-resume = There is no unfinished game to go on with.
 refused-game-running = A game is in progress already.
 refused-nothing-to-confirm = There is nothing to confirm now.

@@ -676,9 +676,9 @@ calibrate-still = { $target }: still
 calibrate-waiting = { $target }: waiting until nothing moves
 resume-where = Round { $round }, { $name }'s turn, { $step }.
 resume-score = { $name } { $bananas }
-resume-saved = Last saved event: { $event }, { $at }. Nothing after it was lost.
-resume-saved-hours = Last saved event: { $event }, { $at } ({ $hours } hours ago). Nothing after it was lost.
-resume-saved-days = Last saved event: { $event }, { $at } ({ $days } days ago). Nothing after it was lost.
+resume-saved = Last saved event: { $event }, { $at }.
+resume-saved-hours = Last saved event: { $event }, { $at } ({ $hours } hours ago).
+resume-saved-days = Last saved event: { $event }, { $at } ({ $days } days ago).
 when-today = today { $clock }
 when-yesterday = yesterday { $clock }
 when-date = { $date } { $clock }
@@ -686,8 +686,20 @@ resume-saved-minutes = Last saved event: { $event }, { $at } ({ $minutes ->
     [0] just now
     [one] 1 minute ago
    *[other] { $minutes } minutes ago
-}). Nothing after it was lost.
-resume-saved-simulated = Last saved event: { $event }. Nothing after it was lost.
+}).
+resume-saved-simulated = Last saved event: { $event }.
+resume-nothing-lost = Nothing after it was lost.
+resume-lost = { $state ->
+    [lost] { $lost ->
+        [one] 1 event after event { $event } is
+       *[other] { $lost } events after event { $event } are
+    } lost: the file was damaged. Build the palace as it was then, or put the game aside.
+    [at_least] At least { $lost ->
+        [one] 1 event after event { $event } is
+       *[other] { $lost } events after event { $event } are
+    } lost: the file was damaged. Build the palace as it was then, or put the game aside.
+   *[unknown] It cannot be told whether events after event { $event } were lost: nothing outside the file counted them.
+}
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
 resume-no-tray = No tray counts now: after resuming, what is taken is typed, or read once the tray is there.
 resume-asked-later = The tray is compared with the books after resuming; what differs is asked.
@@ -727,6 +739,13 @@ start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playin
 start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
+# limit: line
+start-waiting-games = { $count ->
+    [one] A game was put aside. Press r to look at it and go on:
+   *[other] { $count } games were put aside. Press r to go on with one:
+}
+start-waiting-game = { $names }, last saved { $at }
+start-waiting-game-simulated = { $names } (game { $game })
 
 ## Strips
 

@@ -170,6 +170,21 @@ doctor-journal = Games cannot be kept in { $path }: { $what }.
 fix-doctor-journal = make the folder and the file yours (sudo chown), or name another place with "journal" in palace.toml.
 doctor-journal-unreadable = The file of kept games cannot be used: { $what }.
 fix-doctor-journal-unreadable = start "palace play": it keeps a damaged file and saves what can be read. If the file belongs to something else, move it away.
+doctor-journal-damaged = The file of kept games { $path } is damaged: { $state ->
+       *[intact] everything in it can be read.
+        [lost] { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost.
+        [at_least] at least { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost.
+        [unknown] it cannot be told whether anything is missing.
+    }
+fix-doctor-journal-damaged = start "palace play": it keeps the damaged file and goes on with what can be read. A disk that damages one file damages others: renew the SD card.
+doctor-journal-unsure = The file of kept games { $path } is whole, but it cannot be told whether its newest events are there: the file { $path }-mark is missing, or belongs to another.
+fix-doctor-journal-unsure = nothing, if you copied or moved the file; copy both files next time. "palace play" begins a new mark.
 doctor-disk-full = The disk is full ({ $free } MB left): games in { $path } cannot be kept.
 fix-doctor-disk-full = remove what is no longer needed; "df -h" and "du -xh / | sort -h | tail" show where it went.
 doctor-disk-little = Only { $free } MB are left on the disk with { $path }.

@@ -1,0 +1,143 @@
+"""A damaged store is replaced: a hub that is killed at any step leaves what the next start needs."""
+
+import lzma
+import os
+import shutil
+import sys
+
+import pytest
+from tests.journal.oracle import read_slowly
+from tests.journal.stores import NAME, OLD, PAGE, played, put, replaced
+
+from palace_hub.errors import KeepingFault
+from palace_hub.journal import rebuild
+from palace_hub.journal.store import Journal
+
+STEPS = frozenset({"open", "os.rename", "os.link", "os.remove", "os.truncate", "sqlite3.connect", "os.mkdir"})
+"""Audit events of the interpreter at which a hub can be killed: whatever changes a file, comes after one of them."""
+KILLED = 9
+
+
+@pytest.fixture(scope="module")
+def damaged(quick_for_all):
+    """A store without a page in its middle, as after kill -9, and the events that are left of it."""
+    store = played(quick_for_all, closed=False, events=120)
+    page = store.files[NAME].index(b'"game":1,"n":30,') // PAGE
+    files = store.files | {NAME: replaced(store.files[NAME], page, bytes(PAGE))}
+    with Journal.open(put(quick_for_all, files)) as journal:
+        assert journal.salvaged is not None
+        return files, events_of(journal)
+
+
+def events_of(journal):
+    return {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()}
+
+
+def open_and_die(path, step):
+    """Opens the store in a child that ends without a word at the `step`-th step; True if it came to its end before."""
+    child = os.fork()
+    if child == 0:
+        left = [step]
+
+        def count(event, _):
+            if event in STEPS:
+                left[0] -= 1
+                if left[0] < 0:
+                    os._exit(KILLED)
+
+        try:
+            sys.addaudithook(count)
+            Journal.open(path)
+        finally:
+            os._exit(0)
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status) == 0
+
+
+def test_a_hub_killed_at_any_step_leaves_the_old_store_or_the_new_one(record, quick, damaged):
+    files, expected = damaged
+    lost = 40 - len(expected[1])
+    step, ended = 0, False
+    while not ended:
+        shutil.rmtree(quick / "j", ignore_errors=True)
+        (quick / "j").mkdir()
+        path = put(quick / "j", files)
+        ended = open_and_die(path, step)
+        if step % 3 == 0 and not ended:
+            open_and_die(path, step // 2)  # and once more on the way
+        with Journal.open(path, read_only=True) as journal:
+            assert events_of(journal) == expected, step
+        with Journal.open(path) as journal:
+            assert events_of(journal) == expected, step
+            assert journal.head(1).at_end.events == lost > 0, step
+            kept = [other for other in path.parent.iterdir() if other.name.endswith("damaged-1")]
+            assert [other.read_bytes() for other in kept] == [files[NAME]], step
+        assert read_slowly(path) == expected, step
+        step += 1
+    record("D4", "events lost by a kill while a store is salvaged 0", steps=step, lost=0)
+    assert step > 15
+
+
+def test_nothing_is_left_over(quick, damaged):
+    files, _ = damaged
+    path = put(quick, files)
+    for leftover in (".building", ".building-journal", ".salvage"):
+        path.with_name(NAME + leftover).write_bytes(b"what a killed hub left")
+    path.with_name(f"{NAME}.salvage").unlink()
+    with Journal.open(path):
+        pass
+    names = {other.name for other in quick.iterdir()}
+    assert names == {NAME, f"{NAME}-mark", f"{NAME}.damaged-1", f"{NAME}.damaged-1-wal"}
+
+
+def test_damage_again_gets_the_next_number(quick, damaged):
+    files, _ = damaged
+    put(quick, files)
+    for number in (1, 2):
+        for name, data in files.items():
+            (quick / name).write_bytes(data)
+        with Journal.open(quick / NAME) as journal:
+            assert journal.salvaged.kept.name == f"{NAME}.damaged-{number}"
+
+
+def test_a_salvage_that_version_1_left_half_done_is_finished(quick):
+    """That hub moved the old file aside and was killed before it put the new one in its place."""
+    path = quick / NAME
+    data = lzma.decompress((OLD / "real_stale_index_page.sqlite.xz").read_bytes())
+    path.with_name(f"{NAME}.damaged-1").write_bytes(data)
+    path.with_name(f"{NAME}.salvage").write_bytes(data)
+    with Journal.open(path, read_only=True) as journal:
+        assert journal.head(1).events == 63
+    with Journal.open(path) as journal:
+        assert journal.head(1).events == 63
+        assert journal.salvaged.kept == path.with_name(f"{NAME}.damaged-1")
+    assert path.with_name(f"{NAME}.damaged-1").read_bytes() == data
+    assert len(read_slowly(path)[1]) == 63
+
+
+def test_an_unfinished_salvage_of_version_1_does_not_replace_the_journal(quick, damaged):
+    files, expected = damaged
+    path = put(quick, files)
+    with Journal.open(quick / "other.sqlite"):
+        pass
+    (quick / "other.sqlite").rename(path.with_name(f"{NAME}.salvage"))
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+
+
+def test_a_full_disk_leaves_the_damaged_store_as_it_is(quick, damaged, monkeypatch):
+    """The salvage is refused with the reason; nothing half written stays."""
+    files, expected = damaged
+    path = put(quick, files)
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(rebuild, "fill", full)
+        with pytest.raises(KeepingFault, match="No space left"):
+            Journal.open(path)
+    assert {name: (quick / name).read_bytes() for name in files} == files
+    assert not path.with_name(f"{NAME}.building").exists()
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected

@@ -1,0 +1,88 @@
+"""The start form lists games that were put aside; the resume page says what damage took of a game."""
+
+import dataclasses
+
+import pytest
+from tests.tui.app_pilot import SIZE, app_of
+from tests.tui.scenes.index import SCENES
+from textual.pilot import Pilot
+
+from palace_hub.journal.rows import Completeness
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries as say
+from palace_hub.tui.widgets.start_form import WaitingGames
+from palace_hub.views.snapshot import Snapshot, WaitingGame
+from palace_hub.views.table.lines import resume_rows
+from palace_hub.views.wording import Wording
+
+TWO = (
+    WaitingGame(4, ("Ann", "Bo", "Chiara"), "2026-11-20 19:42:07"),
+    WaitingGame(2, ("Di", "[b]Eve[/]"), "2026-10-03 17:00:00"),
+)
+
+
+def waiting(count: int) -> Snapshot:
+    return dataclasses.replace(SCENES["start"](), waiting=TWO[:count])
+
+
+@pytest.mark.parametrize(
+    ("count", "keys", "expected"),
+    [
+        (0, ["r"], []),
+        (1, ["r"], [say.OpenGame(game=4)]),
+        (2, ["r", "1"], [say.OpenGame(game=4)]),
+        (2, ["r", "2"], [say.OpenGame(game=2)]),
+        (2, ["r", "3"], []),
+        (2, ["r", "escape"], []),
+    ],
+)
+async def test_r_opens_a_game_that_was_put_aside(count: int, keys: list[str], expected: list[say.Entry]) -> None:
+    app, source = app_of(waiting(count))
+    async with app.run_test(size=SIZE) as pilot:
+        await press(pilot, *keys)
+    assert source.entries == expected
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    await pilot.pause()
+    for key in keys:
+        await pilot.press(key)
+        await pilot.pause()
+
+
+async def test_the_form_names_them_and_the_key() -> None:
+    app, _ = app_of(waiting(2))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        shown = app.screen.query_one(WaitingGames)
+        assert shown.display
+        heading, *games = shown.model or ()
+        assert "2 games were put aside" in heading
+        assert "Press r" in heading
+        assert games == ["Ann, Bo, Chiara, last saved 2026-11-20 19:42", "Di, [b]Eve[/], last saved 2026-10-03 17:00"]
+
+
+async def test_without_any_there_is_nothing_to_see() -> None:
+    app, _ = app_of(waiting(0))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert not app.screen.query_one(WaitingGames).display
+
+
+@pytest.mark.parametrize(
+    ("completeness", "lost", "sentence"),
+    [
+        (Completeness.INTACT, 0, "Nothing after it was lost."),
+        (Completeness.LOST, 1, "1 event after event 40 is lost"),
+        (Completeness.LOST, 23, "23 events after event 40 are lost"),
+        (Completeness.AT_LEAST, 23, "At least 23 events after event 40 are lost"),
+        (Completeness.UNKNOWN, 0, "It cannot be told whether events after event 40 were lost"),
+    ],
+)
+def test_the_resume_page_says_what_is_missing(completeness: Completeness, lost: int, sentence: str) -> None:
+    scene = SCENES["resume"]()
+    offer = dataclasses.replace(scene.resume, events=40, lost=lost, completeness=completeness)
+    rows = resume_rows(dataclasses.replace(scene, resume=offer), Wording(Catalogue())).rows
+    texts = [row.text for row in rows]
+    assert any(sentence in text for text in texts)
+    assert ("Nothing after it was lost" in " ".join(texts)) == (completeness is Completeness.INTACT)
