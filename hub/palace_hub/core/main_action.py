@@ -115,10 +115,14 @@ def _command(hub: Hub, book: Book, command: Command) -> Action:
 
 
 def _figure(hub: Hub, book: Book) -> Action:
-    """Place the figure that is due. While its pad sees it, the first press only says so, and the second one counts."""
+    """Place the figure that is due. While its pad sees it, the first press only says so, and the second one counts.
+
+    Nothing is said where the plate has shown something at a knob: its message has told of the pad already.
+    """
     place = _command(hub, book, planning.figure_command(book, hub.choices.knob) or PlaceButterfly())
     figure = DUE[book.game.prompt.kind]
-    if hub.pads.parked(figure) is not True or hub.choices.pad_told:
+    told = hub.choices.pad_told or (hub.plate_play is not None and hub.plate_play.arrival is not None)
+    if hub.pads.parked(figure) is not True or told:
         return place
 
     def refuse() -> None:

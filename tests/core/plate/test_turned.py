@@ -244,10 +244,10 @@ def test_the_way_it_lies_outlives_the_hub_and_an_undo(table):
     lifted_and_laid(table, 1)
     says(table, "turned-1")
     table.pass_time(2.0)
-    zero = table.core.hub.book.plate_zero
     table.enter(say.Undo())
     assert table.core.hub.book.map_turns == 1
     table.enter(say.Redo())
+    zero = table.core.hub.book.plate_zero
     table.restart()
     table.pass_time(3.0)
     table.enter(say.Resume())

@@ -42,8 +42,9 @@ def one_card(evening: Evening) -> tuple[tuple[str, ...], dict[int, int]]:
 
 
 def next_turn(evening: Evening) -> None:
-    """Place the monkey, which the gold brick has earned."""
+    """Place the monkey, which the gold brick has earned. Its pad is covered here, so only the second press counts."""
     assert evening.stage is Stage.TROPHIES
+    assert evening.confirm().refusal.key == "refused-figure-parked"
     evening.confirm()
     assert evening.stage is Stage.BUILD
     assert evening.shown.game.prompt.player == 1
