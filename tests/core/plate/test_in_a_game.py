@@ -87,6 +87,21 @@ def test_confirming_with_a_hand_on_the_plate_is_refused(table):
     assert table.core.hub.stage is Stage.BUILD
 
 
+def test_confirming_in_the_moment_in_which_a_long_rest_is_cut_builds_the_staircase(table):
+    table.build(*staircase(table))
+    signal = table.core.hub.plate_play.tracker.signal
+    for _ in range(80):
+        if signal.present is None and signal.rests:
+            break
+        table.pass_time(0.05)
+    assert signal.present is None
+    table.enter(say.Confirm())
+    assert table.core.hub.refusal is None
+    assert table.core.hub.stage is Stage.DECORATE
+    table.decorate()
+    assert table.state.turn == 1
+
+
 def test_an_illegal_build_is_refused_with_its_rule_and_asked_about_at_the_second_confirm(table):
     table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
     table.events.clear()

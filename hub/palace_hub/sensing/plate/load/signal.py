@@ -81,7 +81,10 @@ class SignalBin:
 
 
 class PlateSignal:
-    """Turns conversions into quiet moments. `creep` and `ring`: creep gains and ringing mode as learnt so far."""
+    """Turns conversions into quiet moments. `creep` and `ring`: creep gains and ringing mode as learnt so far.
+
+    `rests`: a long moment was cut, and the plate has not moved since; `present` may be None for some bins.
+    """
 
     def __init__(self, calibration: PlateCalibration) -> None:
         self.calibration = calibration
@@ -106,6 +109,7 @@ class PlateSignal:
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
+        self.rests = False
         self._unseen_s: float | None = None  # unread time since the moment before, s; None: all was read
 
     def feed(self, conversions: Sequence[Sequence[tuple[float, int | None]]]) -> list[QuietMoment]:
@@ -186,7 +190,7 @@ class PlateSignal:
         """Append a bin to the run if the fit stays quiet; otherwise end the moment, or move the run on by one bin."""
         if self._fit is not None and len(self._run) >= LONGEST_BINS:
             self._end(ended)
-            self._run, self._fit = [], None
+            self._run, self._fit, self.rests = [], None, True
         if self._fit is None:
             self._moving = [*self._moving[-_LONGEST_MOVING:], bin_]
         run = [*self._run, bin_]
@@ -203,13 +207,14 @@ class PlateSignal:
         elif self._fit is not None:
             self._end(ended)
             self._run, self._fit, self._moving = [bin_], None, [*self._moving, bin_]
+            self.rests = False
         else:
-            self._run = run[1:]
+            self._run, self.rests = run[1:], False
 
     def _stop(self, ended: list[QuietMoment]) -> None:
         if self._fit is not None:
             self._end(ended)
-        self._run, self._fit = [], None
+        self._run, self._fit, self.rests = [], None, False
 
     def _fitted(self, run: Sequence[SignalBin], ring: RingingMode | None) -> LevelFit | None:
         """The fit of a run if every bin's residual is noise; if a moment lasts already, only its newest bin is

@@ -148,12 +148,14 @@ class FollowedBuild:
                 return self.turn.drifted(drift)
         return self.turn.after(quiet, seen)
 
-    def look_now(self, present: QuietMoment | None, seen: Magnets, *, anew: bool = False) -> TurnPreview | None:
+    def look_now(
+        self, present: QuietMoment | None, seen: Magnets, *, anew: bool = False, rests: bool = False
+    ) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves (`present` None). Searched at `LOOKS_S`, or
-        at once if `anew`."""
+        at once if `anew`. `rests`: the last moment was cut, and the next one is too short to be read."""
         if present is None:
-            self.look = None
-            return None
+            self.look = TurnPreview(self._steps[-1][1][0], self.turn) if anew and rests and self._steps else None
+            return self.look
         if self.look is None or self.look.quiet.t0 != present.t0:
             self._looks, anew = 0, True
         lasts = present.t1 - present.t0

@@ -13,6 +13,7 @@ from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES
 from palace_hub.sensing.plate.load.rotation import rotate_covariance, rotate_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.reseat import ReseatFit, fit_reseat
 
 LIFTED_G: Final = 50.0
@@ -37,10 +38,12 @@ class LiftTracker:
     """Follows whether the plate lies on its cells as before.
 
     `lifted`: it is off its cells. `laid`: how it lies since it was laid back; None: as before. `denied`: the scale
-    could not tell, and a player has said that it does not lie as before.
+    could not tell, and a player has said that it does not lie as before. `waiting`: moments since it was laid back,
+    until it is known how it lies.
     """
 
     def __init__(self) -> None:
+        self.waiting: list[PlateMoment] = []
         self._seated = 0  # quarter turns since the seat in which the believed load was weighed
         self.lifted = False
         self.laid: ReseatedPlate | None = None
@@ -102,6 +105,18 @@ class LiftTracker:
         self._moved = self._moved + (0.0 if lasts else quiet.shift)
         return None
 
+    def wait(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool) -> None:
+        """Keep a moment of a plate of which nobody has said yet how it lies: pieces may have come."""
+        if self.laid is None or self.laid.quiet is quiet:
+            self.waiting = []
+        elif not lasts:
+            self.waiting.append((quiet, seen))
+
+    def let_in(self) -> list[PlateMoment]:
+        """The moments that waited: it is known now how the plate lies."""
+        waiting, self.waiting = self.waiting, []
+        return waiting
+
     def turned(self, quarters: int) -> None:
         """The plate is turned by so many quarters to the left: from now on loads come in its map's new directions.
 
@@ -109,6 +124,7 @@ class LiftTracker:
         """
         self._seated += quarters
         self._away, self._moved = rotate_load(self._away, -quarters), rotate_covariance(self._moved, -quarters)
+        self.waiting = [rotate_moment(moment, -quarters) for moment in self.waiting]
         self.lifted, self.laid, self.denied = not self.lies, None, False
 
     def deny(self) -> None:

@@ -146,9 +146,7 @@ class PlateTracker:
         """
         ended, self._ended = self._ended, []
         if hold:
-            self._held += [
-                (replace(quiet, unseen=False), seen) for quiet, seen in ended
-            ]  # any gap lies before the hold
+            self._held += [(replace(quiet, unseen=False), seen) for quiet, seen in ended]  # gaps lie before the hold
             return
         for moment in (*self._held, *ended):
             if not self._lies(*moment):
@@ -225,6 +223,7 @@ class PlateTracker:
         if laid is not None:
             self._seat(laid, seen)
             return self.turn is None
+        self.lift.wait(quiet, seen, lasts=lasts)
         if self.followed is not None and not self.lift.lies:
             self.followed.look = None
         return self.lift.lies and not is_lifted(quiet, stood)
@@ -247,6 +246,7 @@ class PlateTracker:
             self.baseline.believe(laid.quiet)
         else:
             self._seat(laid, self.magnets)
+        self._ended = [*self.lift.let_in(), *self._ended]
         self.lift.rests()
 
     # -- turned on the cells --------------------------------------------------------------------------------------
@@ -318,8 +318,7 @@ class PlateTracker:
     def _turn_plate(self, quarters: int, away: Floats | None) -> None:
         """The plate lies turned on its cells: what stands on it has stayed where it was on the map."""
         shift = self._zero_shift(self.turns - quarters, away)
-        laid = self.lift.laid
-        stood, cov = self.baseline.loads, np.zeros((3, 3))
+        laid, stood, cov = self.lift.laid, self.baseline.loads, np.zeros((3, 3))
         if away is None and stood is not None:  # nobody saw it leave its seat
             cov = seat_covariance(stood.load, turned_=True)
         self.baseline.turn_plate(self.turns, shift, cov)
@@ -330,6 +329,7 @@ class PlateTracker:
             if build is not None:
                 build.turned(shift, cov)
         if laid is not None:
+            self._ended = [*self.lift.let_in(), *self._ended]
             self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
 
     def _correct_map(self, quarters: int) -> None:
@@ -439,8 +439,9 @@ class PlateTracker:
 
     def look_now(self, *, anew: bool = False) -> TurnPreview | None:
         """The turn with the moment that lasts; None while the plate moves. Searched at `LOOKS_S`, or at once if
-        `anew`."""
-        return None if self.followed is None else self.followed.look_now(self.present, self.magnets, anew=anew)
+        `anew`: then a long moment that was cut just now counts as well."""
+        rests, build = self.signal.rests and not self._ended, self.followed
+        return None if build is None else build.look_now(self.present, self.magnets, anew=anew, rests=rests)
 
     @property
     def newest(self) -> PlateTurn | None:
