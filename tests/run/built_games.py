@@ -23,7 +23,7 @@ def as_built(game: Played, scores: object) -> None:
 def events(game: Played, kind: str) -> int:
     """Number of events of a kind in the journal."""
     with sqlite3.connect(game.journal) as journal:
-        (count,) = journal.execute("SELECT count(*) FROM event WHERE kind = ?", (kind,)).fetchone()
+        (count,) = journal.execute("SELECT count(*) FROM entry WHERE kind = ?", (kind,)).fetchone()
     return int(count)
 
 
@@ -35,5 +35,5 @@ def typed(game: Played) -> int:
 def faults(game: Played) -> int:
     """Number of failures of plate sensing."""
     with sqlite3.connect(game.journal) as journal:
-        bodies = [json.loads(body) for (body,) in journal.execute("SELECT body FROM event WHERE kind = 'plate_level'")]
+        bodies = [json.loads(body) for (body,) in journal.execute("SELECT body FROM entry WHERE kind = 'plate_level'")]
     return sum(body["why"] == "fault" for body in bodies)

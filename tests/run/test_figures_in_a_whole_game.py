@@ -13,7 +13,7 @@ pytestmark = pytest.mark.game
 
 def of(game: Played, kind: str) -> list[dict[str, object]]:
     with sqlite3.connect(game.journal) as journal:
-        rows = journal.execute("SELECT body FROM event WHERE kind = ? ORDER BY seq", (kind,)).fetchall()
+        rows = journal.execute("SELECT body FROM entry WHERE kind = ? ORDER BY seq", (kind,)).fetchall()
     return [json.loads(body) for (body,) in rows]
 
 
