@@ -37,8 +37,7 @@ def main() -> int:
                         result = play(scene, level, positions)
                     except BadScene as error:
                         result = Result(scene, level, "wrong", f"the scene does not follow the format: {error}")
-                    outcome = "waits" if scene.pending and result.outcome != "pass" else result.outcome
-                    outcomes[outcome] += 1
+                    outcomes[result.outcome] += 1
                     print(f"{time.process_time() - began:5.1f} s  {result}", flush=True)
     print(", ".join(f"{number} {outcome}" for outcome, number in sorted(outcomes.items())))
     return 1 if outcomes["wrong"] or outcomes["asked"] or not outcomes else 0

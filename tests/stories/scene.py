@@ -9,7 +9,7 @@ from typing import Any
 SCENES = Path(__file__).parent / "scenes"
 LEVELS = ("bronze", "silver", "gold")
 TOP = frozenset(
-    "name levels position written about pending steps end".split()  # noqa: SIM905
+    "name levels position written about steps end".split()  # noqa: SIM905
 )
 
 
@@ -36,7 +36,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scene:
-    """One scene. `position`: where it starts, a name of `positions.toml`; `pending`: what it waits for."""
+    """One scene. `position`: where it starts, a name of `positions.toml`."""
 
     file: str
     name: str
@@ -46,7 +46,6 @@ class Scene:
     position: str = "first turn"
     written: str = ""
     about: str = ""
-    pending: str = ""
 
     @classmethod
     def read(cls, path: Path) -> "Scene":
@@ -68,7 +67,7 @@ class Scene:
         levels = tuple(data.get("levels", LEVELS))
         if not levels or not set(levels) <= set(LEVELS):
             raise BadScene(f"{file}: levels: expected some of {', '.join(LEVELS)}, got {levels}")
-        rest = {name: str(data[name]) for name in data.keys() & {"position", "written", "about", "pending"}}
+        rest = {name: str(data[name]) for name in data.keys() & {"position", "written", "about"}}
         steps = tuple(Step(number, step) for number, step in enumerate(data["steps"], start=1))
         return cls(file, data["name"], levels, steps, data["end"], **rest)
 

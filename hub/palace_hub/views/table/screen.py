@@ -149,39 +149,21 @@ def table(
 
     `last`: the turn that goes on while `snapshot` is the next player's page.
     """
-    if last is not None:
-        return _next_page(snapshot, wording, hand, last)
     shown = stage(snapshot, wording, hand, opened)
     opened = opened if isinstance(shown, PileView) else None
+    with_plan = isinstance(shown, PalaceStageView)
+    keys = shown.keys if isinstance(shown, PalaceStageView) else ()
+    turn = snapshot if last is None else last
     return TableView(
-        last_round=last_round(snapshot, wording),
-        rail=rail(snapshot, wording),
-        head=head(snapshot, wording, opened),
+        last_round=last_round(turn, wording),
+        rail=rail(turn, wording),
+        head=head(turn, wording, opened) if last is None else next_head(snapshot, wording, last),
         stage=shown,
-        tray=tray(snapshot, wording),
-        info=info(snapshot, wording),
-        players=players(snapshot, wording),
-        actions=actions(snapshot, wording, opened),
-        footer=footer(
-            snapshot,
-            wording,
-            shown.keys if isinstance(shown, PalaceStageView) else (),
-            opened,
-            turns=isinstance(shown, PalaceStageView),
+        tray=tray(turn, wording),
+        info=info(turn, wording),
+        players=players(turn, wording),
+        actions=actions(turn, wording, opened) if last is None else next_actions(last, wording),
+        footer=(
+            footer(turn, wording, keys, opened, turns=with_plan) if last is None else next_footer(last, wording, keys)
         ),
-    )
-
-
-def _next_page(snapshot: Snapshot, wording: Wording, hand: Hand, last: Snapshot) -> TableView:
-    shown = stage(snapshot, wording, hand)
-    return TableView(
-        last_round=last_round(last, wording),
-        rail=rail(last, wording),
-        head=next_head(snapshot, wording, last),
-        stage=shown,
-        tray=tray(last, wording),
-        info=info(last, wording),
-        players=players(last, wording),
-        actions=next_actions(last, wording),
-        footer=next_footer(last, wording, shown.keys if isinstance(shown, PalaceStageView) else ()),
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.app_pilot import SIZE, app_of, comes, touch, until
-from tests.tui.printed_game import (
+from tests.tui.cards.printed_game import (
     HOUSE,
     app_on,
     corrections,
@@ -313,16 +313,21 @@ async def test_an_end_that_is_withdrawn_is_asked(game: tuple[Table, CardDeck]) -
     assert [command.agreed for command in corrections(table)] == [("withdraws_end",)]
 
 
+async def what_can_be_corrected(pilot: Pilot[None]) -> tuple[str, ...]:
+    """The actions that *Correct* offers."""
+    await pilot.press("c")
+    await comes(pilot, MoreScreen)
+    menu = pilot.app.screen
+    assert isinstance(menu, MoreScreen)
+    return menu.possible
+
+
 async def test_a_lost_card_leaves_its_pile_and_undo_brings_it_back(game: tuple[Table, CardDeck]) -> None:
     table, _ = game
     state = state_of(table)
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("c")
-        await comes(pilot, MoreScreen)
-        menu = app.screen
-        assert isinstance(menu, MoreScreen)
-        assert menu.possible == ("correct_counts", "lose_card", "change_deck")
+        assert await what_can_be_corrected(pilot) == ("correct_counts", "lose_card", "change_deck")
         await pilot.press("2")
         await comes(pilot, LostCardScreen)
         await pilot.press("3", "2")
@@ -358,11 +363,7 @@ async def test_the_kind_of_deck_is_changed_until_the_first_purchase(game: tuple[
     to_turn(table, deck, 3)
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("c")
-        await comes(pilot, MoreScreen)
-        menu = app.screen
-        assert isinstance(menu, MoreScreen)
-        assert menu.possible == ("correct_counts", "correct_card", "lose_card")
+        assert await what_can_be_corrected(pilot) == ("correct_counts", "correct_card", "lose_card")
 
 
 async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, CardDeck]) -> None:

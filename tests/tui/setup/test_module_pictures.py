@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.tui.scenes.module import MODULE_SCENES
-from tests.tui.setup_screens import entries_of, leaves_by_enter
+from tests.tui.setup.setup_screens import entries_of, leaves_by_enter
 from tests.tui.shared_app import FAR, NARROW, shared
 
 from palace_hub.referee import entries

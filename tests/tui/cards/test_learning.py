@@ -3,7 +3,7 @@
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import Readers, files_of_game, state_of
 from tests.tui.app_pilot import SIZE, comes, until
-from tests.tui.learning_game import TRUTH, app_on, begun, keys_of_card, keys_of_symbols, press
+from tests.tui.cards.learning_game import TRUTH, app_on, begun, keys_of_card, keys_of_symbols, press
 
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.game.card_set import cards_of
