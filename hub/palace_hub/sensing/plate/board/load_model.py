@@ -89,6 +89,8 @@ class BelievedLoad:
     """Covariance (3, 3) of `load`."""
     parts: tuple[Floats, ...]
     """Load (3,) of every subset of the changes that the game has made since; one of them is there as well."""
+    more: float = 0.0
+    """Most mass that players may have put on since, g: the bricks of whoever builds."""
 
 
 @dataclass(frozen=True, slots=True)

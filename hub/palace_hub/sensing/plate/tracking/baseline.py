@@ -220,10 +220,10 @@ class PlateBaseline:
         self._fitted = None if self._fitted is None else shifted(self._fitted, shift)
         self.off_quiet = None if self.off_quiet is None else shifted(self.off_quiet, shift)
 
-    def seated(self, quiet: QuietMoment, off: Floats) -> None:
-        """The sheet has been laid back with the offset `off` (3,), and all on it stands as before."""
+    def seated(self, off: Floats, cov: Floats) -> None:
+        """The sheet has been laid back with the offset `off` (3,) of covariance `cov` (3, 3)."""
         assert self._expected is not None
-        self._expected.add(off, quiet.noise)
+        self._expected.add(off, cov)
 
     def set_aside(self, astray: Clutter) -> None:
         """Clutter beside a build is confirmed as right; a figure that went no longer counts as standing."""

@@ -15,6 +15,7 @@ from palace_hub.sensing.plate.load.rotation import rotate_covariance, rotate_loa
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.reseat import ReseatFit, fit_reseat
+from palace_hub.sensing.plate.turn.search import PlateTurn
 
 LIFTED_G: Final = 50.0
 """Loss of load from which the plate counts as lifted, g: half of the lightest sheet (SENSING, Masses: 100 to 140 g)."""
@@ -140,16 +141,25 @@ class LiftTracker:
         """The fit, with the subset of the game's open changes whose mass is nearest."""
         noise = stood.cov + self._moved + quiet.shift + quiet.noise
         part = min(stood.parts, key=lambda one: abs(float((quiet.load - stood.load - one)[0])))
-        return ReseatedPlate(fit_reseat(stood.load + part, quiet.load, self._away, noise, wrong, self._seated), quiet)
+        before, away = stood.load + part, self._away
+        return ReseatedPlate(fit_reseat(before, quiet.load, away, noise, wrong, self._seated, stood.more), quiet)
 
     def _take(self, laid: ReseatedPlate) -> None:
         """Replace the fit, unless a player has built on meanwhile, or has denied the same load: then the old one
         stays."""
-        if self.laid is not None and self.laid.fit.agrees and not laid.fit.agrees and (self.unsure or self.turns):
+        if self.laid is not None and self.may_be_turned and (not laid.fit.agrees or laid.fit.came > self.laid.fit.came):
             return
         if self.laid is not None and self.denied and laid.fit.agrees and _same(self.laid.quiet, laid.quiet):
             return
         self.laid, self.denied = laid, False
+
+
+def believed_with(turn: PlateTurn) -> BelievedLoad:
+    """The load that is believed to lie on the plate in a turn."""
+    loads: list[Floats] = [np.zeros(3)]
+    for change in turn.awaited:
+        loads += [load + change.load for load in loads]
+    return BelievedLoad(turn.expected, turn.best.cov, tuple(loads), turn.mass_left)
 
 
 def is_lifted(quiet: QuietMoment, stood: BelievedLoad) -> bool:

@@ -32,6 +32,8 @@ PLAY_MM: Final = 0.8
 tolerance (assumed)."""
 HALF_SHEET_MM: Final = 128.0
 """From a sheet's middle to its edge, mm: the play there allows it to lie askew."""
+ANYWHERE_MM: Final = 65.0
+"""Standard deviation of a place along each axis, mm, if any knob of the ground map is as likely: 224 mm / 12 ** 0.5."""
 
 # Distance of two places within the play, mm: standard deviation (two uniform distributions), and largest.
 _APART_SD = PLAY_MM * (2 / 3) ** 0.5
@@ -65,6 +67,8 @@ class ReseatFit:
     """The quarter turns that are not excluded, likeliest first."""
     by_hall: bool = False
     """Whether the Hall sensors alone tell `turns`: all that they saw has turned so, and no other way fits."""
+    came: float = 0.0
+    """Mass that was put on with it or since, g; `off` includes it, and `agrees` leaves it out."""
 
 
 def fit_reseat(
@@ -74,28 +78,33 @@ def fit_reseat(
     noise: Floats,
     contradicted: Sequence[int] = (0, 0, 0, 0),
     seated: int = 0,
+    more: float = 0.0,
 ) -> ReseatFit:
     """Fit the four orientations to the loads (3,) before the lift, while lifted (`away`) and now (`after`).
 
     `noise` (3, 3): covariance of `after` less `before`, without the play. `contradicted`: for each orientation, the
     number of Hall sensors that contradict it. `seated`: quarter turns since the seat in which `before` was weighed.
+    `more`: most mass that players may have put on anywhere meanwhile, g.
     """
     gone = before - away
+    excess = float(after[0] - before[0])
+    came = excess if LEAST_PIECE_G <= excess < more + LEAST_PIECE_G else 0.0
+    spread = noise + np.diag([0.0, 1.0, 1.0]) * (came * ANYWHERE_MM) ** 2
     seat = _seat(gone)
     ways = [after - away - rotate_load(gone, turns) for turns in range(4)]
     logs = []
     elsewhere = [(turns + seated) % QUARTERS > 0 for turns in range(QUARTERS)]
     for off, wrong, turned_ in zip(ways, contradicted, elsewhere, strict=True):
-        cov = noise[1:, 1:] + seat[1:, 1:] * (_OF_TURNED if turned_ else 1.0)
+        cov = spread[1:, 1:] + seat[1:, 1:] * (_OF_TURNED if turned_ else 1.0)
         square = float(off[1:] @ np.linalg.solve(cov, off[1:]))
         logs.append(-0.5 * (square + float(np.linalg.slogdet(cov)[1])) + HALL_WRONG * wrong)
     best = int(np.argmax(logs))
     told = 1.0 / sum(exp(log - logs[best]) for log in logs) >= _ONE_WAY
-    agrees = abs(float(ways[0][0])) < LEAST_PIECE_G and _within(ways[best], gone, noise, turned_=elsewhere[best])
+    agrees = abs(excess - came) < LEAST_PIECE_G and _within(ways[best], gone, spread, turned_=elsewhere[best])
     off, moved = ways[0], noise + seat * (_OF_TURNED if elsewhere[0] else 1.0)
     order = sorted(range(QUARTERS), key=lambda turns: -logs[turns])
     possible = tuple(turns for turns in order if exp(logs[turns] - logs[best]) > 1.0 - _ONE_WAY)
-    return ReseatFit(best if told else None, agrees, off, moved, possible, _tell(contradicted, best))
+    return ReseatFit(best if told else None, agrees, off, moved, possible, _tell(contradicted, best), came)
 
 
 def _tell(contradicted: Sequence[int], best: int) -> bool:

@@ -16,7 +16,7 @@ from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import CORNERS, PlateHealth
-from palace_hub.sensing.plate.board.load_model import AwaitedChange, BelievedLoad, Standing
+from palace_hub.sensing.plate.board.load_model import AwaitedChange, Standing
 from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.hall.watch import MagnetWatch
 from palace_hub.sensing.plate.load.creep import Floats
@@ -31,7 +31,7 @@ from palace_hub.sensing.plate.load.rotation import (
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.followed import LOOKS_S, DecidedBuild, FollowedBuild, TurnPreview
-from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, is_lifted
+from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, believed_with, is_lifted
 from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
 from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
@@ -66,6 +66,7 @@ class PlateTracker:
         self._held: list[PlateMoment] = []
         self.chain = MagnetWatch(kept.knobs, doubts)
         self._foreseen = 0  # moments of `baseline.since` that `early` has
+        self._may_come = 0.0  # mass of the bricks of whoever builds next, g
         self._good_t = [-np.inf] * CORNERS
         self._glanced: tuple[float, float] | None = None
 
@@ -212,41 +213,48 @@ class PlateTracker:
 
     def _lies(self, quiet: QuietMoment, seen: Magnets, *, lasts: bool = False) -> bool:
         """Whether a moment is usable: the plate lies on its cells as before."""
-        stood = self.baseline.loads
+        stood, turn = self.baseline.loads, self._standing_turn
         if stood is None:
             return True
-        turn = self._standing_turn
-        if turn is not None:
-            stood = BelievedLoad(turn.expected, turn.best.cov, _subsets(turn.awaited))
+        stood = replace(stood, more=self._may_come) if turn is None else believed_with(turn)
         wrong = hall_contradictions(self.feet, seen, self.believed)
         laid = self.lift.heard(quiet, stood, wrong, lasts=lasts)
         if laid is not None:
-            self._seat(laid, seen)
-            return self.turn is None
+            return self._seat(laid, seen)
         self.lift.wait(quiet, seen, lasts=lasts)
         if self.followed is not None and not self.lift.lies:
             self.followed.look = None
         return self.lift.lies and not is_lifted(quiet, stood)
 
-    def _seat(self, laid: ReseatedPlate, seen: Magnets) -> None:
-        """The plate was laid back with all its pieces: the difference of the load goes to the zero."""
-        fit = laid.fit
-        self.baseline.seated(laid.quiet, np.array([0.0, *fit.off[1:]]) if fit.agrees else fit.off)
+    def _seat(self, laid: ReseatedPlate, seen: Magnets) -> bool:
+        """The plate was laid back with all its pieces: the difference of the load goes to the zero.
+
+        With more on it than before, the zero is only as sure as the seat. Returns whether the moment is still to be
+        searched.
+        """
+        fit, builds = laid.fit, [build for build in (self.followed, self.early) if build is not None]
+        if fit.came and fit.agrees:
+            self.baseline.seated(np.zeros(3), fit.moved)
+            for build in builds:
+                build.turned(np.zeros(3), fit.moved)
+            return True
+        self.baseline.seated(np.array([0.0, *fit.off[1:]]) if fit.agrees else fit.off, laid.quiet.noise)
         moved = fit.moved if fit.agrees else fit.moved + np.outer(fit.off, fit.off)
-        for build in (self.followed, self.early):
-            if build is not None:
-                build.goes_on(reseat_turn(build.turn, laid.quiet, moved, seen))
+        for build in builds:
+            build.goes_on(reseat_turn(build.turn, laid.quiet, moved, seen))
+        return self.turn is None
 
     def lies_as_shown(self) -> None:
         """A player confirms that the plate lies as before, and that all stands as the screen shows it."""
         laid = self.lift.laid
         if laid is None:
             return
+        first: list[PlateMoment] = []
         if self.turn is None and not laid.fit.agrees:
             self.baseline.believe(laid.quiet)
-        else:
-            self._seat(laid, self.magnets)
-        self._ended = [*self.lift.let_in(), *self._ended]
+        elif self._seat(laid, self.magnets):
+            first = [(laid.quiet, self.magnets)]
+        self._ended = [*first, *self.lift.let_in(), *self._ended]
         self.lift.rests()
 
     # -- turned on the cells --------------------------------------------------------------------------------------
@@ -329,8 +337,8 @@ class PlateTracker:
             if build is not None:
                 build.turned(shift, cov)
         if laid is not None:
-            self._ended = [*self.lift.let_in(), *self._ended]
-            self._lies(rotate_quiet(laid.quiet, -quarters), self.magnets)
+            waited, moment = self.lift.let_in(), (rotate_quiet(laid.quiet, -quarters), self.magnets)
+            self._ended = [*([moment] if self._lies(*moment) else ()), *waited, *self._ended]
 
     def _correct_map(self, quarters: int) -> None:
         """The map was told wrongly: every reading so far turns, and the pieces of a build are searched anew."""
@@ -354,6 +362,7 @@ class PlateTracker:
 
         `ornaments`: decorations that have left the tray. What the baseline explains is nobody's build.
         """
+        self._may_come = sum(self.baseline.masses.grams[piece] * stock[piece] for piece in BUILDING)
         if self.followed is not None or not self.baseline.differs:
             self.early = None
             return
@@ -585,14 +594,6 @@ class PlateTracker:
     def let_go(self) -> None:
         """Drop quiet moments that came outside of a game."""
         self._ended.clear()
-
-
-def _subsets(awaited: tuple[AwaitedChange, ...]) -> tuple[Floats, ...]:
-    """Load (3,) of every subset of these changes."""
-    loads: list[Floats] = [np.zeros(3)]
-    for change in awaited:
-        loads += [load + change.load for load in loads]
-    return tuple(loads)
 
 
 def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:

@@ -168,6 +168,17 @@ class PlateTurn:
         return self.context.stock
 
     @property
+    def mass_left(self) -> float:
+        """Mass of the building bricks that the player has left, by the best hypothesis, and of the decorations that are
+        out, g; 0 where the stock is not known."""
+        grams, stock = self.board.masses.grams, self.stock
+        if stock is None:
+            return 0.0
+        held = sum(grams[piece] * stock[piece] for piece in BUILDING)
+        held += sum(grams[piece] * count for piece, count in self.context.ornaments.items())
+        return max(0.0, held - sum(grams[piece.piece] for piece in self.standing))
+
+    @property
     def best(self) -> Hypothesis:
         """The likeliest hypothesis."""
         return self.hypotheses[0]
