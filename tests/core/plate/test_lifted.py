@@ -219,12 +219,28 @@ def test_the_answer_that_all_stands_as_shown_is_accepted(larger):
     larger.plate.lift()
     larger.pass_time(2.0)
     larger.plate.lay(0, (0.2, -0.1))
-    larger.plate.put(2500.0, (30, 30))  # a hand's watch, or whatever it is
+    larger.plate.put(40_000.0, (30, 30))  # a watch: heavier than all that the player could put on
     larger.pass_time(9.0)
     assert asked(larger) == "plate"
-    assert larger.question().grams == pytest.approx(2.5, abs=0.05)
+    assert larger.question().grams == pytest.approx(40.0, abs=0.1)
     says(larger, "agreed")
     built_to_its_end(larger, pieces, 1)
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_pieces_that_come_before_the_plate_rests_are_read(larger, turns):
+    pieces = staircase(larger)
+    larger.build(pieces[0])
+    larger.plate.lift()
+    larger.pass_time(2.0)
+    larger.plate.lay(turns, (0.3, 0.2), 0.001)
+    larger.build(*pieces[1:3])
+    larger.pass_time(3.0)
+    if larger.question() is not None:
+        assert asked(larger) == "laid"
+        says(larger, f"turned-{turns}" if turns else "agreed")
+        larger.pass_time(1.0)
+    built_to_its_end(larger, pieces, 3)
 
 
 def test_a_plate_lifted_between_turns_agrees_at_the_next_build(table):

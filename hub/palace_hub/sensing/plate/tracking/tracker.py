@@ -496,11 +496,8 @@ class PlateTracker:
     def agreed(self, stud: Stud | None = None) -> bool:
         """A player accepts the first clutter, or the one at `stud`; False if there is none."""
         turn = self.newest
-        one = (
-            None
-            if turn is None
-            else next((thing for thing in turn.clutter if stud is None or thing.stud == stud), None)
-        )
+        things = () if turn is None else turn.clutter
+        one = next((thing for thing in things if stud is None or thing.stud == stud), None)
         if turn is None or one is None:
             return False
         askew = turn.with_askew(one, self.magnets)
