@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.sensing.plate.unit_masses import GRAMS, MASSES, NOISE
 
 from monkey_palace.board.ground_maps import house_maps
@@ -81,6 +83,25 @@ def test_the_loss_of_the_lightest_piece_is_not_explained_by_the_position_of_the_
     reseat = fit_reseat(before, after, AWAY, 2 * NOISE)
     assert not reseat.agrees
     assert reseat.off[0] == pytest.approx(-GRAMS[kind])
+
+
+@given(
+    turns=st.integers(0, 3),
+    aside=st.tuples(st.floats(-0.6, 0.6), st.floats(-0.6, 0.6), st.floats(-0.003, 0.003)),
+    came=st.lists(st.tuples(st.sampled_from((Piece.BRICK, Piece.ARCH)), st.integers(2, 29), st.integers(2, 29))),
+)
+def test_the_way_a_plate_lies_stays_possible_with_pieces_that_came(turns, aside, came):
+    before = heavy(PALACE)
+    more = sum(
+        (GRAMS[kind] * np.array([1.0, *stud_mm(x, y)]) for kind, x, y in came[:3]),
+        np.zeros(3),
+    )
+    after = laid(before + rotate_load(more, -turns), turns, aside)
+    reseat = fit_reseat(before, after, AWAY, 2 * NOISE, more=5.0)
+    assert reseat.agrees
+    assert turns in reseat.possible
+    assert reseat.came == pytest.approx(more[0])
+    assert not fit_reseat(before, after + np.array([5.0, 0.0, 0.0]), AWAY, 2 * NOISE, more=4.8).agrees
 
 
 def test_a_shift_beyond_the_play_of_the_lip_does_not_agree():
