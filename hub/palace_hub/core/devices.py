@@ -241,6 +241,7 @@ def problems(hub: Hub) -> tuple[Message, ...]:
         faults.append(Message("problem-no-tray"))
     elif hub.manual:
         faults.append(Message("problem-tray-not-weighed"))
+    faults += hub.outside
     faults += hub.nodes.problems()
     faults += _tray_cells(hub)
     faults += _cups(hub)

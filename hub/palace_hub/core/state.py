@@ -182,6 +182,7 @@ class Hub:
         self.plate_play: PlatePlay | None = None  # None: no plate that was set up has answered
         self.tray_seen: float | None = None  # hub time of the tray's last message
         self.tray_port: str | None = None
+        self.outside: tuple[Message, ...] = ()  # problems of ports and broker that no link shows
         # the game
         self.book: Book | None = None
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
@@ -333,6 +334,12 @@ class Hub:
         self.credits_since = None
 
     # -- devices --------------------------------------------------------------------------------------------------
+
+    def note_outside(self, problems: tuple[Message, ...]) -> None:
+        """Note the problems of ports and broker that no link shows."""
+        if problems != self.outside:
+            self.outside = problems
+            self.touch()
 
     def hear_tray(self) -> None:
         """Note that the tray has just sent a message."""

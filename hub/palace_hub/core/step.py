@@ -90,6 +90,7 @@ class HubCore:
         revision = hub.revision
         readable = (hub.manual, hub.steady is not None)
         hub.begin_turn(turn.t, turn.wall)
+        hub.note_outside(turn.outside)
         dispatch.links(hub, turn)
         for name, data in turn.received.items():
             for event in hub.nodes.receive(name, turn.t, data):

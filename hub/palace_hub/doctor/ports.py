@@ -42,6 +42,14 @@ def _command(process: Path) -> str:
         return ""
 
 
+def foreign_ports(surroundings: Surroundings) -> list[Finding]:
+    """USB serial ports whose product is no node's. They stay closed: opening one may reset its device."""
+    return [
+        finding(Severity.NOTE, "doctor-port-foreign", port=port.path, what=port.name or port.identity)
+        for port in surroundings.foreign()
+    ]
+
+
 def nodes(surroundings: Surroundings) -> list[Finding]:
     """The node on each port and its samples; advice if there is no port."""
     ports = surroundings.ports()
