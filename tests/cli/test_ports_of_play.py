@@ -113,3 +113,12 @@ def test_the_configuration_names_ports_too(table, tmp_path: Path):
         table([], with_node)
     finally:
         behind_an_adapter.close()
+
+
+def test_a_virtual_node_on_a_plain_port_gets_the_banner_of_a_simulated_table(table):
+    for board, simulated in (("host", True), ("pico", False)):
+        node = Speaker(encode_line({**HELLO, "board": board}))
+        try:
+            assert table([], with_node, node.path).simulated is simulated
+        finally:
+            node.close()

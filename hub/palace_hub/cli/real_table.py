@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from palace_hub.core.step import HubCore
-from palace_hub.core.tray.calibration_file import SIMULATED
 from palace_hub.errors import KeepingFault
 from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import hub_access
@@ -41,13 +40,12 @@ class RealTable:
     config: Config
     journal: Journal
     folder: Path
-    """Holds the nodes' calibration files. Simulated nodes have a folder of their own, to spare the real files."""
+    """Holds the nodes' calibration files; those of virtual nodes are in a folder of their own below it."""
     ports: Callable[[], list[str]]
     """Lists the serial ports."""
     named: tuple[str, ...]
     """Paths of the ports that the user named."""
     known_ports: KnownPorts
-    simulated: bool
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
@@ -81,5 +79,4 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     known = KnownPorts.read(path.parent)
     names = [*config.ports, *arguments.port]
     with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:
-        folder = path.parent / SIMULATED if ports.simulated else path.parent
-        yield RealTable(config, journal, folder, ports.there, tuple(ports.paths), known, ports.simulated)
+        yield RealTable(config, journal, path.parent, ports.there, tuple(ports.paths), known)

@@ -5,7 +5,7 @@ its parts and nothing that acts on them.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from math import inf
 from pathlib import Path
@@ -27,6 +27,7 @@ from palace_hub.core.tray.check import TrayCheck
 from palace_hub.core.tray.device import TrayDevice
 from palace_hub.core.tray.pads import TrayPads
 from palace_hub.core.tray.pads_file import PadsFile
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
@@ -68,7 +69,7 @@ class HubOptions:
     """What a hub is started with."""
 
     exports: Path  # folder for records that a player exports
-    simulated: bool = False  # the table is virtual
+    simulated: bool = False  # the whole table is virtual, and has a folder of its own
     enter_by: str = "plan"  # how staircases are entered where the palace's shape is known: "plan" or "facts"
     ground_map: int = 1  # of a new game
     card_set: CardSet | None = None  # of a new game; None: the house set
@@ -351,6 +352,23 @@ class Hub:
         self.nodes.forget_lights()
         self.touch()
 
+    def settle_files(self) -> None:
+        """Keep what is learnt of a virtual node apart from the files of a real one. Called once a turn."""
+        for role in () if self.options.simulated else (TRAY, PLATE):
+            virtual = self.nodes.virtual(role)
+            if virtual is not None:
+                for file in self._files(role):
+                    file.set_apart(virtual)
+
+    def _files(self, role: str) -> Iterator[VersionedFile[Any]]:
+        """The kept files of the node of this role."""
+        if role in self.modules:
+            yield self.modules[role]
+        if self.wizard is not None:
+            yield from self.wizard.files(role)
+        own = (self.options.calibration_file, self.pads.file) if role == TRAY else (self.options.plate_file,)
+        yield from (file for file in own if file is not None)
+
     def reset_tray(self) -> None:
         """Forget the tray's calibration and counts."""
         self.tray = TrayDevice()
@@ -446,6 +464,11 @@ class Hub:
         file = self.options.calibration_file
         calibration = file.content if file is not None else None
         return calibration if calibration is not None and calibration.node == self.tray_id else None
+
+    @property
+    def simulated(self) -> bool:
+        """True where the table, or a node of it, is virtual."""
+        return self.options.simulated or self.nodes.any_virtual
 
     def live_node(self, role: str) -> str | None:
         """The chip id of the node of this role; None while its readings cannot be relied on."""

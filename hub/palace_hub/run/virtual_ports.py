@@ -25,11 +25,6 @@ class VirtualPorts:
         self._carriers: list[PtyCarrier] = []
         self._stack = ExitStack()
 
-    @property
-    def simulated(self) -> bool:
-        """Whether any port is virtual, so that a banner is shown."""
-        return bool(self._roles)
-
     def there(self) -> list[str]:
         """Paths of the named ports, of the virtual nodes, and of the ports that a scan finds."""
         virtual = [carrier.where for carrier in self._carriers if carrier.where]
