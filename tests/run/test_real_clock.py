@@ -1,6 +1,8 @@
 """Real time: ports and a broker come and go, and the hub never waits for either."""
 
 import json
+import subprocess
+import sys
 import termios
 import threading
 from collections.abc import Callable
@@ -26,6 +28,14 @@ HELLO = {
     "t": "hello", "p": [1, 0], "id": NODE, "boot": "9f3c", "role": "plate", "fw": "0.1.0", "board": "pico_w",
     "rt": "test", "cause": 1, "cells": 4, "hall": 160, "cfg": "00000000",
 }  # fmt: skip
+
+
+READS_ALONG = """
+import serial, sys
+port = serial.Serial(sys.argv[1])
+while True:
+    port.read(100)
+"""
 
 
 class Watched:
@@ -222,3 +232,28 @@ def test_a_tray_gets_in_beside_sixteen_nodes_that_no_longer_exist(tmp_path: Path
     finally:
         watched.end()
         broker.close()
+
+
+def test_a_program_that_reads_along_is_named_until_it_ends(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(real_clock, "HOLDERS_EVERY_S", 0.1)
+    node = Speaker(encode_line(HELLO))
+    watched = Watched(tmp_path / "j", RealClock(find_ports=lambda: [node.path]))
+    hub = watched.core.hub
+
+    def named() -> list[dict]:
+        return [dict(one.params) for one in devices.problems(hub) if one.key == "problem-port-shared"]
+
+    try:
+        watched.until(lambda: any(session.hello for session in hub.nodes.sessions.values()))
+        assert named() == []
+        with subprocess.Popen([sys.executable, "-c", READS_ALONG, node.path]) as thief:
+            try:
+                watched.until(named)
+                name = Path(f"/proc/{thief.pid}/comm").read_text().strip()
+                assert named() == [{"port": node.path, "program": name, "pid": str(thief.pid)}]
+            finally:
+                thief.kill()
+        watched.until(lambda: not named())
+    finally:
+        watched.end()
+        node.close()

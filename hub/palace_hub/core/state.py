@@ -5,7 +5,7 @@ its parts and nothing that acts on them.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from math import inf
 from pathlib import Path
@@ -27,7 +27,6 @@ from palace_hub.core.tray.check import TrayCheck
 from palace_hub.core.tray.device import TrayDevice
 from palace_hub.core.tray.pads import TrayPads
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.files.versioned import VersionedFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
@@ -351,23 +350,6 @@ class Hub:
         self.tray_port = port
         self.nodes.forget_lights()
         self.touch()
-
-    def settle_files(self) -> None:
-        """Keep what is learnt of a virtual node apart from the files of a real one. Called once a turn."""
-        for role in () if self.options.simulated else (TRAY, PLATE):
-            virtual = self.nodes.virtual(role)
-            if virtual is not None:
-                for file in self._files(role):
-                    file.set_apart(virtual)
-
-    def _files(self, role: str) -> Iterator[VersionedFile[Any]]:
-        """The kept files of the node of this role."""
-        if role in self.modules:
-            yield self.modules[role]
-        if self.wizard is not None:
-            yield from self.wizard.files(role)
-        own = (self.options.calibration_file, self.pads.file) if role == TRAY else (self.options.plate_file,)
-        yield from (file for file in own if file is not None)
 
     def reset_tray(self) -> None:
         """Forget the tray's calibration and counts."""

@@ -99,7 +99,7 @@ class HubCore:
             inputs.enter(hub, entry)
         for name, event in hub.nodes.tick(turn.t):
             dispatch.take(hub, name, event)
-        hub.settle_files()
+        dispatch.place_files(hub)
         hub.tray.tick(turn.t, live=hub.nodes.tray_live)
         if (hub.manual, hub.steady is not None) != readable:
             hub.touch()

@@ -11,6 +11,7 @@ from palace_hub.core.turn import Turn
 from palace_hub.errors import BadConfig, LinkFault
 from palace_hub.link.broker import NODES_LIMIT, Broker, BrokerAddress
 from palace_hub.link.mqtt_link import MqttLink
+from palace_hub.link.port_trouble import shared
 from palace_hub.link.ports import scan
 from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
@@ -25,6 +26,8 @@ HELLO_WITHIN_S = 8.0
 device that is no node gets its port back within 10 s."""
 AGAIN_S = 20.0
 """Pause (s) before a silent port is tried again, if it was named or was a node's before."""
+HOLDERS_EVERY_S = 5.0
+"""Period (s) of the search for other programs that have a port open. It reads `/proc`, in a thread of its own."""
 
 _log = logging.getLogger(__name__)
 
@@ -63,6 +66,9 @@ class RealClock:
         self._unanswered: dict[str, float] = {}  # serial links without a hello so far, with the time of their opening
         self._silent: dict[str, tuple[_Place | None, float]] = {}  # ports closed for silence: device, and when
         self._opened = 0
+        self._shared: tuple[Message, ...] = ()  # ports that another program reads as well
+        self._holders_due = 0.0
+        self._searcher: threading.Thread | None = None
         self._stopped = False
 
     def stop(self) -> None:
@@ -172,9 +178,26 @@ class RealClock:
         place, since = self._silent[path]
         return place == _place(path) and not (self.vouched(path) and time.monotonic() - since >= AGAIN_S)
 
+    def _search_holders(self) -> None:
+        """Starts a search for other programs on the open ports, now and then."""
+        now = time.monotonic()
+        if now < self._holders_due or (self._searcher is not None and self._searcher.is_alive()):
+            return
+        self._holders_due = now + HOLDERS_EVERY_S
+        paths = [link.path for link in self.links.values() if isinstance(link, SerialLink)]
+
+        def search() -> None:
+            found = [sharing for path in paths for sharing in shared(path)]
+            self._shared = tuple(Message("problem-port-shared", sharing.params) for sharing in found)
+
+        self._searcher = threading.Thread(target=search, name="port holders", daemon=True)
+        self._searcher.start()
+
     def _problems(self) -> list[Message]:
         """Problems of ports and broker that no link shows."""
-        problems = [Message("problem-port-silent", {"port": path}) for path in self._silent if self.vouched(path)]
+        self._search_holders()
+        problems = [*self._shared]
+        problems += [Message("problem-port-silent", {"port": path}) for path in self._silent if self.vouched(path)]
         crowd = None if self.broker is None else self.broker.crowd()
         if self.broker is not None and crowd is not None:
             example = crowd[0] if crowd else ""

@@ -260,7 +260,7 @@ fix-doctor-cell-slow = its amplifier board is strapped to 10: set RATE high (cut
 doctor-cell-fault = Cell { $cell } of node { $id } refused { $count } readings: { $why }.
 fix-doctor-cell-fault = look at its wires and its supply; the firmware's README says what { $why } means.
 doctor-gaps = Of node { $id }, { $gaps } messages were lost and { $bad } damaged in a few seconds.
-fix-doctor-gaps = use a shorter or better cable, away from motors and chargers.
+fix-doctor-gaps = end other programs that read its port ("sudo palace doctor" names them); if there is none, use a shorter or better cable, away from motors and chargers.
 
 doctor-no-broker = No broker is set up. Nodes on a cable need none.
 fix-doctor-no-broker = for nodes over Wi-Fi: "palace setup broker --node ID".
