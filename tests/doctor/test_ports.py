@@ -91,6 +91,12 @@ def test_a_program_that_reads_along_is_named(surroundings, speak, tmp_path, hub_
     assert (told.params["program"], told.params["pid"]) == ("cat", "7")
 
 
+def test_bytes_that_another_program_tears_are_not_blamed_on_the_cable(surroundings, speak, tmp_path):
+    path = speak(b"torn\n")
+    process(tmp_path / "proc", 7, "cat", path)
+    assert keys(ports.nodes(surroundings(ports=lambda: [path]))) == ["port-shared"]
+
+
 def test_an_absent_port(surroundings):
     assert keys(ports.nodes(surroundings(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
 

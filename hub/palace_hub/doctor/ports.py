@@ -69,7 +69,10 @@ def nodes(surroundings: Surroundings) -> list[Finding]:
             if problem.params.get("program") == HUB_COMMAND:
                 results += _sharing(path, surroundings.proc, str(problem.params["pid"]))
             continue
-        results += _sharing(path, surroundings.proc) + check_answer(path, heard)
+        sharing = _sharing(path, surroundings.proc)
+        results += sharing
+        if heard.hello is not None or not sharing:  # whoever takes the bytes explains that none are understood
+            results += check_answer(path, heard)
         if heard.hello is not None:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and surroundings.listen:

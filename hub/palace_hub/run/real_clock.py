@@ -66,6 +66,7 @@ class RealClock:
         self._unanswered: dict[str, float] = {}  # serial links without a hello so far, with the time of their opening
         self._silent: dict[str, tuple[_Place | None, float]] = {}  # ports closed for silence: device, and when
         self._opened = 0
+        self._there: list[str] = []  # ports that the last scan found
         self._shared: tuple[Message, ...] = ()  # ports that another program reads as well
         self._holders_due = 0.0
         self._searcher: threading.Thread | None = None
@@ -184,7 +185,7 @@ class RealClock:
         if now < self._holders_due or (self._searcher is not None and self._searcher.is_alive()):
             return
         self._holders_due = now + HOLDERS_EVERY_S
-        paths = [link.path for link in self.links.values() if isinstance(link, SerialLink)]
+        paths = [path for path in self._there if path not in self._silent]  # a port read by two is often closed
 
         def search() -> None:
             found = [sharing for path in paths for sharing in shared(path)]
@@ -214,7 +215,7 @@ class RealClock:
     def _open_new(self) -> list[str]:
         """Opens every new port. Link names carry a generation, so a port that returns is a new link."""
         held = {link.path for link in self.links.values()}
-        there = self.find_ports()
+        there = self._there = self.find_ports()
         self._refused &= set(there)
         self._silent = {path: found for path, found in self._silent.items() if path in there}
         opened = []
