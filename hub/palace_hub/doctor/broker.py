@@ -8,6 +8,7 @@ from palace_hub.doctor.wifi import nodes_over_wifi
 from palace_hub.errors import BadConfig
 from palace_hub.install.broker import hub_access, own_address
 from palace_hub.install.listeners import is_loopback, listeners
+from palace_hub.journal.lock import is_locked
 from palace_hub.link.broker import BrokerAddress
 
 
@@ -21,6 +22,8 @@ def broker(surroundings: Surroundings) -> list[Finding]:
     if address is None:
         return [finding(Severity.NOTE, "doctor-no-broker")]
     where = str(address)
+    if is_locked(surroundings.journal_path()):  # its account has one connection at a time: ours would end the hub's
+        return [finding(Severity.NOTE, "doctor-broker-hub-runs", broker=where), *_strangers(address)]
     if address.password and stat.S_IMODE(surroundings.hub_file.stat().st_mode) & 0o077:
         return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(surroundings.hub_file))]
     own = attempt(address.host, address.port, address.user, address.password)

@@ -32,6 +32,7 @@ _POLL_SECONDS = 0.1
 def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[Finding]:
     """Findings about the nodes of this table, and about the accounts that this machine created for them."""
     arrival = threading.Condition()
+    echoed = echoes(address)  # before the other connection: an account has one at a time
     hub = Broker(address, arrival)
     try:
         with arrival:
@@ -39,7 +40,7 @@ def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[
             if hub.error is not None:
                 reason = str(hub.error.params.get("detail", hub.error))
                 return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=reason)]
-        if not echoes(address):
+        if not echoed:
             return [finding(Severity.FAULT, "doctor-broker-acl", broker=str(address), table=address.table)]
         with arrival:
             arrival.wait_for(lambda: False, PRESENCE_SECONDS)

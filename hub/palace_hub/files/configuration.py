@@ -41,6 +41,8 @@ class Config(BaseModel):
     """Ground map of a new game."""
     box: Box = {}
     """Pieces in an incomplete box."""
+    ports: tuple[Annotated[str, Field(min_length=1)], ...] = ()
+    """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
     journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
     """File of the saved games."""
 

@@ -196,6 +196,8 @@ def configuration(wish: BrokerWish) -> str:
     template = Template((service_folder() / f"mosquitto-{wish.syntax}.conf").read_text(encoding="utf-8"))
     passwords, topics = wish.etc / PASSWORDS, wish.etc / ACL
     lines, used = "", ""
+    # otherwise one account could take the client id of another, which throws that one out
+    identity = "use_username_as_clientid true\n" if wish.passwords else ""
     if wish.passwords and wish.syntax == "2.0":
         lines = f"password_file {passwords}\nacl_file {topics}"
     elif wish.passwords:
@@ -209,6 +211,7 @@ def configuration(wish: BrokerWish) -> str:
         address="" if wish.listen == "0.0.0.0" else f" {wish.listen}",
         anonymous="false" if wish.passwords else "true",
         passwords=lines,
+        identity=identity,
         used=used,
     )
 

@@ -20,6 +20,7 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, KeepingFault
+from palace_hub.files.versioned import SIMULATED
 from palace_hub.journal.store import Journal
 from palace_hub.referee.book import Book
 from palace_hub.referee.entries import read_entry
@@ -209,7 +210,7 @@ def _restore_files(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
     """Writes a node's recorded files to `folder`; None for recordings without them."""
     if kept is None:
         return None
-    folder.mkdir()
+    (folder / SIMULATED).mkdir(parents=True)
     for name in NAMES:
         if name in kept["files"]:
             (folder / name).write_text(str(kept["files"][name]), encoding="utf-8")

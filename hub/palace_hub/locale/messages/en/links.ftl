@@ -47,6 +47,16 @@ problem-weak-signal = { $role }: its access point is weak ({ $dbm } dBm). Fix: m
 problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
 problem-audit = The full weight of the { NOUN($piece, 2) } says { $off } against what was counted. Fix: count them, and type their number under "Correct".
 problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
+port-shared = { $program } (process { $pid }) has { $port } open as well and takes bytes of the node.
+fix-port-shared = end that program; two cannot read one port.
+problem-port-shared = { port-shared } Fix: { fix-port-shared }
+problem-bytes-missing = { $role }: since { $since } bytes are missing in the midst of its lines. Fix: end other programs that read { $port } ("sudo palace doctor" names them); if there is none, try another cable.
+problem-port-silent = No node answers on { $port }; the hub has closed it and tries again now and then. Fix: switch its node on, or look at the cable; if something else is plugged in there, name the port no longer.
+error-ports-not-kept = The port of a node cannot be written to { $file }: { $what }.
+problem-broker-full = The hub's list of nodes at { $broker } is full ({ $count }). { $silent ->
+        [0] Fix: switch off nodes that this table does not need; one that is silent for three minutes gives up its place.
+       *[other] { $silent } of them have not spoken; a node that does takes the place of one of these. Fix: if they no longer exist, have the broker forget each: mosquitto_pub -r -n -t { $topic }, with that node's account.
+    }
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
 journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
 journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
