@@ -82,7 +82,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     demo.add_argument("--deck", choices=DECKS, default="screen", help=say("cli-deck"))
     demo.add_argument("--cards", choices=CARDS, default="known", help=say("cli-demo-cards"))
     demo.add_argument("--sides", action="store_true", help=say("cli-demo-sides"))
-    demo.add_argument("--map-turns", type=int, choices=range(4), default=0, help=say("cli-demo-map-turns"))
+    demo.add_argument("--map-turns", type=types.whole, choices=range(4), default=0, help=say("cli-demo-map-turns"))
     demo.add_argument("--turn-plate", action="store_true", help=say("cli-demo-turn-plate"))
     demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
     demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.errors import BadConfig
+from palace_hub.files.input_files import open_file
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
@@ -110,7 +111,7 @@ def read_rows(path: Path) -> Iterator[Conversion]:
 
     A missing entry (`MISSING`) gives None. Raises `BadTrace` with the line number.
     """
-    with path.open("rb") as file:
+    with open_file(path) as file:
         reader = csv.reader(_lines(path, file))
         number = 1
         try:

@@ -234,8 +234,25 @@ error-internal = Something went wrong inside palace-hub. What happened is in { $
 error-no-package = This command needs { $package }, which is not installed. Fix: type { $command }
 error-system = The system refused: { $what }
 error-no-terminal = The screen needs a terminal. Fix: start it from one, and let nothing be piped in or out.
+error-terminal-not-utf8 = This terminal does not show UTF-8 but { $encoding }, so the screen would be torn. Fix: set the terminal to UTF-8, type export LC_ALL=C.UTF-8, and start again.
 error-no-file = There is no file or folder { $file }. Check the name.
 error-is-folder = { $file } is a folder. Name a file in it.
+error-not-a-file = { $file } is a pipe, socket or device. Name a file.
+error-not-text = { $file } is not text: line { $line } is not UTF-8. Save it as plain text in UTF-8.
+error-too-long = { $file } has more than { $most } bytes. Is it the right file?
+config-syntax = { $file }, line { $line }: "{ $found }" cannot be read. Write key = value, with text in quotes, such as language = "en".
+config-twice = { $file }, line { $line }: "{ $found }" is there twice, or does not fit to a line above. Remove one of them.
+config-unknown = { $file }, line { $line }: there is no setting { $field }. The settings are { $known }.
+config-unknown-piece = { $file }, line { $line }: { $field } names no kind of pieces. The kinds are { $known }.
+config-value = { $file }, line { $line }: { $field } cannot be { $given }. { $setting ->
+        [language] Languages are { $known }.
+        [enter_by] Write "plan" or "facts".
+        [card_set] Write in quotes a folder with cards, or the name of one of your sets.
+        [ground_map] Write a whole number from 1 to { $most }.
+        [piece] Write how many of them you have, from 1 to { $most }.
+        [box] Write a line for each kind that is not complete, such as arch = 79, below a line [box].
+       *[journal] Write in quotes the name of a file.
+    }
 output-no-folder = There is no folder { $folder } for { $option } { $file }. Make the folder first, or name another file.
 output-not-folder = { $folder } is not a folder, so { $option } { $file } cannot be written. Name another place.
 output-is-folder = { $option } { $file } cannot be written: { $file } is a folder. Name a file in it.
