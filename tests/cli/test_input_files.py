@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from palace_hub.journal.store import Journal
 
 HERE = Path(__file__).parent / "inputs"
 ROOT = Path(__file__).parents[2]
@@ -99,12 +102,12 @@ def test_a_journal_that_is_no_file_is_refused(palace, at_once, tmp_path: Path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for command in (["record"], ["play"]):
-        assert f"{tmp_path}: expected a journal of this hub, got a folder" in one_sentence(
-            palace(*command, "--journal", str(tmp_path))
-        )
-        assert f"{pipe}: expected a journal of this hub, got another kind" in one_sentence(
-            palace(*command, "--journal", str(pipe))
-        )
+        said = one_sentence(palace(*command, "--journal", str(tmp_path)))
+        assert said == f"{tmp_path} is a folder. Name a file in it.\n"
+        said = one_sentence(palace(*command, "--journal", str(pipe)))
+        assert said == f"{pipe} is a pipe, socket or device. Name a file.\n"
+    said = palace("doctor", "--only", "journal", "--journal", str(tmp_path)).stdout
+    assert f"cannot be used: {tmp_path}: expected a journal of this hub, got a folder." in said
 
 
 @pytest.mark.parametrize("text", [f"a = {DEEP}", f"ground_map = {LONG}", f"x = {'{a=' * 50_000}"])
@@ -136,7 +139,9 @@ def test_nonsense_in_any_other_file_gives_one_sentence(palace, tmp_path: Path, c
 @pytest.mark.parametrize("name", sorted(path.name for path in HERE.glob("record*")) or ["none"])
 def test_records_with_a_value_of_another_kind_are_refused_by_their_line(palace, name: str):
     words = ["--resense"] if name.endswith(".rec") else []
-    assert "line " in one_sentence(palace("replay", str(HERE / name), *words))
+    said = one_sentence(palace("replay", str(HERE / name), *words))
+    assert re.match(rf"{re.escape(str(HERE / name))}, line [0-9]+: ", said)
+    assert said.count(name) == 1
 
 
 @pytest.mark.parametrize("change", [lambda data: BOM + data, lambda data: data.replace(b"\n", b"\r\n"), bytes.rstrip])
@@ -165,6 +170,19 @@ def test_marks_of_editors_are_read_over(palace, settings: Path, tmp_path: Path, 
         timeout=30,
     )
     assert [json.loads(line)["ok"] for line in engine.stdout.splitlines()] == [True, True]
+
+
+def test_a_game_that_is_not_kept_is_named_with_those_that_are(palace, tmp_path: Path):
+    path = tmp_path / "journal.sqlite"
+    with Journal.open(path) as journal:
+        for words in (["record"], ["record", "--game", "1"]):
+            said = one_sentence(palace(*words, "--journal", str(path)))
+            assert said == f'There is no game in {path} yet. "palace play" begins one.\n'
+        journal.new_game({"players": ["Ann"]})
+        journal.new_game({"players": ["Bo"]})
+    for number in ("99", "0", "-5"):
+        said = one_sentence(palace("record", "--journal", str(path), "--game", number))
+        assert said == f"There is no game {number} in {path}. Its games are 1, 2.\n"
 
 
 def test_text_in_another_encoding_is_named_with_its_line(palace, settings: Path, tmp_path: Path):

@@ -89,7 +89,7 @@ def journal(surroundings: Surroundings) -> list[Finding]:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"x" * 4096)
             file.flush()
-        if path.exists():
+        if path.is_file():
             with path.open("r+b"):
                 pass
     except OSError as error:

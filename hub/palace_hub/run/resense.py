@@ -175,6 +175,8 @@ def resense(path: Path) -> ResenseResult:
                 result.turns += 1
                 result.seconds += 0.0 if last is None else core.hub.t - last
                 last = core.hub.t
+        except BadRecord:
+            raise
         except (ArithmeticError, LookupError, TypeError, ValueError, RulesError, BadEntry, KeepingFault) as error:
             text = f"the recording cannot be played: {error}"
             raise BadRecord(path, number, "record-turn", text, detail=str(error)) from None
@@ -211,6 +213,8 @@ def recompute(path: Path) -> Replayed:
                 events += 1
                 commands += event["kind"] == "command"
             expected = str(row.get("end", ""))
+    except BadRecord:
+        raise
     except (ArithmeticError, LookupError, TypeError, ValueError, RulesError) as error:
         text = f"an event does not follow: {error}"
         raise BadRecord(path, number, "record-event", text, event="?", detail=str(error)) from None

@@ -294,6 +294,10 @@ error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
 error-no-journal = There is no journal { $file }. Name another file with --journal, or start one with "palace play".
+error-no-such-game = { $known ->
+        [none] There is no game in { $file } yet. "palace play" begins one.
+       *[other] There is no game { $game } in { $file }. Its games are { $known }.
+    }
 error-journal-in-the-way = { $file } belongs to the journal, so no record is written there. Name another file.
 error-unreadable-game = Game { $game } cannot be replayed: { $detail }. It was made by another version, or it is damaged.
 error-lost-game = The beginning of game { $game } was lost when the file of kept games was damaged: there is no record of it.
