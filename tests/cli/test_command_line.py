@@ -253,13 +253,19 @@ def test_a_terminated_demo_leaves_no_process(tmp_path: Path):
     assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
 
 
-def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: bytes) -> tuple[bytes, int]:
-    """Run on a terminal of 100x30, press `keys` once it shows `until`; return its output and exit code."""
+def _on_a_terminal(
+    words: list[str], env: dict[str, str], until: bytes, keys: bytes, columns: int = 0
+) -> tuple[bytes, int]:
+    """Run on a terminal of 100x30, press `keys` once it shows `until`; return its output and exit code.
+
+    `columns`: those that the terminal has used when a program asks for its cursor; 0 gives no answer.
+    """
     pid, terminal = pty.fork()
     if pid == 0:
         os.environ.update(env, LINES="30", COLUMNS="100")
         os.execv(sys.executable, [*PALACE, *words])
     written = b""
+    asked = 0
     deadline = time.monotonic() + 40.0
     pressed = False
     while time.monotonic() < deadline:
@@ -271,6 +277,9 @@ def _on_a_terminal(words: list[str], env: dict[str, str], until: bytes, keys: by
             if not data:
                 break
             written += data
+        if columns and written.count(b"\x1b[6n") > asked:
+            asked += 1
+            os.write(terminal, b"\x1b[1;%dR" % (1 + columns))
         if until in written and not pressed:
             os.write(terminal, keys)
             pressed = True
@@ -297,6 +306,41 @@ def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict
     if "NO_COLOR" in env:
         assert not re.search(rb"\x1b\[[0-9;]*[34](8;|[1-6][;m])", written)
     assert (tmp_path / "palace-hub/journal.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    "env",
+    [
+        pytest.param({"PYTHONIOENCODING": "iso-8859-1"}, id="Latin-1"),
+        pytest.param(
+            {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}, id="POSIX", marks=pytest.mark.long
+        ),
+    ],
+)
+def test_the_screen_is_utf8_under_any_locale_where_the_terminal_shows_it(tmp_path: Path, env: dict[str, str]):
+    nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **env}
+    written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y", columns=3)
+    assert code == 0, written[-2000:]
+    assert not re.search(rb"\\u2[0-9a-f]{3}|\\xb7", written)
+    assert "─" in written.decode()
+
+
+def test_a_terminal_of_another_encoding_gets_one_sentence(tmp_path: Path):
+    nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"}
+    latin = {**nowhere, "PYTHONIOENCODING": "iso-8859-1"}
+    for columns in (6, 0):
+        written, code = _on_a_terminal(["play"], latin, b"never", b"", columns=columns)
+        assert code == 1
+        assert b"This terminal does not show UTF-8 but iso8859-1" in written.replace(b"iso-8859-1", b"iso8859-1")
+        assert b"export LC_ALL=C.UTF-8" in written
+        assert b"Traceback" not in written
+
+
+def test_a_sentence_with_a_sign_that_the_locale_lacks_is_printed():
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    run = subprocess.run([*PALACE, "replay", "für uns"], capture_output=True, timeout=60, check=False, env=env)
+    assert (run.returncode, run.stdout) == (1, b"")
+    assert run.stderr == b"There is no file or folder f?r uns. Check the name.\n"
 
 
 @pytest.mark.parametrize("words", [("play",), ("setup",)])
