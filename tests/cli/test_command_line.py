@@ -241,9 +241,11 @@ def test_the_engine_answers_any_input_and_continues():
     assert run.stderr == b""
 
 
-def test_a_terminated_demo_leaves_no_process(tmp_path: Path):
+def test_a_terminated_demo_leaves_its_game_and_no_process(palace, tmp_path: Path):
     command = [*PALACE, "demo", "--headless", "--speed", "1", "--log", str(tmp_path)]
-    demo = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    command += ["--record", str(tmp_path / "record.jsonl")]
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    demo = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, env=env)
     said = iter(demo.stderr.readline, "")
     assert any("weighing the empty tray" in line for line in said)
     children = Path(f"/proc/{demo.pid}/task/{demo.pid}/children").read_text().split()
@@ -251,6 +253,13 @@ def test_a_terminated_demo_leaves_no_process(tmp_path: Path):
     demo.terminate()
     assert demo.wait(20) == 130
     assert not [pid for pid in children if Path(f"/proc/{pid}").exists()]
+    kept = tmp_path / "palace-hub/demo/journal.sqlite"
+    said = f'The game so far is kept in {kept}. "palace record --journal {kept}" writes its record.'
+    assert demo.stderr.read().splitlines()[-1] == said
+    run = palace("record", "--journal", str(kept))
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout == (tmp_path / "record.jsonl").read_text()
+    assert json.loads(run.stdout.splitlines()[0])["players"] == ["Ann", "Bo", "Cleo"]
 
 
 def _on_a_terminal(

@@ -290,6 +290,7 @@ told-recording-full = The recording has { $mb } MB and ends here. The game goes 
 told-recording-failed = The recording ends here: { $what }. The game goes on.
 record-line = { $file }, line { $line }: expected a JSON object on a line of its own.
 error-table = { $text }
+demo-kept = The game so far is kept in { $file }. "palace record --journal { $file }" writes its record.
 error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
