@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -317,6 +318,33 @@ def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict
     assert (tmp_path / "palace-hub/journal.sqlite").exists()
 
 
+@pytest.mark.parametrize("words", [["play"], pytest.param(["demo"], marks=pytest.mark.long), ["cards", "ours"]])
+@pytest.mark.parametrize("nohup", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_a_screen_whose_terminal_is_gone_ends(tmp_path: Path, words: list[str], nohup: bool):
+    pid, terminal = pty.fork()
+    if pid == 0:
+        if nohup:
+            signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        os.environ.update(XDG_CONFIG_HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path), TERM="xterm")
+        os.execv(sys.executable, [*PALACE, *words])
+    written = b""
+    while b"\x1b[?1049h" not in written:
+        written += os.read(terminal, 65536)
+    until = time.monotonic() + 1.0
+    while (left := until - time.monotonic()) > 0:
+        if select.select([terminal], [], [], left)[0]:
+            written += os.read(terminal, 65536)
+    os.close(terminal)
+    deadline = time.monotonic() + 12.0
+    while not (ended := os.waitpid(pid, os.WNOHANG))[0] and time.monotonic() < deadline:
+        time.sleep(0.05)
+    if not ended[0]:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+    assert ended[0], "it runs on without a terminal"
+    assert os.waitstatus_to_exitcode(ended[1]) == 130
+
+
 @pytest.mark.parametrize(
     "env",
     [
@@ -334,15 +362,15 @@ def test_the_screen_is_utf8_under_any_locale_where_the_terminal_shows_it(tmp_pat
     assert "─" in written.decode()
 
 
-def test_a_terminal_of_another_encoding_gets_one_sentence(tmp_path: Path):
+@pytest.mark.parametrize("columns", [6, pytest.param(0, marks=pytest.mark.long)], ids=["Latin-1", "no answer"])
+def test_a_terminal_of_another_encoding_gets_one_sentence(tmp_path: Path, columns: int):
     nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"}
     latin = {**nowhere, "PYTHONIOENCODING": "iso-8859-1"}
-    for columns in (6, 0):
-        written, code = _on_a_terminal(["play"], latin, b"never", b"", columns=columns)
-        assert code == 1
-        assert b"This terminal does not show UTF-8 but iso8859-1" in written.replace(b"iso-8859-1", b"iso8859-1")
-        assert b"export LC_ALL=C.UTF-8" in written
-        assert b"Traceback" not in written
+    written, code = _on_a_terminal(["play"], latin, b"never", b"", columns=columns)
+    assert code == 1
+    assert b"This terminal does not show UTF-8 but iso8859-1" in written.replace(b"iso-8859-1", b"iso8859-1")
+    assert b"export LC_ALL=C.UTF-8" in written
+    assert b"Traceback" not in written
 
 
 def test_a_sentence_with_a_sign_that_the_locale_lacks_is_printed():

@@ -73,7 +73,7 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return bots(arguments, catalogue)
         case "trace":
-            return trace.trace(arguments)
+            return trace.trace(arguments, catalogue)
         case "bench":
             return bench.bench(arguments, catalogue)
         case _:
@@ -124,6 +124,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     from palace_hub.run.traceback_file import save_traceback
 
     signal.signal(signal.SIGTERM, _terminated)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # else it runs under nohup
+        signal.signal(signal.SIGHUP, _terminated)
     for output in (sys.stdout, sys.stderr):
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # a sentence with a sign that the locale lacks is still printed

@@ -40,8 +40,6 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     print(say("banner-simulated"), file=sys.stderr)
     box = OrderBox(order_path(arguments.role), run.tell)
     worker = _Worker(run)
-    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # a terminal that is closed leaves no link
-        signal.signal(signal.SIGHUP, signal.getsignal(signal.SIGTERM))
     worker.start()
     try:
         if run.joined.wait(JOINS_WITHIN_S):
