@@ -14,7 +14,7 @@ from palace_hub.cli.main import main
 from palace_hub.cli.option_values import EXPANSIONS, FAULTS
 from palace_hub.cli.parser import command_parser
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.run.demo import Demo, DemoOptions, table_options
+from palace_hub.run.demo import DemoOptions, table_options
 from palace_hub.sim.__main__ import configuration
 
 LISTS = {"--faults": FAULTS, "--expansions": EXPANSIONS}
@@ -50,12 +50,12 @@ def test_values_are_found():
 def test_the_table_takes_every_value_that_help_offers(words: list[str], tmp_path: Path, monkeypatch):
     taken: list[DemoOptions] = []
 
-    def no_game(demo: Demo, *_: object) -> int:
-        taken.append(demo.options)
-        return 0
+    def no_game(asked: DemoOptions) -> None:
+        taken.append(asked)
+        raise KeyboardInterrupt
 
-    monkeypatch.setattr(demo_command, "_headless", no_game)
-    assert main(["demo", "--headless", *words]) == 0
+    monkeypatch.setattr(demo_command, "Demo", no_game)
+    assert main(["demo", "--headless", *words]) == 130
     (asked,) = taken
     table = configuration(table_options(asked, tmp_path / "t", tmp_path))
     assert (table.seed, table.players, table.level) == (asked.seed, asked.players, asked.level)
