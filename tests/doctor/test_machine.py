@@ -59,8 +59,8 @@ def test_a_bad_configuration_names_its_line(surroundings, tmp_path):
     assert keys(machine.config(surroundings())) == []
     (tmp_path / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
     found = machine.config(surroundings())
-    assert keys(found) == ["doctor-config"]
-    assert (found[0].params["line"], found[0].params["field"]) == ("2", "colour")
+    assert keys(found) == ["config-unknown"]
+    assert (found[0].params["line"], found[0].params["field"]) == (2, "colour")
 
 
 def test_a_journal_in_a_read_only_folder(surroundings, tmp_path, as_nobody):

@@ -59,7 +59,7 @@ def _surroundings(journal: Path | None, named: Sequence[str]) -> Surroundings:
     here = Surroundings(journal=journal)
     known = KnownPorts.read(here.journal_path().parent).identities()
     with suppress(BadConfig):  # the check of the configuration names its fault
-        named = [*named, *load_config().ports]
+        named = [*named, *map(str, load_config().ports)]
 
     def strangers() -> list[UsbPort]:
         return [port for port in foreign(known) if port.path not in named]

@@ -77,6 +77,6 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
         text = f"{path.parent}: {error.strerror}"
         raise FolderNotMade(text, folder=str(path.parent), file=str(path), what=error.strerror or str(error)) from None
     known = KnownPorts.read(path.parent)
-    names = [*config.ports, *arguments.port]
+    names = [*map(str, config.ports), *arguments.port]
     with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:
         yield RealTable(config, journal, path.parent, ports.there, tuple(ports.paths), known)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.errors import BadConfig
-from palace_hub.files.configuration import load_config
+from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import HUB_FILE, default_folder
 from palace_hub.link.port_holders import PROC
 from palace_hub.link.ports import UsbPort, foreign, scan
@@ -109,4 +109,4 @@ class Surroundings:
         try:
             return load_config(self.config).journal
         except BadConfig:
-            return load_config(Path(os.devnull)).journal
+            return Config().journal

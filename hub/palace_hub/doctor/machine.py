@@ -14,6 +14,7 @@ from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.configuration import load_config
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
+from palace_hub.locale.message import Message
 
 OLDEST, NEWEST = (3, 11), (3, 13)
 """Versions of Python that the tests run with."""
@@ -76,17 +77,7 @@ def config(surroundings: Surroundings) -> list[Finding]:
     try:
         load_config(surroundings.config)
     except BadConfig as fault:
-        params = fault.params
-        return [
-            finding(
-                Severity.FAULT,
-                "doctor-config",
-                file=params["file"],
-                line=str(params["line"]),
-                field=params["field"],
-                expected=params["expected"],
-            )
-        ]
+        return [Finding(Severity.FAULT, Message(fault.key, fault.params), Message("fix-doctor-config"))]
     return []
 
 
@@ -98,7 +89,7 @@ def journal(surroundings: Surroundings) -> list[Finding]:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"x" * 4096)
             file.flush()
-        if path.exists():
+        if path.is_file():
             with path.open("r+b"):
                 pass
     except OSError as error:

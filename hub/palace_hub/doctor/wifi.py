@@ -17,6 +17,7 @@ from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.modules import load_findings
 from palace_hub.doctor.samples import SampleStatistics, cell_findings, listen
 from palace_hub.errors import FrameFault
+from palace_hub.files.input_files import read_bytes
 from palace_hub.install.broker import NODES
 from palace_hub.install.image import own_version
 from palace_hub.link.broker import Broker, BrokerAddress
@@ -63,7 +64,7 @@ def _accounts(folder: Path, address: BrokerAddress, present: Iterable[str]) -> l
     results = []
     for file in sorted((folder / NODES).glob("*.json")):
         try:
-            account = json.loads(file.read_bytes())
+            account = json.loads(read_bytes(file))
             user, password = account["user"], account["password"]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             continue

@@ -31,6 +31,12 @@ _ENDINGS = ("", "-wal", "-shm", "-mark", "-journal", ".building", ".rebuilt")
 _OLD_FILES = (".damaged-", ".version-")
 
 
+class NoSuchGame(KeepingFault):
+    """The journal has no game of this number, or none at all."""
+
+    key = "error-no-such-game"
+
+
 class Journal:
     """One store; make it with `Journal.open`. A context manager that closes it.
 
@@ -183,7 +189,8 @@ class Journal:
             game = games[-1]
         if game not in games:
             text = f"{self.path}: no game {game}" if game is not None else f"{self.path}: no game yet"
-            raise KeepingFault(text, detail=text)
+            known = ", ".join(map(str, sorted(games))) or "none"
+            raise NoSuchGame(text, detail=text, file=str(self.path), game=str(game), known=known)
         tail = self._games[game]
         (header,) = self._entries("id = ?", tail.first)
         played = tail.mark.seq > 0

@@ -165,7 +165,6 @@ doctor-no-micropython = No MicroPython runs on this machine; simulated nodes run
 fix-doctor-no-micropython = nothing has to be done, real nodes are not concerned.
 doctor-no-firmware = The nodes' firmware is not where it belongs.
 fix-doctor-no-firmware = install palace-hub again, or run it from a checkout.
-doctor-config = { $file }, line { $line }, { $field }: { $expected }
 fix-doctor-config = correct that line, or remove it: every line is optional.
 doctor-journal = Games cannot be kept in { $path }: { $what }.
 fix-doctor-journal = make the folder and the file yours (sudo chown), or name another place with "journal" in palace.toml.
