@@ -143,7 +143,7 @@ SETTINGS = {
     'card_set = ""': 'line 1: card_set cannot be "". Write in quotes a folder with cards, or the name of one',
     "journal = []": "line 1: journal cannot be []. Write in quotes the name of a file.",
     'journal = "a\\u0000b"': "line 1: journal cannot be",
-    'ports = "/dev/ttyUSB0"': 'line 1: ports cannot be "/dev/ttyUSB0". Write a list of paths, such as ports = ["/dev/tty',
+    'ports = "/dev/ttyUSB0"': 'line 1: ports cannot be "/dev/ttyUSB0". Write a list of paths, such as ports = ["/dev/',
     "\nports = [3]": "line 2: ports cannot be [3]. Write a list of paths,",
     'ports = ["a\\u0000b"]': "line 1: ports cannot be ['a",
     "box = 3": "line 1: box cannot be 3. Write a line for each kind that is not complete, such as arch = 79,",
