@@ -73,6 +73,13 @@ def test_a_journal_in_a_folder_that_is_a_file(surroundings, tmp_path):
     assert keys(machine.journal(surroundings(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
 
 
+def test_a_mark_that_cannot_be_written(surroundings, tmp_path):
+    Journal.open(tmp_path / "journal.sqlite").close()
+    (mark := tmp_path / "journal.sqlite-mark").unlink()
+    mark.mkdir()
+    assert "doctor-mark" in keys(machine.journal(surroundings()))
+
+
 def test_a_file_that_is_no_journal(surroundings, tmp_path):
     (tmp_path / "journal.sqlite").write_text("a letter to grandmother\n" * 100)
     assert keys(machine.journal(surroundings())) == ["doctor-journal-unreadable"]

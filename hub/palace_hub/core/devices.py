@@ -9,6 +9,7 @@ from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, OpenLink
 from palace_hub.core.plate import early, messages
 from palace_hub.core.plate.report import sensor_problems
 from palace_hub.core.state import Hub
+from palace_hub.journal.store import DamagedInPlay
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
@@ -240,7 +241,10 @@ def problems(hub: Hub) -> tuple[Message, ...]:
     """All problems, each with its fix; the most severe first."""
     faults = []
     if hub.writer.fault is not None:
-        faults.append(Message("problem-not-saved", hub.writer.fault.params))
+        damaged = hub.writer.fault.key == DamagedInPlay.key
+        faults.append(Message("problem-damaged-in-play" if damaged else "problem-not-saved", hub.writer.fault.params))
+    if hub.journal.mark_fault:
+        faults.append(Message("problem-no-mark", {"file": f"{hub.journal.path}-mark", "what": hub.journal.mark_fault}))
     if hub.manual and not hub.nodes.tray_live:
         faults.append(Message("problem-no-tray"))
     elif hub.manual:

@@ -307,4 +307,5 @@ error-unreadable-game = Game { $game } cannot be replayed: { $detail }. It was m
 error-lost-game = The beginning of game { $game } was lost when the file of kept games was damaged: there is no record of it.
 error-no-journal-folder = There is no folder { $folder } for the journal { $file }. Make the folder first, or name another file with --journal.
 error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal.
+error-damaged-in-play = The file of kept games was damaged while you played, and nothing more is saved: { $detail }. Leave and start the hub again; the game goes on with what can be read.
 error-keeping = The games cannot be kept: { $detail }. Fix: put that right, or name another file with --journal.

@@ -60,7 +60,9 @@ problem-broker-full = The hub's list of nodes at { $broker } is full ({ $count }
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
 journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
 journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
-problem-not-saved = The game cannot be saved now. Fix: look at the disk's space and rights; until then do not switch off.
+problem-damaged-in-play = The file of kept games was damaged while you played ({ $detail }), and nothing more is saved. Fix: leave and start the hub again; the game goes on with what can be read. Then renew the SD card.
+problem-no-mark = { $file } cannot be written ({ $what }), so a loss of the newest events could go unnoticed. Fix: look at its rights, and move away what has its name; then start the hub again.
+problem-not-saved = The game cannot be saved now ({ $detail }). Fix: look at the disk's space and rights; until then do not switch off.
 cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
 cell-silent = { $seconds ->
         [0] The cell has not given any reading yet.
