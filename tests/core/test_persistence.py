@@ -402,6 +402,7 @@ def test_what_damage_took_is_offered_with_the_game(table: Table):
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert (shown.resume.events, shown.resume.lost, shown.resume.completeness) == (kept, 4, "lost")
     assert shown.notice.key == "journal-salvaged"
+    assert shown.notice in shown.problems  # a toast is soon gone
     sentence = Catalogue().text(shown.notice)
     assert "4 events are lost" in sentence
     assert f"{table.path}.damaged-1" in sentence
@@ -415,6 +416,7 @@ def test_a_journal_without_its_mark_is_told_at_the_start(table: Table):
     table.journal = Journal.open(table.path)
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert shown.notice.key == "journal-unsure"
+    assert shown.notice in shown.problems
     assert f"{table.path}-mark is missing" in Catalogue().text(shown.notice)
 
 
@@ -431,6 +433,7 @@ def test_a_journal_that_is_gone_or_empty_is_told_at_the_start(table: Table, empt
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert shown.phase is Phase.NO_GAME
     assert sentence in Catalogue().text(shown.notice)
+    assert shown.notice in shown.problems
 
 
 def test_a_journal_that_is_damaged_during_a_game_is_mended_and_told(table: Table):

@@ -6,6 +6,7 @@ from monkey_palace.board.pieces import PIECES, Figure
 from palace_hub.core.nodes.cell_history import CellHistory
 from palace_hub.core.nodes.records import Loss, NodeRecord
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, OpenLink
+from palace_hub.core.persistence import RENEWED, journal_news
 from palace_hub.core.plate import early, messages
 from palace_hub.core.plate.report import sensor_problems
 from palace_hub.core.state import Hub
@@ -243,6 +244,9 @@ def problems(hub: Hub) -> tuple[Message, ...]:
     if hub.writer.fault is not None:
         damaged = hub.writer.fault.key == DamagedInPlay.key
         faults.append(Message("problem-damaged-in-play" if damaged else "problem-not-saved", hub.writer.fault.params))
+    news = journal_news(hub.journal)
+    if news is not None and news.key != RENEWED:  # a toast alone would be missed by who is not there at the start
+        faults.append(news)
     if hub.journal.mark_fault:
         faults.append(Message("problem-no-mark", {"file": f"{hub.journal.path}-mark", "what": hub.journal.mark_fault}))
     if hub.manual and not hub.nodes.tray_live:

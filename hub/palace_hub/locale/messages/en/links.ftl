@@ -79,7 +79,7 @@ calibration-reversed = A compartment weighs less full than empty. Fix: swap the 
 calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
 calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
 calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.
-journal-salvaged = The file of kept games was damaged. The old file is kept as { $file }; { $state ->
+journal-salvaged = The file of kept games was damaged: { $state ->
        *[intact] everything in it was taken over.
         [lost] { $lost ->
             [one] 1 event is
@@ -89,8 +89,8 @@ journal-salvaged = The file of kept games was damaged. The old file is kept as {
             [one] 1 event is
            *[other] { $lost } events are
         } lost, the rest was taken over.
-        [unknown] what could be read of it was taken over. It cannot be told whether anything is missing.
-    }
+        [unknown] what could be read was taken over, and it cannot be told whether anything is missing.
+    } The old file is kept as { $file }.
 journal-renewed = The file of kept games has a new form, which shows it when anything is missing. The old file is kept as { $file }.
 journal-unsure = The file of kept games is whole, but it cannot be told whether its newest games and events are there: { $file } is missing, or belongs to another file.
 journal-gone = { $state ->
