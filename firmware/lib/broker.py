@@ -6,6 +6,7 @@ from micropython import const
 
 _DEFAULT_PORT = const(1883)
 _NAME_LIMIT = const(32)  # characters of a table's name, because every topic contains it
+_MARK = b"\xef\xbb\xbf"  # byte order mark, which some editors put before a text
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -20,7 +21,7 @@ class Broker:
 
     def __init__(self, text: bytes, node: str) -> None:
         try:
-            fields = json.loads(str(text, "utf-8"))
+            fields = json.loads(str(text[3:] if text[:3] == _MARK else text, "utf-8"))
         except (ValueError, RuntimeError):
             raise ValueError("broker: expected JSON")
         if type(fields) is not dict:

@@ -33,6 +33,11 @@ class SyntaxFault:
     found: str
     detail: str
 
+    @property
+    def contradicts(self) -> bool:
+        """Whether the line is sound by itself, but not together with those above, such as a key that is given twice."""
+        return self.detail.startswith(_MEANING_ERRORS)
+
 
 @dataclass(frozen=True)
 class Document:

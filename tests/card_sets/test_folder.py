@@ -85,7 +85,7 @@ def test_a_file_that_is_no_text_is_named(tmp_path: Path) -> None:
     folder = SetFolder(tmp_path / "ours")
     folder.save(house_draft())
     (folder.folder / CARDS_FILE).write_bytes(b"\xff\xfe\x00PNG")
-    with pytest.raises(SetDamaged, match="cannot be read") as error:
+    with pytest.raises(SetDamaged, match="line 1 is not text in UTF-8") as error:
         SetFolder(folder.folder).open()
     assert error.value.params["copy"] == "no"
 

@@ -76,6 +76,7 @@ def surroundings(tmp_path: Path) -> Callable[..., Surroundings]:
             "config": tmp_path / "palace.toml",
             "hub_file": tmp_path / HUB_FILE,
             "ports": list,
+            "foreign": list,
             "proc": tmp_path / "proc",
             "rules": (tmp_path / "rules",),
             "labels": tmp_path / "labels",

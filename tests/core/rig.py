@@ -42,8 +42,10 @@ class Node:
         chip: str = "e6616407e3",
         role: str = "tray",
         dead: Sequence[int] = (),
+        board: str = "rig",
     ) -> None:
         self.dead = dead
+        self.board = board
         self.chip, self.role, self.boot = chip, role, "9f3c"
         self.levels = levels(counts)
         self.presses = [0, 0]
@@ -75,7 +77,9 @@ class Node:
 
     def say_hello(self) -> None:
         hello = {"t": "hello", "p": [1, 0], "id": self.chip, "boot": self.boot, "role": self.role, "fw": "0.1.0"}
-        self.out += line({**hello, "board": "rig", "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"})
+        self.out += line(
+            {**hello, "board": self.board, "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"}
+        )
 
     def window(self) -> bytes:
         """The bytes of 50 ms."""

@@ -8,6 +8,7 @@ from palace_hub.core.devices import record_of
 from palace_hub.core.nodes.fault_counter import OVER_AFTER_S, FaultCounter
 from palace_hub.core.nodes.records import MOST_RECORDS
 from palace_hub.core.turn import Turn
+from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import LinkView
 
 
@@ -145,6 +146,22 @@ def test_one_damaged_line_is_no_problem_and_several_are(rig: Rig):
     node.out += b'{"t":"s","n":1*00000000\n' * 5
     rig.pass_time(0.5)
     assert problems(rig)["problem-damaged"]["count"] == 6
+
+
+def test_bytes_that_are_missing_in_the_midst_of_lines_are_no_matter_of_the_cable(rig: Rig):
+    """USB repeats what its cable damages: another program reads the port, whether it is seen or not."""
+    node = Node(**PLATE)
+    rig.plug("p#1", node)
+    rig.pass_time(3.0)
+    node.out += b'{"t":"s","n":1*00000000\n' * 5
+    node.n += 12
+    rig.pass_time(0.5)
+    assert problems(rig)["problem-bytes-missing"] == {"role": "plate", "port": "p", "since": "0:00:03"}
+    assert not {"problem-gaps", "problem-damaged"} & set(problems(rig))
+    thief = Message("problem-port-shared", {"port": "p", "program": "minicom", "pid": "77"})
+    rig.core.step(Turn(t=rig.t + 0.05, outside=(thief,)))
+    assert not {"problem-gaps", "problem-damaged", "problem-bytes-missing"} & set(problems(rig))
+    assert problems(rig)["problem-port-shared"]["program"] == "minicom"
 
 
 def test_refused_conversions_and_refused_messages_are_added_up(rig: Rig):

@@ -5,6 +5,7 @@ import json
 import shutil
 import sqlite3
 import tomllib
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -60,6 +61,48 @@ def test_a_failed_write_is_shown_and_repeated_later(table: Table, monkeypatch: p
     table.pass_time(0.1)
     table.enter(say.Resume())
     assert state_hash(table.core.hub.book.game.state) == expected
+
+
+def test_damage_to_the_journal_in_mid_game_says_what_to_do(table: Table):
+    """No advice about a full disk: the hub is started again, and the game goes on with what is left."""
+    table.begin(settings={"voluntary_pass": True})
+    for _ in range(8):
+        table.enter(say.PassBuild(), say.Confirm())
+    table.restart()  # then the events are in the file itself
+    table.pass_time(0.1)
+    table.enter(say.Resume())
+    file = table.journal.path
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as reader:
+        (root,) = reader.execute("SELECT rootpage FROM sqlite_master WHERE name = 'mark'").fetchone()
+    with file.open("r+b") as damaged:
+        for page in (root - 1, file.read_bytes().rindex(b'"pass_build"') // 4096):
+            damaged.seek(page * 4096)
+            damaged.write(bytes(4096))
+    table.enter(say.PassBuild(), say.Confirm())
+    table.pass_time(3.0)
+    shown = snapshot(table.core.hub)
+    assert shown.saved is not None
+    problems = {problem.key: Catalogue().text(problem) for problem in shown.problems}
+    assert "problem-not-saved" not in problems
+    assert problems["problem-damaged-in-play"].startswith("The file of kept games was damaged while you played")
+    table.restart()
+    table.pass_time(0.1)
+    assert snapshot(table.core.hub).resume.lost > 0
+    table.enter(say.Resume())
+    assert table.core.hub.phase is Phase.PLAY
+
+
+def test_a_mark_that_cannot_be_written_is_a_problem(table: Table):
+    table.begin()
+    assert not snapshot(table.core.hub).problems[0].key.startswith("problem-no-mark")
+    mark = Path(f"{table.journal.path}-mark")
+    table.journal.close()
+    mark.unlink()
+    mark.mkdir()
+    table.restart()
+    table.pass_time(0.1)
+    (problem,) = [problem for problem in snapshot(table.core.hub).problems if problem.key == "problem-no-mark"]
+    assert problem.params == {"file": str(mark), "what": "Is a directory"}
 
 
 @pytest.mark.parametrize("name", ["new_game", "append", "finish", "set_aside"])
@@ -359,6 +402,7 @@ def test_what_damage_took_is_offered_with_the_game(table: Table):
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert (shown.resume.events, shown.resume.lost, shown.resume.completeness) == (kept, 4, "lost")
     assert shown.notice.key == "journal-salvaged"
+    assert shown.notice in shown.problems  # a toast is soon gone
     sentence = Catalogue().text(shown.notice)
     assert "4 events are lost" in sentence
     assert f"{table.path}.damaged-1" in sentence
@@ -372,6 +416,7 @@ def test_a_journal_without_its_mark_is_told_at_the_start(table: Table):
     table.journal = Journal.open(table.path)
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert shown.notice.key == "journal-unsure"
+    assert shown.notice in shown.problems
     assert f"{table.path}-mark is missing" in Catalogue().text(shown.notice)
 
 
@@ -388,6 +433,7 @@ def test_a_journal_that_is_gone_or_empty_is_told_at_the_start(table: Table, empt
     shown = snapshot(HubCore(table.journal, draw_seed=lambda: 1).hub)
     assert shown.phase is Phase.NO_GAME
     assert sentence in Catalogue().text(shown.notice)
+    assert shown.notice in shown.problems
 
 
 def test_a_journal_that_is_damaged_during_a_game_is_mended_and_told(table: Table):

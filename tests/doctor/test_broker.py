@@ -16,6 +16,8 @@ from palace_hub.doctor import wifi
 from palace_hub.doctor.checks import CheckResult, fine
 from palace_hub.doctor.findings import Severity
 from palace_hub.install.broker import CONFIGURATION, HUB_FILE, BrokerWish, hub_access, plan, write
+from palace_hub.journal.store import Journal
+from palace_hub.link.broker import Broker
 
 
 @pytest.fixture
@@ -40,6 +42,22 @@ def broker(tmp_path):
 
 def edit(file: Path, **changes) -> None:
     file.write_text(json.dumps({**json.loads(file.read_text()), **changes}))
+
+
+def test_a_hub_that_runs_keeps_its_connection(surroundings, broker, monkeypatch):
+    """Its account has one connection at a time: the doctor's would end the hub's in the middle of a game."""
+    monkeypatch.setattr(doctor_broker, "own_address", lambda: "127.0.0.1")
+    here = surroundings()
+    hub = Broker(hub_access(broker() / HUB_FILE))
+    try:
+        with hub.arrival:
+            assert hub.arrival.wait_for(lambda: hub.ready, 10.0)
+        with Journal.open(here.journal):
+            found = doctor_broker.broker(here)
+        assert keys(found) == ["doctor-broker-hub-runs"]
+        assert hub.ready
+    finally:
+        hub.close()
 
 
 def test_no_broker_is_only_a_note(surroundings):

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 from tests.doctor.machine_here import CATALOGUE, HELLO, keys, process
 from tests.locale.key_use import patterns
@@ -15,7 +16,9 @@ from palace_hub.cli.doctor import doctor as command
 from palace_hub.doctor import ports, terminal
 from palace_hub.doctor.checks import CHECKS, examine, fine
 from palace_hub.doctor.findings import Finding, Surroundings
+from palace_hub.link import hello_on_port
 from palace_hub.link.hello_on_port import Heard
+from palace_hub.link.serial_link import SerialLink
 from palace_hub.wire.lines import encode_line
 
 
@@ -96,6 +99,26 @@ def test_a_named_port_is_checked_once(speak, capsys, monkeypatch):
     said = capsys.readouterr().out
     assert said.count(f"Node e6616407e3 on {path} speaks version 2.0 of the protocol") == 1
     assert f"Fix: palace flash --port {path}" in said
+
+
+def test_a_foreign_device_is_named_and_never_opened(monkeypatch, capsys, speak, tmp_path):
+    stick, node = speak(), speak(encode_line({**HELLO, "p": [2, 0]}))
+    there = [
+        SimpleNamespace(device=stick, vid=0x10C4, pid=0xEA60, serial_number="1", location="1-1", description="Stick"),
+        SimpleNamespace(device=node, vid=0x2E8A, pid=5, serial_number="2", location="1-2", description="Board"),
+    ]
+    opened = []
+    monkeypatch.setattr("palace_hub.link.ports.list_ports.comports", lambda: there)
+    monkeypatch.setattr("palace_hub.doctor.findings.HELLO_SECONDS", 0.5)
+    monkeypatch.setattr(hello_on_port, "SerialLink", lambda path, *more: opened.append(path) or SerialLink(path, *more))
+    asked = ["doctor", "--only", "ports", "--only", "nodes", "--journal", str(tmp_path / "j")]
+    main.main(asked)
+    assert f"{stick} (Stick) is no board of this project" in capsys.readouterr().out
+    assert opened == [node]
+    opened.clear()
+    main.main([*asked, "--port", stick])
+    assert "is no board of this project" not in capsys.readouterr().out
+    assert opened == [stick, node]
 
 
 HOSTILE = "\x1b[31m[red]Bo[/] \u202eevil\x07"

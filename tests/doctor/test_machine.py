@@ -59,8 +59,8 @@ def test_a_bad_configuration_names_its_line(surroundings, tmp_path):
     assert keys(machine.config(surroundings())) == []
     (tmp_path / "palace.toml").write_text('language = "en"\ncolour = "red"\n')
     found = machine.config(surroundings())
-    assert keys(found) == ["doctor-config"]
-    assert (found[0].params["line"], found[0].params["field"]) == ("2", "colour")
+    assert keys(found) == ["config-unknown"]
+    assert (found[0].params["line"], found[0].params["field"]) == (2, "colour")
 
 
 def test_a_journal_in_a_read_only_folder(surroundings, tmp_path, as_nobody):
@@ -71,6 +71,13 @@ def test_a_journal_in_a_read_only_folder(surroundings, tmp_path, as_nobody):
 def test_a_journal_in_a_folder_that_is_a_file(surroundings, tmp_path):
     (tmp_path / "file").write_text("")
     assert keys(machine.journal(surroundings(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
+
+
+def test_a_mark_that_cannot_be_written(surroundings, tmp_path):
+    Journal.open(tmp_path / "journal.sqlite").close()
+    (mark := tmp_path / "journal.sqlite-mark").unlink()
+    mark.mkdir()
+    assert "doctor-mark" in keys(machine.journal(surroundings()))
 
 
 def test_a_file_that_is_no_journal(surroundings, tmp_path):

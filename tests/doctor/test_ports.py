@@ -75,6 +75,28 @@ def test_the_fix_depends_on_the_program_that_holds_the_port(
     assert found[0].severity is severity
 
 
+@pytest.mark.parametrize("hub_runs", [False, True])
+def test_a_program_that_reads_along_is_named(surroundings, speak, tmp_path, hub_runs: bool):
+    """Not the cable: the port opens, and a hello comes, but another program takes a part of the bytes."""
+    path = speak(encode_line(HELLO))
+    process(tmp_path / "proc", 7, "cat", path)
+    process(tmp_path / "proc", 8, "palace" if hub_runs else "bash", path if hub_runs else "/dev/null")
+    process(tmp_path / "proc", 9, "far-end", "/dev/pts/ptmx", path)
+    with open(path, "rb") as mine:
+        if hub_runs:
+            flock(mine, LOCK_EX)
+        found = ports.nodes(surroundings(ports=lambda: [path], listen=False))
+    assert keys(found) == (["doctor-hub-runs", "port-shared"] if hub_runs else ["port-shared", "doctor-node"])
+    told = next(one for one in found if one.key == "port-shared")
+    assert (told.params["program"], told.params["pid"]) == ("cat", "7")
+
+
+def test_bytes_that_another_program_tears_are_not_blamed_on_the_cable(surroundings, speak, tmp_path):
+    path = speak(b"torn\n")
+    process(tmp_path / "proc", 7, "cat", path)
+    assert keys(ports.nodes(surroundings(ports=lambda: [path]))) == ["port-shared"]
+
+
 def test_an_absent_port(surroundings):
     assert keys(ports.nodes(surroundings(ports=lambda: ["/dev/no-such-port"]))) == ["port-absent"]
 

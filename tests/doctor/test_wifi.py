@@ -77,12 +77,16 @@ class House:
             run.tell(order)
         return run
 
-    def pretend(self, *messages: dict, each: float = 0.05, step: int = 1) -> None:
-        """Publish `messages` repeatedly in place of a node, for instance as another version."""
+    def pretend(self, *messages: dict, each: float = 0.05, step: int = 1) -> list[bytes]:
+        """Publish `messages` repeatedly in place of a node, for instance as another version; returns what it is told
+        from now on."""
+        heard: list[bytes] = []
         told = json.loads((self.folder / "nodes" / f"{PLATE}.json").read_text())
         node = paho.Client(paho.CallbackAPIVersion.VERSION2)
         node.username_pw_set(told["user"], told["password"])
         node.connect(told["broker"], told["port"])
+        node.on_message = lambda *said: heard.append(said[2].payload)
+        node.subscribe(f"palace/1/home/node/{PLATE}/cmd", 1)
         node.loop_start()
         base, over = f"palace/1/home/node/{PLATE}/", threading.Event()
         node.publish(base + "online", '{"t":"online","online":true,"boot":"9f3c"}', 1, True).wait_for_publish(DEADLINE)
@@ -103,6 +107,7 @@ class House:
             node.loop_stop()
 
         self.ends.append(end)
+        return heard
 
     def findings(self) -> Sequence[Finding]:
         """The check's findings; each has two complete sentences."""
@@ -161,17 +166,8 @@ def test_another_firmware(house: House):
 
 def test_a_node_in_a_session_is_only_overheard(house: House):
     """Samples show that a hub uses the node: the doctor opens no session, but checks the cells."""
-    told = []
-    watcher = paho.Client(paho.CallbackAPIVersion.VERSION2)
-    hub = hub_access(house.folder / HUB_FILE)
-    watcher.username_pw_set(PLATE, json.loads((house.folder / "nodes" / f"{PLATE}.json").read_text())["password"])
-    watcher.on_message = lambda *said: told.append(said[2].payload)
-    watcher.connect(hub.host, hub.port)
-    watcher.subscribe(f"palace/1/home/node/{PLATE}/cmd", 1)
-    watcher.loop_start()
-    house.pretend({**SAMPLE, "c": [[0, 1] * 4, [0, 1] * 4, [], [0, 1] * 4]})
+    told = house.pretend({**SAMPLE, "c": [[0, 1] * 4, [0, 1] * 4, [], [0, 1] * 4]})
     found = house.faults()
-    watcher.loop_stop()
     assert {key: one.params["cell"] for key, one in found.items()} == {"doctor-cell-silent": "3"}
     assert told == []
 

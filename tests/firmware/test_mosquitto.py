@@ -120,7 +120,7 @@ def start(request, tmp_path, table, monkeypatch):
     def started(password=PASSWORD, boot="9f3c", role="plate"):
         path, config = tmp_path / "broker.json", tmp_path / "config.json"
         settings = {"broker": "127.0.0.1", "port": table[0].port, "table": "home", "password": password, **NETWORK}
-        path.write_text(json.dumps(settings))
+        path.write_text("\ufeff" + json.dumps(settings, indent=1), newline="\r\n")  # as an editor may leave it
         config.write_text(json.dumps({"role": role}))
         node = NodeProcess(request.param, boot=boot, config=config, broker=path)
         node.role = role

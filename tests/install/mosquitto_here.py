@@ -46,25 +46,31 @@ class Mosquitto:
 
 
 class Client:
-    """A client with an account; `heard`: the topics that arrived since the last `clear`."""
+    """A client with an account; `heard`: the topics that arrived since the last `clear`; `losses`: ends of its
+    connection that it did not ask for."""
 
-    def __init__(self, port: int, user: str | None, password: str = "") -> None:
+    def __init__(self, port: int, user: str | None, password: str = "", client_id: str = "") -> None:
         self.heard: list[str] = []
+        self.losses = 0
         self.news = threading.Condition()
         self.refused: bool | None = None
-        self.client = paho.Client(paho.CallbackAPIVersion.VERSION2, client_id=f"test-{user}")
+        self.client = paho.Client(paho.CallbackAPIVersion.VERSION2, client_id=client_id or f"test-{user}")
         if user is not None:
             self.client.username_pw_set(user, password)
         self.client.on_connect = lambda *said: self._note(refused=said[3].is_failure)
         self.client.on_message = lambda *said: self._note(topic=said[2].topic)
+        self.client.on_disconnect = lambda *said: self._note(lost=said[3].is_failure)
         self.client.on_subscribe = lambda *_: self._note(granted=True)
         self.granted = False
         self.client.connect("127.0.0.1", port)
         self.client.loop_start()
         self.wait(lambda: self.refused is not None)
 
-    def _note(self, refused: bool | None = None, topic: str | None = None, granted: bool = False) -> None:
+    def _note(
+        self, refused: bool | None = None, topic: str | None = None, granted: bool = False, lost: bool = False
+    ) -> None:
         with self.news:
+            self.losses += lost
             self.refused = self.refused if refused is None else refused
             self.heard += [topic] if topic else []
             self.granted = self.granted or granted

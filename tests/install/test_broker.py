@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import stat
 import subprocess
 from pathlib import Path
@@ -13,6 +14,7 @@ from palace_hub.install import broker as broker_setup
 from palace_hub.install.accounts import Passwords, fits, hashed, is_account
 from palace_hub.install.broker import ACL, CONFIGURATION, HUB_FILE, PASSWORDS, BrokerUsage, BrokerWish, plan, write
 from palace_hub.install.listeners import listeners
+from palace_hub.wire.lines import LINE_LIMIT
 
 TRAY, PLATE = "e6616407e3", "e661640843"
 NODE = "palace/1/home/node"
@@ -144,11 +146,16 @@ def test_the_syntax_of_2_1_loads_plugins_for_this_listener_only(tmp_path: Path):
     lines = broker_setup.configuration(wish(tmp_path, syntax="2.1", port=1884)).splitlines()
     said = [line for line in lines if line and not line.startswith("#")]
     assert [line.split()[0] for line in said] == [
+        "max_packet_size",
+        "max_queued_messages",
+        "max_queued_bytes",
         "plugin_load",
         "plugin_opt_password_file",
         "plugin_load",
         "plugin_opt_acl_file",
         "listener",
+        "max_connections",
+        "use_username_as_clientid",
         "listener_allow_anonymous",
         "plugin_use",
         "plugin_use",
@@ -393,6 +400,92 @@ def test_the_broker_refuses_another_nodes_password(broker):
     client = Client(running.port, PLATE, fresh[TRAY])
     client.client.loop_stop()
     assert client.refused is True
+
+
+@pytest.fixture
+def two_accounts(tmp_path: Path):
+    """A broker of its own with its accounts, for tests that end connections; makes clients that are closed at the
+    end."""
+    if MOSQUITTO is None:
+        pytest.skip(MISSING)
+    port = free_port()
+    found = plan(wish(tmp_path, port=port), tmp_path)
+    write(found, tmp_path)
+    running, clients = Mosquitto(tmp_path / CONFIGURATION, port), []
+
+    def join(account: str, client_id: str = "") -> Client:
+        clients.append(Client(port, account, found.new_passwords[account], client_id))
+        return clients[-1]
+
+    yield running, join
+    for client in clients:
+        client.close()
+    running.close()
+
+
+@pytest.mark.parametrize("other", [TRAY, "hub", "chosen"])
+def test_an_account_cannot_end_the_connection_of_another(two_accounts, other: str):
+    _, join = two_accounts
+    hub, tray = join("hub", "hub"), join(TRAY, "chosen" if other == "chosen" else TRAY)
+    hub.subscribe(f"{NODE}/+/s")
+    plate = join(PLATE, other)
+    plate.say(f"{NODE}/{PLATE}/s")
+    tray.say(f"{NODE}/{TRAY}/s")
+    hub.wait(lambda: len(hub.heard) == 2)
+    assert (hub.losses, tray.losses, plate.losses) == (0, 0, 0)
+
+
+def resident_mb(process: subprocess.Popen) -> float:
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    return int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) / 1000
+
+
+def test_a_sample_of_forty_megabytes_is_neither_kept_nor_passed_on(two_accounts):
+    running, join = two_accounts
+    hub, tray = join("hub"), join(TRAY)
+    hub.subscribe(f"{NODE}/+/s")
+    tray.client.publish(f"{NODE}/{TRAY}/s", bytes(40_000_000), 0, retain=True)
+    tray.wait(lambda: tray.losses)
+    assert hub.losses == 0
+    assert resident_mb(running.process) < 20
+    plate = join(PLATE)
+    plate.say(f"{NODE}/{PLATE}/s", b"x" * 1024, retain=True)
+    late = join("hub")
+    late.subscribe(f"{NODE}/+/s")
+    late.wait(lambda: late.heard)
+    assert late.heard == [f"{NODE}/{PLATE}/s"]
+
+
+def test_three_hundred_silent_connections_keep_nobody_out(two_accounts):
+    running, join = two_accounts
+    hub = join("hub")
+    hub.subscribe(f"{NODE}/+/s")
+    silent = [socket.create_connection(("127.0.0.1", running.port)) for _ in range(300)]
+    try:
+        tray = join(TRAY)
+        tray.say(f"{NODE}/{TRAY}/s")
+        hub.wait(lambda: hub.heard == [f"{NODE}/{TRAY}/s"])
+        assert (hub.losses, tray.losses) == (0, 0)
+    finally:
+        for one in silent:
+            one.close()
+
+
+def test_a_hub_that_is_slow_keeps_a_bounded_queue(tmp_path: Path):
+    for syntax in ("2.0", "2.1"):
+        lines = [
+            line.split() for line in broker_setup.configuration(wish(tmp_path, syntax=syntax)).splitlines() if line
+        ]
+        limits = {words[0]: int(words[1]) for words in lines if words[0].startswith("max_")}
+        assert LINE_LIMIT < limits["max_packet_size"] <= 16 * LINE_LIMIT
+        assert limits["max_queued_messages"] * LINE_LIMIT < 1_000_000
+        assert limits["max_queued_bytes"] < 1_000_000
+        assert 300 + 16 < limits["max_connections"] < 1024, "less than the files that a process may open"
+
+
+def test_without_passwords_no_client_id_is_asked_for(tmp_path: Path):
+    """Mosquitto refuses a client without a name where the name stands for the client id."""
+    assert "use_username_as_clientid" not in broker_setup.configuration(wish(tmp_path, passwords=False))
 
 
 def test_mosquittos_own_tool_reads_the_password_file(tmp_path: Path):

@@ -1,5 +1,6 @@
 """The hub survives a broker that retains, repeats, refuses or dies, and counts payloads that it refuses."""
 
+import itertools
 import json
 import threading
 
@@ -8,7 +9,7 @@ from paho.mqtt import client as paho
 from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Mosquitto, SmallBroker, free_port
 
 from palace_hub.errors import UsageFault
-from palace_hub.link.broker import NODES_LIMIT, Broker, BrokerAddress
+from palace_hub.link.broker import NODES_LIMIT, SILENT_S, Broker, BrokerAddress
 from palace_hub.link.faults import BrokerAbsent, BrokerGone, BrokerRefuses, NodeOff
 from palace_hub.wire.events import Batch
 from palace_hub.wire.lines import LINE_LIMIT
@@ -240,3 +241,60 @@ def test_closing_does_not_wait_for_an_unresponsive_host(monkeypatch):
     assert not answered.is_set()
     answered.set()
     leaving.join()
+
+
+GHOSTS = [f"ghost{number}" for number in range(NODES_LIMIT)]
+
+
+def haunted(table):
+    """A hub whose list is full of nodes that only retained messages name."""
+    broker, hub = table()
+    until(hub, lambda: hub.ready)
+    for ghost in GHOSTS:
+        broker.publish(topic("online", ghost), online(True), retain=True)
+    until(hub, lambda: hub.nodes() == GHOSTS)
+    return broker, hub
+
+
+def test_a_node_that_speaks_takes_the_place_of_one_that_is_only_retained(table):
+    broker, hub = haunted(table)
+    links = [hub.open(ghost) for ghost in GHOSTS]
+    assert hub.crowd() == GHOSTS
+    broker.publish(topic("hello"), json.dumps(HELLO).encode())
+    until(hub, lambda: NODE in hub.nodes())
+    assert hub.nodes() == [*GHOSTS[1:], NODE]
+    assert isinstance(links[0].error, NodeOff)
+    assert [link.error for link in links[1:]] == [None] * (NODES_LIMIT - 1)
+    broker.publish(topic("online", "late"), online(True), retain=True)  # another ghost takes nobody's place
+    broker.publish(topic("hello", GHOSTS[1]), json.dumps(HELLO).encode())
+    until(hub, lambda: hub.crowd() == GHOSTS[2:])
+    assert "late" not in hub.nodes()
+
+
+def test_a_node_that_speaks_takes_the_place_of_one_that_is_silent_for_minutes():
+    time = itertools.count()  # one second for each question, so that the hub's own thread needs no pause
+    asked = [0.0]
+
+    def now() -> float:
+        asked[0] = float(next(time))
+        return asked[0]
+
+    broker = SmallBroker()
+    hub = Broker(BrokerAddress(port=broker.port), now=now)
+    try:
+        until(hub, lambda: hub.ready)
+        for ghost in GHOSTS:
+            broker.publish(topic("st", ghost), b"{}")
+        until(hub, lambda: hub.nodes() == GHOSTS)
+        assert hub.crowd() == []
+        broker.publish(topic("st", GHOSTS[0]), b"{}")
+        hellos = 0
+        while NODE not in hub.nodes():
+            broker.publish(topic("hello"), json.dumps(HELLO).encode())
+            hellos += 1
+            until(hub, lambda: asked[0] >= NODES_LIMIT + hellos)  # noqa: B023 - waited for at once
+        assert SILENT_S - NODES_LIMIT <= hellos <= SILENT_S + 1
+        assert hub.nodes() == [GHOSTS[0], *GHOSTS[2:], NODE]
+    finally:
+        hub.close()
+        broker.close()

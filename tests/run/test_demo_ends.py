@@ -1,6 +1,7 @@
 """A demo leaves no process behind, in whatever way its table ends."""
 
 import os
+import re
 import select
 import signal
 from pathlib import Path
@@ -26,6 +27,16 @@ def has_ended(watched: int) -> bool:
     poll = select.poll()
     poll.register(watched, select.POLLIN)
     return bool(poll.poll(1000 * DEADLINE))
+
+
+@pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)
+def test_a_broker_that_dies_is_named():
+    with Demo(DemoOptions(level="gold")) as demo:
+        (broker,) = (pid for pid in family(os.getpid()) if Path(f"/proc/{pid}/comm").read_text() == "mosquitto\n")
+        os.kill(broker, signal.SIGKILL)
+        with pytest.raises(TableGone) as gone:
+            demo.run()
+    assert re.fullmatch(r"its broker, mosquitto on port [0-9]+, has ended", str(gone.value.params["what"]))
 
 
 @pytest.mark.skipif(mosquitto() is None, reason=NO_MOSQUITTO)

@@ -148,3 +148,39 @@ def test_columns_may_be_more_and_stand_in_any_order(tmp_path: Path, capsys: pyte
     *found, summary = run(path, capsys, *scale_of(trace))
     assert found == []
     assert summary["samples"] == trace.t.size
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [b"19.98", b"19.9875", b"19.9875,", b"19.\xc3", b"\0" * 60, b"19.98" + b"\0" * 9000, b"\r\n\0\0\0\n"],
+    ids=range(7),
+)
+def test_a_torn_last_row_is_left_out_and_said(tmp_path: Path, capsys: pytest.CaptureFixture[str], tail: bytes) -> None:
+    path = tmp_path / "log.csv"
+    rows = b"".join(b"%.4f,541200\n" % (i / 80) for i in range(400))
+    path.write_bytes(b"t_s,counts\n" + rows)
+    *_, whole = run(path, capsys, 7158.0, 0.44)
+    path.write_bytes(b"t_s,counts\n" + rows + tail)
+    assert main(["trace", str(path), "--counts-per-gram", "7158", "--unit-mass", "0.44"]) == 0
+    out, said = capsys.readouterr()
+    summary = json.loads(out.splitlines()[-1])
+    if tail == b"19.9875,":  # a missing entry, as a logger may write it
+        assert (summary["samples"], summary["rejected"], said) == (401, 1, "")
+        return
+    line = summary.pop("torn_line")
+    assert summary == whole
+    assert line in (402, 403)
+    assert said == f"{path}: line {line} is cut short and was left out.\n"
+
+
+@pytest.mark.parametrize(("step", "code"), [("0.0125", 0), ("0.1", 0), ("0.19", 0), ("0.5", 1), ("10", 1), ("12.5", 1)])
+def test_too_few_readings_and_milliseconds_are_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: str, code: int
+) -> None:
+    path = tmp_path / "log.csv"
+    path.write_text("t_s,counts\n" + "".join(f"{i * float(step):.4f},541200\n" for i in range(400)))
+    assert main(["trace", str(path), "--counts-per-gram", "7158", "--unit-mass", "0.44"]) == code
+    out, said = capsys.readouterr()
+    assert (json.loads(out.splitlines()[-1])["fault"] == "trace-too-slow") == bool(code)
+    assert said.startswith(f"{path}: most readings are more than 0.2 s apart") == bool(code)
+    assert ("milliseconds" in said) == bool(code)

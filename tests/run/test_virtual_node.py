@@ -161,10 +161,8 @@ def test_an_unknown_virtual_port_is_refused(name: str):
 
 def test_nothing_is_virtual_by_itself():
     ports = VirtualPorts(["/dev/ttyACM7"], scan_ports=lambda: ["/dev/ttyACM0"])
-    assert not ports.simulated
     with ports:
         assert ports.there() == ["/dev/ttyACM7", "/dev/ttyACM0"]
-    assert VirtualPorts(["sim:tray"]).simulated
 
 
 def test_orders_reach_one_node_and_nobody_else_may_give_them(tmp_path: Path):

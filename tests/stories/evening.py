@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import Any
 
 from tests.core.plate.figure_table import GRAMS
@@ -20,6 +20,7 @@ from monkey_palace.board.pieces import BOX, BUILDING, PIECES, Figure, Piece
 from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.model import CardSet
 from monkey_palace.staircase.check import Verdict, check
+from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.state import Hub
 from palace_hub.core.step import HubCore
@@ -104,11 +105,11 @@ class Evening:
 
     def _new_core(self) -> HubCore:
         assert self.journal is not None
-        kept: Any = None
+        kept = None
         if self.level != "bronze":
             figures = {figure: FigureMass(grams, 0.003) for figure, grams in GRAMS.items()}
-            content = replace(kept_plate(level=self.level), figures=figures)
-            kept = SimpleNamespace(content=content, fault=None, previous=None, folder=self.path.parent)
+            kept = PlateFile(self.path.parent)
+            kept.content = replace(kept_plate(level=self.level), figures=figures)
         return HubCore(self.journal, draw_seed=lambda: 7, enter_by="facts", plate_file=kept, box=self._box,
                        card_set=self._cards)  # fmt: skip
 

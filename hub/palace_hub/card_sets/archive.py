@@ -15,6 +15,7 @@ from palace_hub.card_sets.draft import SetDraft
 from palace_hub.card_sets.folder import read_texts
 from palace_hub.errors import UsageFault
 from palace_hub.files.atomic import replace_bytes
+from palace_hub.files.input_files import open_file
 
 MAX_BYTES: Final = 4 * MAX_CHARACTERS
 """A file of a set in UTF-8; a longer one is not ours."""
@@ -62,7 +63,7 @@ def read_archive(file: Path) -> SetDraft:
 def _texts_in_zip(file: Path) -> dict[str, str]:
     texts = {}
     try:
-        with zipfile.ZipFile(file) as archive:
+        with open_file(file) as raw, zipfile.ZipFile(raw) as archive:
             for name in FILES:
                 if name not in archive.namelist():
                     continue

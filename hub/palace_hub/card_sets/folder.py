@@ -23,6 +23,7 @@ from palace_hub.card_sets.draft import SetDraft, new_draft
 from palace_hub.errors import KeepingFault, UsageFault
 from palace_hub.files.atomic import replace_file
 from palace_hub.files.configuration import APP
+from palace_hub.files.input_files import NotAFile, NotText, TooLong, read_text
 
 LAST_GOOD: Final = "last_good"
 """The folder, inside the set's, of the former text of each file."""
@@ -205,8 +206,13 @@ def read_texts(folder: Path) -> tuple[dict[str, str], tuple[Fault, ...]]:
         if not path.exists():
             continue
         try:
-            with path.open("rb") as stream:
-                texts[file] = stream.read(4 * MAX_CHARACTERS + 1).decode()  # a character has at most four bytes
-        except (OSError, UnicodeDecodeError) as error:
-            unread.append(fault(file, 1, "", "file_unreadable", "", found=shown(str(error))))
+            texts[file] = read_text(path, 4 * MAX_CHARACTERS)  # a character has at most four bytes
+        except (NotAFile, IsADirectoryError):
+            unread.append(fault(file, 1, "", "file_not_ordinary", "", found=file))
+        except NotText as error:
+            unread.append(fault(file, error.line, "", "file_unreadable", "", found=error.line))
+        except TooLong as error:
+            unread.append(fault(file, 1, "", "file_too_long", "", found=error.most, allowed=MAX_CHARACTERS))
+        except OSError as error:
+            unread.append(fault(file, 1, "", "file_refused", "", found=shown(error.strerror or str(error))))
     return texts, tuple(unread)

@@ -20,7 +20,8 @@ from palace_hub.card_sets.folder import (
 )
 from palace_hub.card_sets.shelf import FIRST_NAME
 from palace_hub.cli.output_files import CannotWrite, require_file
-from palace_hub.errors import NoTerminal, UsageFault, WrongUsage
+from palace_hub.cli.screen import require_terminal, run_app
+from palace_hub.errors import UsageFault, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.cards.fault_text import fault_sentence
 
@@ -88,8 +89,7 @@ def _progress(draft: SetDraft) -> dict[str, int]:
 def _edit(name: str, last_good: bool, catalogue: Catalogue) -> int:
     folder = SetFolder.of(name)
     draft = folder.open(last_good=last_good)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise NoTerminal("the editor needs a terminal")
+    require_terminal()
     if last_good:
         folder.save(draft)
     from palace_hub.tui.editor.cards_app import CardsApp  # a command without a screen never loads Textual
@@ -97,7 +97,7 @@ def _edit(name: str, last_good: bool, catalogue: Catalogue) -> int:
     editor = SetEditor(folder, draft)
     app = CardsApp(editor, catalogue=catalogue)
     try:
-        app.run()
+        run_app(app)
     finally:
         editor.save()  # also what was typed before a signal or a fault ended the screen
     if app.fault is not None:

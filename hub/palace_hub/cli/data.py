@@ -6,6 +6,7 @@ from pathlib import Path
 from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import check_path
 from palace_hub.card_sets.folder import named_set
+from palace_hub.files.input_files import open_file
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.cards.fault_text import fault_sentence
 
@@ -19,6 +20,8 @@ def check(path: Path, catalogue: Catalogue) -> int:
     if not path.exists():
         print(catalogue.text_key("error-no-file", file=str(path)), file=sys.stderr)
         return 1
+    if not path.is_dir():
+        open_file(path).close()
     faults = check_path(path)
     if not faults:
         maps = "none" if path.is_file() else "own" if (path / MAPS_FILE).is_file() else "house"

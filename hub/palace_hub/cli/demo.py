@@ -3,9 +3,15 @@
 import argparse
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import platformdirs
 
 from palace_hub.cli.output_files import require_file, require_folder
 from palace_hub.errors import WrongUsage
+from palace_hub.files.configuration import APP
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import record
@@ -68,14 +74,20 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         map_turns=arguments.map_turns,
         turn_plate=arguments.turn_plate,
         record_frames=arguments.record_frames,
+        unfinished=Path(platformdirs.user_data_dir(APP)) / "demo",
     )
-    return _on_screen(options, catalogue, screen) if on_screen else _headless(options, arguments.json, catalogue)
+    table = Demo(options)
+    try:
+        return _on_screen(table, catalogue, screen) if on_screen else _headless(table, arguments.json, catalogue)
+    finally:
+        if table.kept is not None:
+            print(catalogue.text_key("demo-kept", file=str(table.kept)), file=sys.stderr)
 
 
-def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
+def _headless(demo: Demo, json: bool, catalogue: Catalogue) -> int:
     progress = Progress(catalogue)
     print(catalogue.text_key("banner-simulated"), file=sys.stderr)
-    with Demo(options) as table:
+    with demo as table, _recorded(table):
         if table.plate_over is not None:
             print(catalogue.text_key(f"banner-plate-{table.plate_over}"), file=sys.stderr)
         ending = table.run(progress)
@@ -83,8 +95,6 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
         if ending is None:
             raise TableGone("the run was stopped", what="stopped")
         report = table.report(ending)
-        if options.record is not None:
-            record.write(table.core.hub.journal, options.record)
     if json:
         print(as_json(report))
     else:
@@ -93,11 +103,19 @@ def _headless(options: DemoOptions, json: bool, catalogue: Catalogue) -> int:
     return 0
 
 
-def _on_screen(options: DemoOptions, catalogue: Catalogue, screen: Screen) -> int:
-    with Demo(options) as table:
+def _on_screen(demo: Demo, catalogue: Catalogue, screen: Screen) -> int:
+    with demo as table, _recorded(table):
         if table.plate_over is not None:
             table.core.hub.tell(Message(f"banner-plate-{table.plate_over}"))
         Runner(table.core, table.clock).attended(screen, catalogue)
-        if options.record is not None and table.core.hub.book is not None:
-            record.write(table.core.hub.journal, options.record)
     return 0
+
+
+@contextmanager
+def _recorded(table: Demo) -> Iterator[None]:
+    """Writes the record of the game, however it ended."""
+    try:
+        yield
+    finally:
+        if table.options.record is not None and table.core.hub.book is not None:
+            record.write(table.core.hub.journal, table.options.record)

@@ -4,13 +4,18 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
 
 from palace_hub.doctor.box import box_json, box_table
 from palace_hub.doctor.checks import CHECKS, CheckResult, examine, fine
 from palace_hub.doctor.findings import FIX_IN_MESSAGE, Severity, Surroundings
 from palace_hub.doctor.terminal import RULER
-from palace_hub.errors import UsageFault
-from palace_hub.link.ports import scan
+from palace_hub.errors import BadConfig, UsageFault
+from palace_hub.files.configuration import load_config
+from palace_hub.link.known_ports import KnownPorts
+from palace_hub.link.ports import UsbPort, foreign, scan
 from palace_hub.locale.catalogue import Catalogue
 
 
@@ -33,7 +38,7 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Su
     for name in arguments.only:
         if name not in CHECKS:
             raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(CHECKS))
-    surroundings = surroundings or Surroundings(journal=arguments.journal, ports=lambda: _ports(arguments.port))
+    surroundings = surroundings or _surroundings(arguments.journal, arguments.port)
 
     def report(result: CheckResult) -> None:
         if not arguments.json:
@@ -49,9 +54,17 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Su
     return 0 if fine(results) else 1
 
 
-def _ports(named: Sequence[str]) -> list[str]:
-    """The ports named with `--port`, then those of a scan."""
-    return list(dict.fromkeys([*named, *scan()]))
+def _surroundings(journal: Path | None, named: Sequence[str]) -> Surroundings:
+    """This machine. Its ports: those named here or in the configuration, then those that may be a node's."""
+    here = Surroundings(journal=journal)
+    known = KnownPorts.read(here.journal_path().parent).identities()
+    with suppress(BadConfig):  # the check of the configuration names its fault
+        named = [*named, *map(str, load_config().ports)]
+
+    def strangers() -> list[UsbPort]:
+        return [port for port in foreign(known) if port.path not in named]
+
+    return replace(here, ports=lambda: list(dict.fromkeys([*named, *scan(known)])), foreign=strangers)
 
 
 def print_result(result: CheckResult, catalogue: Catalogue) -> None:

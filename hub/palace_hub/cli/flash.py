@@ -7,6 +7,7 @@ from pathlib import Path
 from palace_hub.doctor.findings import fix_of
 from palace_hub.doctor.ports import BOOT_DRIVES
 from palace_hub.errors import LinkFault
+from palace_hub.files.input_files import TooLong, read_bytes
 from palace_hub.install.board import FlashRefused
 from palace_hub.install.flash import FlashResult, FlashWish, flash
 from palace_hub.link.firmware import firmware_folder
@@ -79,8 +80,7 @@ def mounted_drives() -> list[str]:
 
 
 def _broker(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(BROKER_LIMIT + 1)
-    if len(data) > BROKER_LIMIT:
-        raise FlashRefused("flash-bad-broker")
-    return data
+    try:
+        return read_bytes(path, BROKER_LIMIT)
+    except TooLong:
+        raise FlashRefused("flash-bad-broker") from None

@@ -4,6 +4,7 @@ A command's modules are imported when it runs: `palace --help` stays quick on a 
 """
 
 import argparse
+import io
 import signal
 import sys
 from collections.abc import Sequence
@@ -72,7 +73,7 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             return bots(arguments, catalogue)
         case "trace":
-            return trace.trace(arguments)
+            return trace.trace(arguments, catalogue)
         case "bench":
             return bench.bench(arguments, catalogue)
         case _:
@@ -116,28 +117,26 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     return catalogue.text(Message(key, {**error.params, "text": str(error)}))
 
 
-def sentence_of_system(error: OSError, catalogue: Catalogue) -> str:
-    """The catalogue's sentence for an error of the system, with the name of the file."""
-    file = str(error.filename or "")
-    if file and isinstance(error, FileNotFoundError):
-        return catalogue.text_key("error-no-file", file=file)
-    if file and isinstance(error, IsADirectoryError):
-        return catalogue.text_key("error-is-folder", file=file)
-    return catalogue.text_key("error-system", what=f"{error.strerror or error}" + (f": {file}" if file else ""))
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. The traceback of an unexpected error goes to a file."""
     from palace_hub.files.configuration import load_config
+    from palace_hub.files.input_files import refusal
     from palace_hub.run.traceback_file import save_traceback
 
     signal.signal(signal.SIGTERM, _terminated)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # else it runs under nohup
+        signal.signal(signal.SIGHUP, _terminated)
+    for output in (sys.stdout, sys.stderr):
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="replace")  # a sentence with a sign that the locale lacks is still printed
     catalogue = Catalogue()
+    told = ""
     try:
         catalogue = Catalogue(load_config().language)
     except BadConfig as error:
         # a command that needs the configuration loads it again and ends there; the others continue
-        print(sentence_of(error, catalogue), file=sys.stderr)
+        told = sentence_of(error, catalogue)
+        print(told, file=sys.stderr)
     try:
         return _run(command_parser(catalogue).parse_args(argv), catalogue)
     except SystemExit as end:
@@ -148,10 +147,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()  # the reader of the output is gone
         return FAILED
     except (PalaceError, RulesError) as error:
-        print(sentence_of(error, catalogue), file=sys.stderr)
+        sentence = sentence_of(error, catalogue)
+        if sentence != told:
+            print(sentence, file=sys.stderr)
         return WRONG_USAGE if isinstance(error, WrongUsage) else FAILED
     except OSError as error:
-        print(sentence_of_system(error, catalogue), file=sys.stderr)
+        print(catalogue.text(refusal(error)), file=sys.stderr)
     except Exception as error:
         package = (error.name or "").partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
         if package in EXTRAS:

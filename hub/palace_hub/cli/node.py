@@ -26,12 +26,6 @@ class NoAccount(UsageFault):
     key = "error-no-file"
 
 
-class FolderAsAccount(UsageFault):
-    """The file with the broker's account is a folder."""
-
-    key = "error-is-folder"
-
-
 def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """Exit code 0 after the user ended it. Orders are lines of standard input, or come with `--tell`.
 
@@ -46,8 +40,6 @@ def node(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     print(say("banner-simulated"), file=sys.stderr)
     box = OrderBox(order_path(arguments.role), run.tell)
     worker = _Worker(run)
-    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # a terminal that is closed leaves no link
-        signal.signal(signal.SIGHUP, signal.getsignal(signal.SIGTERM))
     worker.start()
     try:
         if run.joined.wait(JOINS_WITHIN_S):
@@ -96,8 +88,6 @@ def _carrier(arguments: argparse.Namespace, notice: Callable[[Message], None]) -
         if arguments.link is not None:
             require_room(arguments.link.parent, "--link", arguments.link)
         return PtyCarrier(arguments.link), ""
-    if arguments.broker.is_dir():
-        raise FolderAsAccount(f"{arguments.broker} is a folder", file=str(arguments.broker))
     address = hub_access(arguments.broker)
     if address is None:
         raise NoAccount(f"no file {arguments.broker}", file=str(arguments.broker))

@@ -51,7 +51,6 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
             enter_by=table.config.enter_by,
             ground_map=arguments.ground_map or table.config.ground_map,
             card_set=cards_in(chosen, catalogue),
-            simulated=table.simulated,
             calibration_file=CalibrationFile.read(table.folder),
             plate_file=PlateFile.read(table.folder),
             box=box_of(table.config.box),

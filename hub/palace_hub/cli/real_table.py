@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from palace_hub.core.step import HubCore
-from palace_hub.core.tray.calibration_file import SIMULATED
 from palace_hub.errors import KeepingFault
 from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
+from palace_hub.link.known_ports import KnownPorts
+from palace_hub.link.ports import scan, usb_ports
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.real_clock import RealClock
@@ -39,14 +40,26 @@ class RealTable:
     config: Config
     journal: Journal
     folder: Path
-    """Holds the nodes' calibration files. Simulated nodes have a folder of their own, to spare the real files."""
+    """Holds the nodes' calibration files; those of virtual nodes are in a folder of their own below it."""
     ports: Callable[[], list[str]]
     """Lists the serial ports."""
-    simulated: bool
+    named: tuple[str, ...]
+    """Paths of the ports that the user named."""
+    known_ports: KnownPorts
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
-        Runner(core, RealClock(find_ports=self.ports, find_broker=hub_access)).attended(screen, catalogue)
+        clock = RealClock(
+            find_ports=self.ports,
+            find_broker=hub_access,
+            vouched=self._vouched,
+            said_hello=self.known_ports.note,
+        )
+        Runner(core, clock).attended(screen, catalogue)
+
+    def _vouched(self, path: str) -> bool:
+        known = self.known_ports.identities()
+        return path in self.named or any(port.path == path and port.identity in known for port in usb_ports())
 
 
 @contextmanager
@@ -63,6 +76,7 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     except OSError as error:
         text = f"{path.parent}: {error.strerror}"
         raise FolderNotMade(text, folder=str(path.parent), file=str(path), what=error.strerror or str(error)) from None
-    with VirtualPorts(arguments.port) as ports, Journal.open(path) as journal:
-        folder = path.parent / SIMULATED if ports.simulated else path.parent
-        yield RealTable(config, journal, folder, ports.there, ports.simulated)
+    known = KnownPorts.read(path.parent)
+    names = [*map(str, config.ports), *arguments.port]
+    with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:
+        yield RealTable(config, journal, path.parent, ports.there, tuple(ports.paths), known)

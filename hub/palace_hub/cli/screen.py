@@ -1,19 +1,106 @@
 """The Textual screens over a running hub, on the terminal of the command."""
 
+import os
+import select
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
+from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import NoTerminal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner
 
+if TYPE_CHECKING:
+    from textual.app import App
+
+_UTF8 = "utf-8"
+_SHIBBOLETH = "üüü"
+"""Three columns where the terminal reads UTF-8, six where it reads Latin-1."""
+
+
+LOOKS_EACH_S = 0.2
+"""Interval (s) at which the terminal is looked at; a lost one gives no signal under nohup."""
+LEAVES_WITHIN_S = 5.0
+"""Time (s) for the screen to end after its terminal; then the process ends. What was confirmed is kept already."""
+
+
+class NotUtf8(NoTerminal):
+    """The terminal cannot show the signs of the screen."""
+
+    key = "error-terminal-not-utf8"
+
+
+def require_terminal() -> None:
+    """Raises `NoTerminal` without a terminal, `NotUtf8` where it reads another encoding.
+
+    Where only the locale is not UTF-8 and the terminal is, the output becomes UTF-8.
+    """
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal("the screen needs a terminal")
+    outputs = [output for output in (sys.__stdout__, sys.__stderr__) if output is not None]  # Textual writes to these
+    strange = [output.encoding for output in outputs if output.encoding.lower() != _UTF8]
+    if not strange:
+        return
+    if text_width(sys.stdin.fileno(), sys.stdout.fileno(), _SHIBBOLETH) != len(_SHIBBOLETH):
+        raise NotUtf8(f"the terminal's encoding is {strange[0]}", encoding=strange[0])
+    for output in outputs:
+        output.reconfigure(encoding=_UTF8)
+
+
+def run_app(app: "App[Any]") -> None:
+    """Run a Textual application. Raises `KeyboardInterrupt` after its terminal is gone, and a fault of the screens."""
+    with _watched(app) as gone:
+        app.run()
+    if gone.is_set():
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def _watched(app: "App[Any]") -> Iterator[threading.Event]:
+    """Ends `app` when its terminal is gone, also under nohup; the event then is set.
+
+    Textual itself reads on from a terminal that is gone, as fast as it can.
+    """
+    gone, ended = threading.Event(), threading.Event()
+    watcher = threading.Thread(target=_watch, args=(app, gone, ended), name="terminal", daemon=True)
+    before = signal.getsignal(signal.SIGHUP)
+    if before is not signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: gone.set())
+    watcher.start()
+    try:
+        yield gone
+    finally:
+        ended.set()
+        signal.signal(signal.SIGHUP, before)
+
+
+def _watch(app: "App[Any]", gone: threading.Event, ended: threading.Event) -> None:
+    terminal = select.poll()
+    terminal.register(sys.stdin.fileno(), 0)  # a hang-up is reported in any case
+    while not gone.wait(LOOKS_EACH_S) and not ended.is_set():
+        if terminal.poll(0):
+            gone.set()
+    if not gone.is_set():
+        return
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for handle in range(3):  # what is still written to the terminal would fail, or wait
+        os.dup2(nowhere, handle)
+    with suppress(Exception):
+        app.call_from_thread(app.exit)
+    if not ended.wait(LEAVES_WITHIN_S):
+        os._exit(1)
+
 
 def show(runner: Runner, catalogue: Catalogue) -> None:
     """Show the hub's screens until the user leaves. Raises `NoTerminal`, and a fault of the screens."""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise NoTerminal("the screen needs a terminal")
+    require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
     app = PalaceApp(runner, catalogue=catalogue)
-    app.run()
+    run_app(app)
     if app.fault is not None:
         raise app.fault

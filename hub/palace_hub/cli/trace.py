@@ -2,12 +2,14 @@
 
 import argparse
 import json
+import sys
 from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from palace_hub.cli.option_values import Say
+from palace_hub.locale.catalogue import Catalogue
 
 MOST_PIECES = 10_000
 HEAVIEST_G = 10_000.0
@@ -24,14 +26,20 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     trace.add_argument("--full", type=partial(_full, say), default=None, metavar="N", help=say("cli-trace-full"))
 
 
-def trace(arguments: argparse.Namespace) -> int:
-    """Exit code 0 after the whole file. Standard output gets JSON lines only."""
+def trace(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
+    """Exit code 0 after the whole file, 1 if its readings are too slow to count by. Standard output gets JSON only."""
     from palace_hub.run.trace_file import TraceCell, TraceResult
 
     result = TraceResult(arguments.file, TraceCell(arguments.counts_per_gram, arguments.unit_mass, arguments.full))
     for detection in result.detections():
         print(json.dumps(detection), flush=True)
     print(json.dumps(result.summary()))
+    if result.reading.torn:
+        said = catalogue.text_key("trace-torn", file=str(arguments.file), line=str(result.reading.torn))
+        print(said, file=sys.stderr)
+    if result.reading.too_slow:
+        print(catalogue.text_key("trace-too-slow", file=str(arguments.file)), file=sys.stderr)
+        return 1
     return 0
 
 

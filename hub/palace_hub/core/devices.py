@@ -6,19 +6,25 @@ from monkey_palace.board.pieces import PIECES, Figure
 from palace_hub.core.nodes.cell_history import CellHistory
 from palace_hub.core.nodes.records import Loss, NodeRecord
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, OpenLink
+from palace_hub.core.persistence import RENEWED, journal_news
 from palace_hub.core.plate import early, messages
 from palace_hub.core.plate.report import sensor_problems
 from palace_hub.core.state import Hub
+from palace_hub.journal.store import DamagedInPlay
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
 from palace_hub.sensing.tray.audit import Agreement
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PadsView, PlateView
+from palace_hub.wire.census import Carrier
 
 WEAK_DBM = -70
 """Signal below which Wi-Fi begins to repeat packets, in dBm. Assumed."""
 FEW = 3
 """Losses up to this number come with plugging in a cable; also the seconds before a silent plate is a problem."""
+SHARED = "problem-port-shared"
+_TORN = (Loss.GAPS, Loss.DAMAGED)
+"""Losses of a serial link from which another program takes bytes. USB itself repeats what is damaged on its cable."""
 UNCALIBRATED, SILENT = "cell-uncalibrated", "cell-silent"
 
 
@@ -236,11 +242,18 @@ def problems(hub: Hub) -> tuple[Message, ...]:
     """All problems, each with its fix; the most severe first."""
     faults = []
     if hub.writer.fault is not None:
-        faults.append(Message("problem-not-saved", hub.writer.fault.params))
+        damaged = hub.writer.fault.key == DamagedInPlay.key
+        faults.append(Message("problem-damaged-in-play" if damaged else "problem-not-saved", hub.writer.fault.params))
+    news = journal_news(hub.journal)
+    if news is not None and news.key != RENEWED:  # a toast alone would be missed by who is not there at the start
+        faults.append(news)
+    if hub.journal.mark_fault:
+        faults.append(Message("problem-no-mark", {"file": f"{hub.journal.path}-mark", "what": hub.journal.mark_fault}))
     if hub.manual and not hub.nodes.tray_live:
         faults.append(Message("problem-no-tray"))
     elif hub.manual:
         faults.append(Message("problem-tray-not-weighed"))
+    faults += hub.outside
     faults += hub.nodes.problems()
     faults += _tray_cells(hub)
     faults += _cups(hub)
@@ -331,9 +344,14 @@ def _plate_problems(hub: Hub) -> list[Message]:
 def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Message]:
     """Losses of a present node, and a weak signal."""
     faults = []
+    named = any(problem.params.get("port") == record.link for problem in hub.outside if problem.key == SHARED)
+    torn = carrier == Carrier.SERIAL.value and all(record.losses[loss].present(hub.t) > FEW for loss in _TORN)
+    if torn and not named:
+        since = _since(hub, min(record.losses[loss].since for loss in _TORN))
+        faults.append(Message("problem-bytes-missing", {"role": role, "port": record.link, "since": since}))
     for loss, counter in record.losses.items():
         count = counter.present(hub.t)
-        if count > FEW:
+        if count > FEW and not ((torn or named) and loss in _TORN):
             params: dict[str, Parameter] = {
                 "role": role,
                 "carrier": carrier,

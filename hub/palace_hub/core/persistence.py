@@ -11,12 +11,15 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.rows import GameHead
+from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, WaitingGame
 
+RENEWED = "journal-renewed"
+"""News of a whole journal of an earlier version."""
 UNKNOWN_GAP_S = 1e9
 """Stands for an absence of unknown length, s: longer than any drift is bounded (30 years)."""
 
@@ -38,16 +41,21 @@ def write(hub: Hub) -> None:
 
 def tell_of_salvage(hub: Hub) -> None:
     """Tell that the journal was written anew, and what is missing."""
-    found = hub.journal.salvaged
+    news = journal_news(hub.journal)
+    if news is not None:
+        hub.tell(news)
+
+
+def journal_news(journal: Journal) -> Message | None:
+    """That the journal was written anew, and what is missing; that the latter cannot be told; None if it is whole."""
+    found = journal.salvaged
     if found is None:
-        if not hub.journal.certain:
-            hub.tell(Message("journal-unsure", {"file": f"{hub.journal.path}-mark"}))
-        return
-    key = "journal-salvaged" if not found.version else "journal-renewed"
+        return None if journal.certain else Message("journal-unsure", {"file": f"{journal.path}-mark"})
+    key = "journal-salvaged" if not found.version else RENEWED
     file = "" if found.kept is None else str(found.kept)
     if not file:
         key = "journal-gone"
-    hub.tell(Message(key, {"file": file, "lost": found.lost, "state": str(found.state)}))
+    return Message(key, {"file": file, "lost": found.lost, "state": str(found.state)})
 
 
 def header_of(game: Game) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def snapshot(hub: Hub) -> Snapshot:
     wizard = WizardViews() if hub.wizard is None else hub.wizard.views(hub)
     return Snapshot(
         t=hub.t,
-        simulated=hub.options.simulated,
+        simulated=hub.simulated,
         phase=hub.phase,
         stage=hub.stage,
         game=game.state if game is not None else None,

@@ -68,7 +68,7 @@ class HubOptions:
     """What a hub is started with."""
 
     exports: Path  # folder for records that a player exports
-    simulated: bool = False  # the table is virtual
+    simulated: bool = False  # the whole table is virtual, and has a folder of its own
     enter_by: str = "plan"  # how staircases are entered where the palace's shape is known: "plan" or "facts"
     ground_map: int = 1  # of a new game
     card_set: CardSet | None = None  # of a new game; None: the house set
@@ -182,6 +182,7 @@ class Hub:
         self.plate_play: PlatePlay | None = None  # None: no plate that was set up has answered
         self.tray_seen: float | None = None  # hub time of the tray's last message
         self.tray_port: str | None = None
+        self.outside: tuple[Message, ...] = ()  # problems of ports and broker that no link shows
         # the game
         self.book: Book | None = None
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
@@ -334,6 +335,12 @@ class Hub:
 
     # -- devices --------------------------------------------------------------------------------------------------
 
+    def note_outside(self, problems: tuple[Message, ...]) -> None:
+        """Note the problems of ports and broker that no link shows."""
+        if problems != self.outside:
+            self.outside = problems
+            self.touch()
+
     def hear_tray(self) -> None:
         """Note that the tray has just sent a message."""
         self.tray_seen = self.t
@@ -439,6 +446,11 @@ class Hub:
         file = self.options.calibration_file
         calibration = file.content if file is not None else None
         return calibration if calibration is not None and calibration.node == self.tray_id else None
+
+    @property
+    def simulated(self) -> bool:
+        """True where the table, or a node of it, is virtual."""
+        return self.options.simulated or self.nodes.any_virtual
 
     def live_node(self, role: str) -> str | None:
         """The chip id of the node of this role; None while its readings cannot be relied on."""

@@ -90,6 +90,7 @@ class HubCore:
         revision = hub.revision
         readable = (hub.manual, hub.steady is not None)
         hub.begin_turn(turn.t, turn.wall)
+        hub.note_outside(turn.outside)
         dispatch.links(hub, turn)
         for name, data in turn.received.items():
             for event in hub.nodes.receive(name, turn.t, data):
@@ -98,6 +99,7 @@ class HubCore:
             inputs.enter(hub, entry)
         for name, event in hub.nodes.tick(turn.t):
             dispatch.take(hub, name, event)
+        dispatch.place_files(hub)
         hub.tray.tick(turn.t, live=hub.nodes.tray_live)
         if (hub.manual, hub.steady is not None) != readable:
             hub.touch()

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry
 
 
@@ -18,6 +19,7 @@ class Turn:
     received: Mapping[str, bytes] = field(default_factory=dict)  # by link name
     entries: Sequence[Entry] = ()
     wall: float | None = None  # seconds since 1970; None on a virtual table
+    outside: tuple[Message, ...] = ()  # problems of ports and broker that no link shows; they only stand on Devices
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ from palace_hub.doctor.connection import attempt
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.wifi import nodes_over_wifi
 from palace_hub.errors import BadConfig
+from palace_hub.files.input_files import read_bytes
 from palace_hub.install.broker import hub_access, own_address
 from palace_hub.install.listeners import is_loopback, listeners
+from palace_hub.journal.lock import is_locked
 from palace_hub.link.broker import BrokerAddress
+from palace_hub.locale.message import Message
 
 
 def broker(surroundings: Surroundings) -> list[Finding]:
@@ -16,11 +19,12 @@ def broker(surroundings: Surroundings) -> list[Finding]:
     try:
         address = hub_access(surroundings.hub_file)
     except BadConfig as fault:
-        expected = str(fault.params["expected"])
-        return [finding(Severity.FAULT, "doctor-hub-file", file=str(surroundings.hub_file), expected=expected)]
+        return [Finding(Severity.FAULT, Message(fault.key, fault.params), Message("fix-doctor-hub-file"))]
     if address is None:
         return [finding(Severity.NOTE, "doctor-no-broker")]
     where = str(address)
+    if is_locked(surroundings.journal_path()):  # its account has one connection at a time: ours would end the hub's
+        return [finding(Severity.NOTE, "doctor-broker-hub-runs", broker=where), *_strangers(address)]
     if address.password and stat.S_IMODE(surroundings.hub_file.stat().st_mode) & 0o077:
         return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(surroundings.hub_file))]
     own = attempt(address.host, address.port, address.user, address.password)
@@ -50,7 +54,7 @@ def configuration(surroundings: Surroundings) -> list[Finding]:
         files += sorted((surroundings.mosquitto / "conf.d").glob("*.conf"))
     for file in files:
         try:
-            text = file.read_text(encoding="utf-8", errors="replace")
+            text = read_bytes(file).decode("utf-8", errors="replace")
         except OSError:
             continue
         for listener in listeners(text):

@@ -28,6 +28,7 @@ CHECKS: dict[str, Check] = {
     "terminal": terminal.terminal,
     "width": terminal.width,
     "modemmanager": ports.modem_manager,
+    "ports": ports.foreign_ports,
     "nodes": ports.nodes,
     "broker-files": broker.configuration,
     "broker": broker.broker,

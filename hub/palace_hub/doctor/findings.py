@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.errors import BadConfig
-from palace_hub.files.configuration import load_config
+from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import HUB_FILE, default_folder
 from palace_hub.link.port_holders import PROC
-from palace_hub.link.ports import scan
+from palace_hub.link.ports import UsbPort, foreign, scan
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message, Parameter
 
@@ -87,7 +87,9 @@ class Surroundings:
     hub_file: Path = field(default_factory=lambda: default_folder() / HUB_FILE)
     """The hub's account at the broker."""
     ports: Callable[[], list[str]] = scan
-    """Lists the serial ports."""
+    """Lists the serial ports that may be a node's."""
+    foreign: Callable[[], list[UsbPort]] = foreign
+    """Lists the USB serial ports of other devices, which no check opens."""
     proc: Path = PROC
     rules: tuple[Path, ...] = (Path("/etc/udev/rules.d"), Path("/usr/lib/udev/rules.d"), Path("/lib/udev/rules.d"))
     labels: Path = Path("/dev/disk/by-label")
@@ -107,4 +109,4 @@ class Surroundings:
         try:
             return load_config(self.config).journal
         except BadConfig:
-            return load_config(Path(os.devnull)).journal
+            return Config().journal

@@ -12,8 +12,10 @@ from pathlib import Path
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.configuration import load_config
+from palace_hub.journal.high_water import mark_of
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
+from palace_hub.locale.message import Message
 
 OLDEST, NEWEST = (3, 11), (3, 13)
 """Versions of Python that the tests run with."""
@@ -76,17 +78,7 @@ def config(surroundings: Surroundings) -> list[Finding]:
     try:
         load_config(surroundings.config)
     except BadConfig as fault:
-        params = fault.params
-        return [
-            finding(
-                Severity.FAULT,
-                "doctor-config",
-                file=params["file"],
-                line=str(params["line"]),
-                field=params["field"],
-                expected=params["expected"],
-            )
-        ]
+        return [Finding(Severity.FAULT, Message(fault.key, fault.params), Message("fix-doctor-config"))]
     return []
 
 
@@ -98,7 +90,7 @@ def journal(surroundings: Surroundings) -> list[Finding]:
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(b"x" * 4096)
             file.flush()
-        if path.exists():
+        if path.is_file():
             with path.open("r+b"):
                 pass
     except OSError as error:
@@ -108,7 +100,7 @@ def journal(surroundings: Surroundings) -> list[Finding]:
         return []
     try:
         with Journal.open(path, read_only=True) as store:
-            return _completeness(store, path)
+            return _completeness(store, path) + _mark(mark_of(path))
     except KeepingFault as fault:
         return [finding(Severity.FAULT, "doctor-journal-unreadable", path=str(path), what=str(fault))]
 
@@ -122,6 +114,17 @@ def _completeness(store: Journal, path: Path) -> list[Finding]:
     if found is None and not store.certain:
         return [finding(Severity.NOTE, "doctor-journal-unsure", path=str(path))]
     return []
+
+
+def _mark(path: Path) -> list[Finding]:
+    """Whether the mark beside the journal can be written."""
+    try:
+        with path.open("r+b"):
+            return []
+    except FileNotFoundError:
+        return []  # that it is missing is a finding of its own
+    except OSError as error:
+        return [finding(Severity.WARNING, "doctor-mark", path=str(path), what=error.strerror or str(error))]
 
 
 def _nearest(folder: Path) -> Path:

@@ -12,15 +12,13 @@ from palace_hub.doctor.tray import figures_on_pads
 from palace_hub.errors import LinkFault
 from palace_hub.install.image import own_version
 from palace_hub.link.hello_on_port import Heard, ask
-from palace_hub.link.port_trouble import trouble
+from palace_hub.link.port_trouble import HUB_COMMAND, shared, trouble
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.locale.message import Parameter
 from palace_hub.wire.frames import Hello
 
 OWN_RULE = "60-palace-hub.rules"
 BOOT_DRIVES = ("RPI-RP2", "RP2350")  # labels of the drive that a board offers while its BOOTSEL button is pressed
-
-HUB_COMMAND = "palace"
 
 
 def modem_manager(surroundings: Surroundings) -> list[Finding]:
@@ -42,6 +40,14 @@ def _command(process: Path) -> str:
         return ""
 
 
+def foreign_ports(surroundings: Surroundings) -> list[Finding]:
+    """USB serial ports whose product is no node's. They stay closed: opening one may reset its device."""
+    return [
+        finding(Severity.NOTE, "doctor-port-foreign", port=port.path, what=port.name or port.identity)
+        for port in surroundings.foreign()
+    ]
+
+
 def nodes(surroundings: Surroundings) -> list[Finding]:
     """The node on each port and its samples; advice if there is no port."""
     ports = surroundings.ports()
@@ -60,8 +66,13 @@ def nodes(surroundings: Surroundings) -> list[Finding]:
             problem = trouble(fault, path, surroundings.proc)
             hub_runs = hub_runs or problem.params.get("program") == HUB_COMMAND
             results.append(_port_finding(problem.key, dict(problem.params)))
+            if problem.params.get("program") == HUB_COMMAND:
+                results += _sharing(path, surroundings.proc, str(problem.params["pid"]))
             continue
-        results += check_answer(path, heard)
+        sharing = _sharing(path, surroundings.proc)
+        results += sharing
+        if heard.hello is not None or not sharing:  # whoever takes the bytes explains that none are understood
+            results += check_answer(path, heard)
         if heard.hello is not None:
             hellos.append((path, heard.hello))
             if heard.hello.compatible and surroundings.listen:
@@ -71,6 +82,12 @@ def nodes(surroundings: Surroundings) -> list[Finding]:
                 results += figures_on_pads(heard.hello, samples)
     results += check_set(hellos, hub_runs)
     return results
+
+
+def _sharing(path: str, proc: Path, hub: str = "") -> list[Finding]:
+    """Other programs that read a node's port. `hub`: the process of the hub, which may."""
+    found = [message.params for message in shared(path, proc) if message.params["pid"] != hub]
+    return [finding(Severity.FAULT, "port-shared", **params) for params in found]
 
 
 def _port_finding(key: str, params: dict[str, Parameter]) -> Finding:

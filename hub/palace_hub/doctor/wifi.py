@@ -17,6 +17,7 @@ from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.modules import load_findings
 from palace_hub.doctor.samples import SampleStatistics, cell_findings, listen
 from palace_hub.errors import FrameFault
+from palace_hub.files.input_files import read_bytes
 from palace_hub.install.broker import NODES
 from palace_hub.install.image import own_version
 from palace_hub.link.broker import Broker, BrokerAddress
@@ -32,6 +33,7 @@ _POLL_SECONDS = 0.1
 def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[Finding]:
     """Findings about the nodes of this table, and about the accounts that this machine created for them."""
     arrival = threading.Condition()
+    echoed = echoes(address)  # before the other connection: an account has one at a time
     hub = Broker(address, arrival)
     try:
         with arrival:
@@ -39,7 +41,7 @@ def nodes_over_wifi(address: BrokerAddress, surroundings: Surroundings) -> list[
             if hub.error is not None:
                 reason = str(hub.error.params.get("detail", hub.error))
                 return [finding(Severity.FAULT, "doctor-broker-topics", broker=str(address), word=reason)]
-        if not echoes(address):
+        if not echoed:
             return [finding(Severity.FAULT, "doctor-broker-acl", broker=str(address), table=address.table)]
         with arrival:
             arrival.wait_for(lambda: False, PRESENCE_SECONDS)
@@ -62,7 +64,7 @@ def _accounts(folder: Path, address: BrokerAddress, present: Iterable[str]) -> l
     results = []
     for file in sorted((folder / NODES).glob("*.json")):
         try:
-            account = json.loads(file.read_bytes())
+            account = json.loads(read_bytes(file))
             user, password = account["user"], account["password"]
         except (OSError, ValueError, KeyError, TypeError, RecursionError):
             continue

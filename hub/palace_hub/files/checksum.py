@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from palace_hub.errors import BadConfig
+from palace_hub.files.input_files import NotText, TooLong, read_text
 
 MAX_BYTES = 64 << 10  # a saved file has about 2 kB; a much larger one is not ours
 
@@ -46,18 +47,15 @@ def body_of(text: str, file: str, version: int) -> dict[str, Any]:
 def read_small_text(path: Path) -> str | None:
     """The text of such a file; None if there is none. Raises `BadConfig` if it cannot be read."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        return read_text(path, MAX_BYTES)
     except FileNotFoundError:
         return None
+    except TooLong:
+        raise bad_file(str(path), "", f"at most {MAX_BYTES} bytes") from None
+    except NotText:
+        raise bad_file(str(path), "", "UTF-8") from None
     except OSError as error:
         raise bad_file(str(path), "", error.strerror or str(error)) from None
-    if len(data) > MAX_BYTES:
-        raise bad_file(str(path), "", f"at most {MAX_BYTES} bytes")
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        raise bad_file(str(path), "", "UTF-8") from None
 
 
 def bad_file(file: str, field: str, expected: str) -> BadConfig:

@@ -1,28 +1,60 @@
 """The hub's configuration file, `palace.toml`: every line is optional."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import platformdirs
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from monkey_palace.board.pieces import BOX, GROUND_MAPS, PIECES, Piece
-from monkey_palace.toml_lines import read_document
+from monkey_palace.cards.faults import shown
+from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
 from palace_hub.errors import BadConfig
+from palace_hub.files.input_files import read_text, refusal
+from palace_hub.locale.catalogue import languages
 
 APP = "palace-hub"
+
+_PIECES_BY_NAME: Mapping[str, Piece] = {piece.value: piece for piece in PIECES}
+
+
+class BadSetting(BadConfig):
+    """A configuration that cannot be used. `key`: of its sentence; line 0 and field "": the whole file."""
+
+    def __init__(self, key: str, file: Path, line: int = 0, field: str = "", **params: str | int) -> None:
+        super().__init__(f"{file}:{line}: {field}: {key}", file=str(file), line=line, field=field, **params)
+        self.key = key
+
+    @classmethod
+    def of(cls, error: OSError, file: Path) -> "BadSetting":
+        """The file cannot be read at all."""
+        message = refusal(error)
+        bad = cls(message.key, file)
+        bad.params |= message.params
+        return bad
+
+
+def _of_the_catalogue(language: str) -> str:
+    if language not in languages():
+        raise ValueError("expected a language of the catalogue")
+    return language
+
+
+def _nameable(path: Path) -> Path:
+    if not path.name or not str(path).isprintable():
+        raise ValueError("expected the name of a file or folder")
+    return path
 
 
 def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
     for piece, count in box.items():
         if not 1 <= count <= BOX[piece]:
-            raise ValueError(f"{piece.value} = {count}: expected 1 to {BOX[piece]}")
+            raise ValueError(piece.value)
     return box
 
 
-Box = Annotated[dict[Piece, int], AfterValidator(_within_box)]
+Box = Annotated[dict[Piece, Annotated[int, Field(strict=True)]], AfterValidator(_within_box)]
 """Number of pieces by kind; a kind that is not named is complete."""
 
 
@@ -31,17 +63,19 @@ class Config(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    language: str = "en"
+    language: Annotated[str, AfterValidator(_of_the_catalogue)] = "en"
     """Name of a message catalogue."""
     enter_by: Literal["plan", "facts"] = "plan"
     """Default way to enter a staircase in a palace of known shape."""
-    card_set: Path | None = None
+    card_set: Annotated[Path, AfterValidator(_nameable)] | None = None
     """Folder with the cards of the user's own copy; None: the house set."""
     ground_map: Annotated[int, Field(strict=True, ge=1, le=GROUND_MAPS)] = 1
     """Ground map of a new game."""
     box: Box = {}
     """Pieces in an incomplete box."""
-    journal: Path = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+    ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
+    """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
+    journal: Annotated[Path, AfterValidator(_nameable)] = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
     """File of the saved games."""
 
 
@@ -56,27 +90,47 @@ def config_path() -> Path:
 
 
 def load_config(path: Path | None = None) -> Config:
-    """The configuration; the defaults without a file. Raises `BadConfig` naming file, line, field and valid values."""
+    """The configuration; the defaults without a file. Raises `BadSetting` naming file, line, field and valid values."""
     path = path or config_path()
     try:
-        text = path.read_text(encoding="utf-8")
+        text = read_text(path, MAX_CHARACTERS)
     except FileNotFoundError:
         return Config()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadConfig(
-            f"{path} cannot be read: {error}", file=str(path), line=0, field="", expected=str(error)
-        ) from None
+    except OSError as error:
+        raise BadSetting.of(error, path) from None
+    document = read_document(text)
+    for slip in document.syntax:
+        key = "config-twice" if slip.contradicts else "config-syntax"
+        raise BadSetting(key, path, slip.line, found=shown(slip.found))
     try:
-        return Config.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadConfig(f"{path}: {error}", file=str(path), line=0, field="", expected=str(error)) from None
+        return Config.model_validate(document.data)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        field = ".".join(str(part) for part in first["loc"])
-        key, *parts = map(str, first["loc"])
-        line = read_document(text).line(key, 0, *parts)
-        known = ", ".join(Config.model_fields)
-        expected = f"{first['msg']} ({known})"
-        raise BadConfig(
-            f"{path}:{line}: {field}: {expected}", file=str(path), line=line, field=field, expected=expected
-        ) from None
+        raise _bad_setting(path, document, first["type"], tuple(map(str, first["loc"])), first) from None
+
+
+def _as_toml(value: Any) -> Any:
+    """A value as the file has it, as far as its spelling differs from Python's."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else value
+
+
+def _bad_setting(path: Path, document: Document, kind: str, place: tuple[str, ...], error: Any) -> BadSetting:
+    """The sentence for pydantic's first error, which lies at `place`."""
+    setting, *parts = (part for part in place if part != "[key]")
+    if setting == "box" and kind == "value_error":
+        parts = [str(error["ctx"]["error"])]  # the kind of piece that `_within_box` names
+    field = ".".join((setting, *parts)) if setting == "box" else setting
+    line = document.line(setting, 0, *parts)
+    if kind == "extra_forbidden":
+        return BadSetting("config-unknown", path, line, field, known=", ".join(Config.model_fields))
+    if setting == "box" and parts and parts[0] not in _PIECES_BY_NAME:
+        return BadSetting("config-unknown-piece", path, line, field, known=", ".join(_PIECES_BY_NAME))
+    given: Any = document.data[setting]
+    if setting == "box" and parts:
+        given, setting, most = given[parts[0]], "piece", BOX[_PIECES_BY_NAME[parts[0]]]
+    else:
+        most = GROUND_MAPS
+    known, text = ", ".join(languages()), shown(_as_toml(given))
+    return BadSetting("config-value", path, line, field, given=text, setting=setting, known=known, most=most)

@@ -15,6 +15,9 @@ from palace_hub.locale.message import Message
 
 Content = TypeVar("Content")
 
+SIMULATED = "simulated"
+"""Folder beside the real nodes' files for those of virtual nodes."""
+
 _EXPECTED = {"unexpected_keyword_argument": "Extra inputs are not permitted"}
 
 
@@ -35,7 +38,10 @@ def from_body(adapter: TypeAdapter[Content], body: dict[str, Any], file: str) ->
 
 @dataclass
 class VersionedFile(Generic[Content]):
-    """A file of one dataclass in `folder`. A subclass names the file, its version and the dataclass's adapter."""
+    """A file of one dataclass in `folder`. A subclass names the file, its version and the dataclass's adapter.
+
+    The file of a virtual node is `set_apart` in a folder of its own.
+    """
 
     name: ClassVar[str]
     previous_name: ClassVar[str | None] = None
@@ -55,10 +61,20 @@ class VersionedFile(Generic[Content]):
     fault: Message | None = field(default=None, init=False)
     """The reason why the file cannot be used."""
     _sound: bool = field(default=False, init=False, repr=False)
+    _apart: bool = field(default=False, init=False, repr=False)
 
     @property
     def path(self) -> Path:
         return self.folder / self.name
+
+    def set_apart(self, apart: bool) -> None:
+        """Read and write the file for virtual nodes (True) or for real ones (False) from now on."""
+        if apart == self._apart:
+            return
+        self.folder = self.folder / SIMULATED if apart else self.folder.parent
+        self._apart, self._sound = apart, False
+        self.content = self.previous = self.fault = None
+        self.load()
 
     @property
     def previous_path(self) -> Path | None:

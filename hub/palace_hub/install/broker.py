@@ -20,6 +20,7 @@ import palace_hub
 from palace_hub.errors import BadConfig, PalaceError, UsageFault
 from palace_hub.files.atomic import OWNER_ONLY, replace_keeping_old
 from palace_hub.files.configuration import APP
+from palace_hub.files.input_files import read_bytes, refusal
 from palace_hub.install.accounts import HUB, Passwords, fits, hashed, is_account, new_password
 from palace_hub.install.listeners import is_loopback
 from palace_hub.link.broker import BrokerAddress
@@ -52,6 +53,14 @@ class BadAccess(BadConfig):
     """The file of an account cannot be used. The error never quotes its content, which holds a password."""
 
     key = "doctor-hub-file"
+
+    @classmethod
+    def of(cls, error: OSError) -> "BadAccess":
+        """The file cannot be read at all."""
+        message = refusal(error)
+        bad = cls(str(error), **message.params)
+        bad.key = message.key
+        return bad
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +141,7 @@ def hub_access(path: Path | None = None) -> BrokerAddress | None:
     """The broker and account in the file; None without a file (no nodes over Wi-Fi). Raises `BadAccess`."""
     path = path or default_folder() / HUB_FILE
     try:
-        account = json.loads(path.read_bytes())
+        account = json.loads(read_bytes(path))
         words = {name: account.get(name, "") for name in ("broker", "table", "user", "password")}
         port = account.get("port")
         if not all(isinstance(word, str) for word in words.values()) or type(port) is not int:
@@ -140,7 +149,9 @@ def hub_access(path: Path | None = None) -> BrokerAddress | None:
         return BrokerAddress(words["broker"], port, words["table"], words["user"], words["password"])
     except FileNotFoundError:
         return None
-    except (OSError, ValueError, AttributeError, RecursionError, PalaceError):  # the error's text may hold the password
+    except OSError as error:
+        raise BadAccess.of(error) from None
+    except (ValueError, AttributeError, RecursionError, PalaceError):  # the error's text may hold the password
         raise BadAccess(f"{path}: expected {HUB_FILE_CONTENT}", file=str(path), expected=HUB_FILE_CONTENT) from None
 
 
@@ -196,6 +207,8 @@ def configuration(wish: BrokerWish) -> str:
     template = Template((service_folder() / f"mosquitto-{wish.syntax}.conf").read_text(encoding="utf-8"))
     passwords, topics = wish.etc / PASSWORDS, wish.etc / ACL
     lines, used = "", ""
+    # otherwise one account could take the client id of another, which throws that one out
+    identity = "use_username_as_clientid true\n" if wish.passwords else ""
     if wish.passwords and wish.syntax == "2.0":
         lines = f"password_file {passwords}\nacl_file {topics}"
     elif wish.passwords:
@@ -209,6 +222,7 @@ def configuration(wish: BrokerWish) -> str:
         address="" if wish.listen == "0.0.0.0" else f" {wish.listen}",
         anonymous="false" if wish.passwords else "true",
         passwords=lines,
+        identity=identity,
         used=used,
     )
 
@@ -316,7 +330,7 @@ def _plugin(name: str) -> Path:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8", errors="replace")
+        return read_bytes(path).decode("utf-8", errors="replace")
     except FileNotFoundError:
         return ""
 

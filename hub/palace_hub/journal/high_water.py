@@ -6,7 +6,8 @@ may be behind the journal after a power cut, never ahead of it.
 
 import os
 from binascii import crc32
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -78,17 +79,21 @@ def _mark_in(part: bytes) -> HighWater | None:
 
 
 class HighWaterFile:
-    """The file while a journal is open for writing. A mark that cannot be written makes the next start less sure."""
+    """The file while a journal is open for writing. A mark that cannot be written makes the next start less sure.
+
+    `fault`: why the last mark could not be written; "" if it was.
+    """
 
     def __init__(self, path: Path, salt: str) -> None:
         file = mark_of(path)
+        self.fault = ""
         # The highest mark of the journal with this salt stays until the second write.
         known = [
             (mark.salt == salt != "", mark.total, place) for place, mark in _places(file).items() if mark is not None
         ]
         self._next = _PLACES[0] if not known or max(known)[2] == _PLACES[1] else _PLACES[1]
         self._handle: int | None = None
-        with suppress(OSError):
+        with self._noted():
             self._handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
             size = os.fstat(self._handle).st_size
             if size < _PLACES[1] + _PLACE_BYTES:
@@ -98,14 +103,15 @@ class HighWaterFile:
     def write(self, mark: HighWater) -> None:
         """Put the mark in the place of the older one."""
         if self._handle is not None:
-            with suppress(OSError):
+            with self._noted():
                 os.pwrite(self._handle, mark.as_bytes(), self._next)
                 self._next = _PLACES[0] if self._next == _PLACES[1] else _PLACES[1]
+                self.fault = ""
 
     def sync(self) -> None:
         """Wait until the mark is on the disk."""
         if self._handle is not None:
-            with suppress(OSError):
+            with self._noted():
                 os.fsync(self._handle)
 
     def close(self) -> None:
@@ -113,3 +119,10 @@ class HighWaterFile:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            self.fault = error.strerror or str(error)

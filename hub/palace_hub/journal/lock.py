@@ -8,6 +8,21 @@ from pathlib import Path
 from palace_hub.errors import KeepingFault
 
 
+def is_locked(path: Path) -> bool:
+    """Whether a hub holds the file at `path`. Not for a process that has it open in SQLite (see `Lock`)."""
+    try:
+        handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except OSError:
+        return True
+    finally:
+        os.close(handle)
+    return False
+
+
 class Lock:
     """Holds the file at `path`, made empty if there is none. Raises `KeepingFault` if another hub holds it.
 

@@ -47,6 +47,18 @@ class NoJournalFolder(KeepingFault):
     key = "error-no-journal-folder"
 
 
+class FolderAsJournal(KeepingFault):
+    """The name of the journal is that of a folder."""
+
+    key = "error-is-folder"
+
+
+class DeviceAsJournal(KeepingFault):
+    """The name of the journal is that of a pipe, socket or device."""
+
+    key = "error-not-a-file"
+
+
 class _Damaged(Exception):
     """The file is a journal, but damaged."""
 
@@ -368,9 +380,11 @@ def _salvaged_before(kept: Path | None, opened: Opened) -> Salvaged:
 
 def _refuse_other_kinds(path: Path) -> None:
     if path.is_dir():
-        raise _fault(f"{path}: expected a journal of this hub, got a folder")
+        text = f"{path}: expected a journal of this hub, got a folder"
+        raise FolderAsJournal(text, detail=text, file=str(path))
     if path.exists() and not path.is_file():
-        raise _fault(f"{path}: expected a journal of this hub, got another kind of file")
+        text = f"{path}: expected a journal of this hub, got a pipe, socket or device"
+        raise DeviceAsJournal(text, detail=text, file=str(path))
 
 
 def _require_ours(path: Path) -> None:

@@ -31,6 +31,18 @@ _ENDINGS = ("", "-wal", "-shm", "-mark", "-journal", ".building", ".rebuilt")
 _OLD_FILES = (".damaged-", ".version-")
 
 
+class NoSuchGame(KeepingFault):
+    """The journal has no game of this number, or none at all."""
+
+    key = "error-no-such-game"
+
+
+class DamagedInPlay(KeepingFault):
+    """The file was damaged while it was open, and mending it cost events of the present game, or failed."""
+
+    key = "error-damaged-in-play"
+
+
 class Journal:
     """One store; make it with `Journal.open`. A context manager that closes it.
 
@@ -183,7 +195,8 @@ class Journal:
             game = games[-1]
         if game not in games:
             text = f"{self.path}: no game {game}" if game is not None else f"{self.path}: no game yet"
-            raise KeepingFault(text, detail=text)
+            known = ", ".join(map(str, sorted(games))) or "none"
+            raise NoSuchGame(text, detail=text, file=str(self.path), game=str(game), known=known)
         tail = self._games[game]
         (header,) = self._entries("id = ?", tail.first)
         played = tail.mark.seq > 0
@@ -233,6 +246,11 @@ class Journal:
             return True
         return os.path.exists(place) and os.path.exists(other) and os.path.samefile(place, other)
 
+    @property
+    def mark_fault(self) -> str:
+        """Why the mark beside the store cannot be written, so that a lost tail could go unnoticed; "" if it can."""
+        return "" if self._opened.beside is None else self._opened.beside.fault
+
     # --- inside
 
     def _put(self, mark: GameMark, entries: Sequence[Entry] = ()) -> None:
@@ -252,7 +270,7 @@ class Journal:
         except KeepingFault as fault:
             if opening.is_damage(fault.__cause__):
                 self._mend(fault)
-            raise
+            raise (self._fault or fault) from fault.__cause__
         tail = self._games.get(mark.game)
         if tail is None:
             tail = self._games[mark.game] = GameTail(number, number, None, None, mark)
@@ -275,11 +293,11 @@ class Journal:
             with _keeping(self.path):
                 self._adopt(opening.write(Path(os.path.realpath(self.path)), _BUSY_S))
         except KeepingFault as again:
-            self._fault = again
+            self._fault = DamagedInPlay(str(again), detail=str(again))
             return
         after = self._games[game].mark if game in self._games else None
         if before is not None and (after is None or (after.seq, after.last) != (before.seq, before.last)):
-            self._fault = fault
+            self._fault = DamagedInPlay(str(fault), detail=str(fault))
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:

@@ -6,8 +6,10 @@ never waits for it.
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
 from paho.mqtt import client as paho
@@ -15,7 +17,7 @@ from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
 from palace_hub.errors import FrameFault, LinkFault, UsageFault
-from palace_hub.link.faults import BrokerAbsent, BrokerGone, BrokerRefuses
+from palace_hub.link.faults import BrokerAbsent, BrokerGone, BrokerRefuses, NodeOff
 from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.wire.frames import parse_online
 from palace_hub.wire.payloads import COMMAND, ONLINE, UP_KINDS, VERSION, NodeTopic, is_name
@@ -25,6 +27,7 @@ KEEPALIVE_S = 10
 LEAVE_WITHIN_S = 1.0  # a connection that is there ends within milliseconds; a host that is off keeps paho for 5 s
 QUEUED_LIMIT = 64  # commands that wait for the network; each session has at most four under way
 NODES_LIMIT = 16  # ids that are remembered: a table has two nodes, and topics are chosen outside
+SILENT_S = 180.0  # a node in a list that is full gives way after this silence; a node in use speaks every second
 QOS_COMMAND = 1
 
 _log = logging.getLogger(__name__)
@@ -50,6 +53,14 @@ class BrokerAddress:
         return f"{self.host}:{self.port}"
 
 
+@dataclass(slots=True)
+class _Presence:
+    """A node that is there. `spoke`: when it sent a message itself; None: only a retained message names it."""
+
+    boot: str | None
+    spoke: float | None = None
+
+
 def _guarded(work: Callable[..., None]) -> Callable[..., None]:
     """An exception in a callback would end paho's thread while the connection goes on looking alive."""
 
@@ -70,13 +81,20 @@ class Broker:
     there is none now. `arrival` is notified at each change. `faults` counts exceptions in callbacks: always 0.
     """
 
-    def __init__(self, address: BrokerAddress, arrival: threading.Condition | None = None, name: str = "") -> None:
+    def __init__(
+        self,
+        address: BrokerAddress,
+        arrival: threading.Condition | None = None,
+        name: str = "",
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.address = address
         self.arrival = arrival if arrival is not None else threading.Condition()
         self.ready = False
         self.error: LinkFault | None = None
         self.faults = 0
-        self._there: dict[str, str | None] = {}  # id -> boot, in the order in which they were heard
+        self._now = now
+        self._there: dict[str, _Presence] = {}  # by id, in the order in which they were heard
         self._links: dict[str, MqttLink] = {}
         client = paho.Client(CallbackAPIVersion.VERSION2, client_id=name)
         if address.user:
@@ -97,6 +115,13 @@ class Broker:
         with self.arrival:
             return list(self._there)
 
+    def crowd(self) -> list[str] | None:
+        """Ids of the nodes that have not said a word themselves, where the list is full; None where it has room."""
+        with self.arrival:
+            if len(self._there) < NODES_LIMIT:
+                return None
+            return [node for node, presence in self._there.items() if presence.spoke is None]
+
     def open(self, node: str) -> MqttLink:
         """A link to this node, in place of one that was opened before."""
         topic = str(NodeTopic(self.address.table, node, COMMAND))
@@ -106,7 +131,8 @@ class Broker:
 
         with self.arrival:
             link = MqttLink(node, f"mqtt {self.address} {node}", self.arrival, publish)
-            link.boot = self._there.get(node)
+            presence = self._there.get(node)
+            link.boot = None if presence is None else presence.boot
             self._links[node] = link
             return link
 
@@ -183,7 +209,8 @@ class Broker:
 
     def _notice(self, topic: NodeTopic, message: paho.MQTTMessage) -> None:
         """Who is there, whether or not anybody listens to it."""
-        boot = self._there.get(topic.node)
+        known = self._there.get(topic.node)
+        boot = None if known is None else known.boot
         if topic.kind == ONLINE:
             try:
                 said = parse_online(bytes(message.payload))
@@ -197,5 +224,22 @@ class Broker:
                 return
         elif message.retain:
             return
-        if topic.node in self._there or len(self._there) < NODES_LIMIT:
-            self._there[topic.node] = boot
+        if known is None and len(self._there) >= NODES_LIMIT and (message.retain or not self._make_room()):
+            return
+        spoke = self._now() if not message.retain else None if known is None else known.spoke
+        self._there[topic.node] = _Presence(boot, spoke)
+
+    def _make_room(self) -> bool:
+        """Drop a node that was only retained, otherwise the one that has been silent longest; False: all of them speak.
+
+        A node that exists is heard again as soon as it speaks.
+        """
+        now = self._now()
+        node, presence = min(self._there.items(), key=lambda item: -inf if item[1].spoke is None else item[1].spoke)
+        if presence.spoke is not None and now - presence.spoke < SILENT_S:
+            return False
+        del self._there[node]
+        link = self._links.pop(node, None)
+        if link is not None:
+            link.fail(NodeOff(f"{link.path}: silent, and its place is needed", path=link.path))
+        return True

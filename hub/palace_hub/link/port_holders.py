@@ -16,7 +16,10 @@ class Holder:
 
 
 def holders(path: str, proc: Path = PROC) -> tuple[Holder, ...]:
-    """Every other process that has `path` open. Processes of other users stay unseen unless root asks."""
+    """Every other process that has `path` open. Processes of other users stay unseen unless root asks.
+
+    The far end of a pseudo terminal is no holder, although it often keeps the near end open as well.
+    """
     try:
         device = os.stat(path).st_rdev or None
     except OSError:
@@ -30,17 +33,21 @@ def holders(path: str, proc: Path = PROC) -> tuple[Holder, ...]:
 
 
 def _has(process: Path, real: str, device: int | None) -> bool:
+    has = False
     try:
         links = list((process / "fd").iterdir())
     except OSError:  # another user's, or gone
         return False
     for link in links:
         try:
-            if os.readlink(link) == real or (device is not None and link.stat().st_rdev == device):
-                return True
+            target = os.readlink(link)
+            if target.startswith("/dev/") and target.endswith("/ptmx") and real.startswith("/dev/pts/"):
+                return False
+            if target == real or (device is not None and target.startswith("/dev/") and link.stat().st_rdev == device):
+                has = True
         except OSError:
             continue
-    return False
+    return has
 
 
 def _name(process: Path) -> str:

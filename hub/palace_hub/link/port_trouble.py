@@ -10,6 +10,7 @@ from palace_hub.link.faults import PortAbsent, PortForbidden, PortHeld
 from palace_hub.link.port_holders import PROC, holders
 from palace_hub.locale.message import Message
 
+HUB_COMMAND = "palace"
 USUAL_GROUP = "dialout"  # Debian's and Raspberry Pi OS's; Arch and Fedora may have another
 
 
@@ -21,7 +22,7 @@ def trouble(fault: LinkFault, path: str, proc: Path = PROC) -> Message:
         found = holders(path, proc)
         if not found:
             return Message("port-held", {"port": path})
-        first = found[0]
+        first = next((holder for holder in found if holder.name == HUB_COMMAND), found[0])
         key = "port-held-modemmanager" if first.name == "ModemManager" else "port-held-by"
         return Message(key, {"port": path, "program": first.name, "pid": str(first.pid)})
     if isinstance(fault, PortAbsent):
@@ -29,6 +30,14 @@ def trouble(fault: LinkFault, path: str, proc: Path = PROC) -> Message:
     if not _is_serial(path):
         return Message("port-not-serial", {"port": path})
     return Message("port-broken", {"port": path, "what": str(fault.params.get("detail", fault))})
+
+
+def shared(path: str, proc: Path = PROC) -> list[Message]:
+    """A sentence for each other program that has the port `path` open besides this one."""
+    return [
+        Message("port-shared", {"port": path, "program": holder.name, "pid": str(holder.pid)})
+        for holder in holders(path, proc)
+    ]
 
 
 def _is_serial(path: str) -> bool:

@@ -5,10 +5,12 @@ The first fault of either thread closes the port at once (a port left open comes
 `error`.
 """
 
+import os
 import select
 import termios
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import serial
@@ -29,10 +31,34 @@ _GLANCE_SECONDS = 0.1
 _BAUD = 115_200  # USB and ptys have no speed of their own; a real UART of a node runs at this one
 
 
+class _BorrowedPort(serial.Serial):
+    """A port for this program alone. Closing it gives it its former settings back, for the program that comes next."""
+
+    def __init__(self, path: str, **options: Any) -> None:
+        self._former: list[Any] | None = None
+        handle = os.open(path, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
+        try:
+            former = termios.tcgetattr(handle)
+            super().__init__(path, exclusive=True, **options)
+            self._former = former
+        finally:
+            os.close(handle)
+
+    def close(self) -> None:
+        """Restore the settings and close."""
+        if self.is_open and self._former is not None:
+            with suppress(OSError, termios.error):  # the device has gone: nothing to restore
+                termios.tcsetattr(self.fileno(), termios.TCSANOW, self._former)
+        super().close()
+
+
 def opened(path: str, **options: Any) -> serial.Serial:
-    """The port at `path` for this program alone. Raises a LinkFault of `link.faults` if it cannot be opened."""
+    """The port at `path` for this program alone. Raises a LinkFault of `link.faults` if it cannot be opened.
+
+    Its former settings come back when it is closed.
+    """
     try:
-        return serial.Serial(path, exclusive=True, **options)
+        return _BorrowedPort(path, **options)
     except (OSError, ValueError, termios.error) as fault:
         raise opening_fault(path, fault) from fault
 

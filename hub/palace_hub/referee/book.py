@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from pydantic import BaseModel, ValidationError
+
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
 from monkey_palace.board.turning import QUARTERS, turned_step
@@ -116,6 +118,30 @@ def unit(cell: int) -> Vector:
     return tuple(int(i == cell) for i in range(len(PIECES)))
 
 
+class BadHeader(ValueError):
+    """A journal header that describes no game: a key is missing, or its value is of another kind."""
+
+
+class _Header(BaseModel, strict=True):
+    players: list[str] | tuple[str, ...]
+    settings: dict[str, Any]
+    set: str
+    data_hash: str
+    cards: dict[str, Any] = {}
+    ground_map: int
+    expansions: list[str] | tuple[str, ...]
+    deck: str = ""
+    deck_seed: int | None
+
+
+def _require_shape(header: Mapping[str, Any]) -> None:
+    try:
+        _Header.model_validate(dict(header))
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        raise BadHeader(f"{first['loc'][0]}: {first['msg']}") from None
+
+
 @dataclass
 class Book:
     """One game and its tray, as far as the events say.
@@ -170,8 +196,9 @@ class Book:
         """The book of the game that a journal header describes, on the cards that it carries.
 
         `deck` is in the header of a printed deck only (R11.1).
-        Raises `DataError` where its cards are not those of its hash.
+        Raises `BadHeader` for a header of another shape, `DataError` where its cards are not those of its hash.
         """
+        _require_shape(header)
         return cls(
             Game.begun(
                 start(

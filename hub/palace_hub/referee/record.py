@@ -13,6 +13,7 @@ from monkey_palace.game.records import FORMAT as GAME_FORMAT
 from monkey_palace.game.records import verify_record
 from monkey_palace.game.state import state_hash
 from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.files.input_files import open_file
 from palace_hub.journal.rows import LOST, GameHead
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
@@ -145,7 +146,7 @@ def replay(path: Path) -> Replayed:
 
 def _replay_game(path: Path, header: Mapping[str, Any]) -> Replayed:
     """A record of the rules alone, as the engine and the bots write it; it names its cards, and does not carry them."""
-    with path.open("rb") as file:
+    with open_file(path) as file:
         try:
             found = verify_record(file)
         except DataError as error:
@@ -160,7 +161,7 @@ def _other_cards(path: Path, header: Mapping[str, Any], error: DataError) -> Bad
 
 
 def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
-    with path.open("rb") as file:
+    with open_file(path) as file:
         number = 0
         while row := file.readline(LONGEST_LINE):
             number += 1

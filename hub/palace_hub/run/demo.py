@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -21,10 +22,13 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.run.recording import Recorder
-from palace_hub.run.table_clock import ControlChannel, TableClock, TableGone
+from palace_hub.run.table_clock import ControlChannel, TableClock
 
 TABLE_ENDS_WITHIN_S = 15.0
 """Wall time (s) in which the table's process must end after its goodbye; then it is killed."""
+LAST_WORDS_WITHIN_S = 3.0
+"""Wall time (s) for which a table that says nothing more may still end its broker and nodes."""
+KEPT_AS = "journal.sqlite"
 LAST_WORDS = 400
 """Characters of the table's standard error that an error message repeats."""
 
@@ -40,6 +44,8 @@ class DemoOptions:
     socket: Path | None = None
     """Joins a running table."""
     journal: Path | None = None
+    unfinished: Path | None = None
+    """Folder for the journal of a game that ends early where no `journal` is named; it is emptied first."""
     record: Path | None = None
     log: Path | None = None
     """Folder for the table's logs; None: a temporary one."""
@@ -67,21 +73,27 @@ class DemoOptions:
     """File for a recording of all input."""
 
 
+def table_options(options: DemoOptions, socket: Path, log: Path) -> list[str]:
+    """The command line of the simulated table."""
+    command = ["--socket", str(socket), "--seed", str(options.seed)]
+    command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
+    command += ["--level", options.level, "--build", options.cells]
+    command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
+    command += ["--deck", options.deck, "--cards", options.cards]
+    command += ["--overlap"] if options.overlap else []
+    command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
+    command += ["--map-turns", str(options.map_turns)]
+    command += [flag for flag, on in (("--sides", options.sides), ("--turn-plate", options.turn_plate)) if on]
+    return command
+
+
 class TableProcess:
     """The simulated table as a process; its standard error goes to the folder `log`."""
 
     def __init__(self, options: DemoOptions, socket: Path, log: Path) -> None:
         log.mkdir(parents=True, exist_ok=True)
         self._errors = log / "table.err"
-        command = [sys.executable, "-m", "palace_hub.sim", "--socket", str(socket), "--seed", str(options.seed)]
-        command += ["--players", str(options.players), "--speed", options.speed, "--log", str(log)]
-        command += ["--level", options.level, "--build", options.cells]
-        command += ["--entries", options.entries, "--ground-map", str(options.ground_map)]
-        command += ["--deck", options.deck, "--cards", options.cards]
-        command += ["--overlap"] if options.overlap else []
-        command += ["--faults", ",".join(options.faults), "--expansions", ",".join(options.expansions)]
-        command += ["--map-turns", str(options.map_turns)]
-        command += [flag for flag, on in (("--sides", options.sides), ("--turn-plate", options.turn_plate)) if on]
+        command = [sys.executable, "-m", "palace_hub.sim", *table_options(options, socket, log)]
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=errors, stderr=errors, start_new_session=True
@@ -92,7 +104,9 @@ class TableProcess:
         return self._process.poll() is not None
 
     def last_words(self) -> str:
-        """The end of its standard error after it has ended; "" while it runs."""
+        """The end of its standard error after it has ended; "" if it runs on."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(LAST_WORDS_WITHIN_S)
         if not self.ended:
             return ""
         return self._errors.read_text(encoding="utf-8", errors="replace").strip()[-LAST_WORDS:]
@@ -118,24 +132,24 @@ class Demo:
 
     def __init__(self, options: DemoOptions) -> None:
         self.options = options
+        self.kept: Path | None = None
+        """The journal of a game that ended early, after the end of the demo."""
         self._stack = ExitStack()
 
     def __enter__(self) -> "Demo":
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="palace-")))
+            stack.callback(self._keep, folder)
             socket = self.options.socket or folder / "t"
             table = None
             if self.options.socket is None:
                 table = TableProcess(self.options, socket, self.options.log or folder)
                 stack.callback(lambda: table.end(hasattr(self, "clock") and self.clock.ended))
-            try:
-                channel = ControlChannel(socket, lambda: table is not None and table.ended)
-            except TableGone as gone:
-                said = table.last_words() if table is not None else ""
-                raise TableGone(said or str(gone), what=said or str(gone)) from None
+            over, words = (lambda: False, str) if table is None else (lambda: table.ended, table.last_words)
+            channel = ControlChannel(socket, over, words)
             self.clock = TableClock(channel)
             attached = self.clock.attach()
-            journal = stack.enter_context(Journal.open(self.options.journal or folder / "journal.sqlite"))
+            journal = stack.enter_context(Journal.open(self.options.journal or folder / KEPT_AS))
             seed = attached["deck_seed"]  # None: the people shuffle printed cards
             self.core = HubCore(
                 journal,
@@ -156,6 +170,20 @@ class Demo:
 
     def __exit__(self, *exc: object) -> None:
         self._stack.close()
+
+    def _keep(self, folder: Path) -> None:
+        """Keep a game that ended early; the journal in the temporary `folder` replaces the one kept before."""
+        if not hasattr(self, "core") or self.core.hub.book is None or self.clock.ended:
+            return
+        self.kept = self.options.journal
+        place = self.options.unfinished
+        if self.kept is not None or place is None:
+            return
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        for file in folder.glob(f"{KEPT_AS}*"):
+            shutil.copyfile(file, place / file.name)
+        self.kept = place / KEPT_AS
 
     def run(self, shown: Callable[[HubCore], None] = lambda core: None) -> dict[str, Any] | None:
         """Plays headless to the end; returns the table's goodbye (None: stopped)."""

@@ -26,7 +26,7 @@ from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadConfig
 from palace_hub.files.checksum import read_small_text
-from palace_hub.files.versioned import VersionedFile
+from palace_hub.files.versioned import SIMULATED, VersionedFile
 from palace_hub.journal.rows import GameHead
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import Phase
@@ -36,7 +36,8 @@ LARGEST = 1 << 29
 """Largest file (bytes): about two days of a table."""
 FLUSH_TURNS = 200
 """Turns between flushes, so the loss by a power cut: 10 s at 20 turns per second."""
-NAMES = tuple(file.name for file in (CalibrationFile, PadsFile, PlateFile, SensorsFile))
+_FILES = tuple(file.name for file in (CalibrationFile, PadsFile, PlateFile, SensorsFile))
+NAMES = (*_FILES, *(f"{SIMULATED}/{name}" for name in _FILES))
 """Kept files of the nodes, which the hub reads while it runs."""
 LEVEL = 6
 """Compression level: higher ones cost a Pi time and gain little (assumed)."""

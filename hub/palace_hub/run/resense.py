@@ -8,8 +8,11 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
+from pydantic import AfterValidator, BaseModel, Field, ValidationError
+
+from monkey_palace.board.pieces import GROUND_MAPS, PIECES
 from monkey_palace.cards.model import set_of
 from monkey_palace.errors import RulesError
 from monkey_palace.game.state import state_hash
@@ -20,6 +23,8 @@ from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, KeepingFault
+from palace_hub.files.input_files import open_file
+from palace_hub.files.versioned import SIMULATED
 from palace_hub.journal.store import Journal
 from palace_hub.referee.book import Book
 from palace_hub.referee.entries import read_entry
@@ -31,6 +36,68 @@ LONGEST_LINE = 1 << 22
 TRAY_EVENTS = frozenset({"tray", "unknown", "cleared"})
 NEAR_S = 1.5
 """Largest difference in time (s) of matching tray events: the present code may be faster or slower (assumed)."""
+
+
+Seconds = Annotated[float, Field(ge=-1e9, le=1e11)]
+"""Hub time, or time since 1970."""
+
+
+def _with_kind_and_time(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    for event in events:
+        if not isinstance(event.get("kind"), str) or type(event.get("t")) not in (int, float):
+            raise ValueError("expected a kind and a time")
+    return events
+
+
+class _Row(BaseModel, strict=True):
+    """What a line after the head may hold."""
+
+    t: Seconds = 0.0
+    wall: Seconds | None = None
+    gone: list[str] = []
+    opened: list[str] = []
+    mqtt: dict[str, str] = {}
+    rx: dict[str, str] = {}
+    entries: list[dict[str, Any]] = []
+    session: list[str] = []
+    seed: list[int] = []
+    events: Annotated[list[dict[str, Any]], AfterValidator(_with_kind_and_time)] = []
+    game: dict[str, Any] | None = None
+    end: str = ""
+
+
+class _Game(BaseModel, strict=True):
+    """A game that was kept when the recording began."""
+
+    id: int | None = None
+    header: dict[str, Any]
+    wall: Seconds | None
+    events: list[tuple[str, Seconds, Seconds | None, dict[str, Any]]]
+    calibration: str | None
+    zeros: tuple[Seconds, Seconds | None, list[float | None]] | None
+
+
+class _Files(BaseModel, strict=True):
+    set_up: bool
+    files: dict[str, str]
+
+
+class _Head(BaseModel, strict=True):
+    """What the first line may hold."""
+
+    simulated: bool
+    enter_by: Literal["plan", "facts"]
+    ground_map: Annotated[int, Field(ge=1, le=GROUND_MAPS)]
+    configurations: dict[str, str]
+    box: Annotated[list[int], Field(min_length=len(PIECES), max_length=len(PIECES))] = list(FULL_BOX)
+    cards: dict[str, Any] | None = None
+    sets: dict[str, dict[str, Any]] = {}
+    usual_set: str | None = None
+    tray: _Files | None = None
+    plate: _Files | None = None
+    waiting: list[_Game] = []
+    unfinished: _Game | None = None
+    scored: _Game | None = None
 
 
 @dataclass
@@ -85,9 +152,7 @@ def resense(path: Path) -> ResenseResult:
     A truncated recording (power cut, size limit) is replayed as far as it goes (`whole` False).
     """
     rows = _rows(path)
-    number, head = next(rows, (1, {}))
-    if head.get("format") != FORMAT:
-        raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
+    number, head = _head(path, rows)
     result = ResenseResult()
     last: float | None = None
     then: list[dict[str, Any]] = []
@@ -111,7 +176,9 @@ def resense(path: Path) -> ResenseResult:
                 result.turns += 1
                 result.seconds += 0.0 if last is None else core.hub.t - last
                 last = core.hub.t
-        except (KeyError, TypeError, ValueError, BadEntry, KeepingFault) as error:
+        except BadRecord:
+            raise
+        except (ArithmeticError, LookupError, TypeError, ValueError, RulesError, BadEntry, KeepingFault) as error:
             text = f"the recording cannot be played: {error}"
             raise BadRecord(path, number, "record-turn", text, detail=str(error)) from None
         if core.hub.book is not None:
@@ -125,9 +192,7 @@ def resense(path: Path) -> ResenseResult:
 def recompute(path: Path) -> Replayed:
     """Folds the events of a recording's last game, as for a record. Raises `BadRecord`."""
     rows = _rows(path)
-    number, head = next(rows, (1, {}))
-    if head.get("format") != FORMAT:
-        raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
+    number, head = _head(path, rows)
     book: Book | None = None
     events = commands = 0
     expected = ""
@@ -149,12 +214,34 @@ def recompute(path: Path) -> Replayed:
                 events += 1
                 commands += event["kind"] == "command"
             expected = str(row.get("end", ""))
-    except (KeyError, TypeError, ValueError, IndexError, RulesError) as error:
+    except BadRecord:
+        raise
+    except (ArithmeticError, LookupError, TypeError, ValueError, RulesError) as error:
         text = f"an event does not follow: {error}"
         raise BadRecord(path, number, "record-event", text, event="?", detail=str(error)) from None
     if book is None:
         raise BadRecord(path, number, "record-no-game", "expected a game, got none")
     return Replayed(book.game, events, commands, state_hash(book.game.state), expected, intact=True)
+
+
+def _head(path: Path, rows: Iterator[tuple[int, dict[str, Any]]]) -> tuple[int, dict[str, Any]]:
+    number, head = next(rows, (1, {}))
+    if head.get("format") != FORMAT:
+        raise BadRecord(path, number, "record-format", f"expected a recording of format {FORMAT!r}", format=FORMAT)
+    _require(_Head, head, path, number)
+    return number, head
+
+
+def _require(shape: type[BaseModel], row: dict[str, Any], path: Path, number: int) -> None:
+    """Raises `BadRecord` naming the first field of `row` that does not fit `shape`."""
+    try:
+        shape.model_validate_json(json.dumps(row))
+    except RecursionError:
+        raise BadRecord(path, number, "record-line", "nested too deeply") from None
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        detail = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise BadRecord(path, number, "record-turn", detail, detail=detail) from None
 
 
 def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[HubCore, deque[str], deque[int]]:
@@ -209,7 +296,7 @@ def _restore_files(kept: Mapping[str, Any] | None, folder: Path) -> Path | None:
     """Writes a node's recorded files to `folder`; None for recordings without them."""
     if kept is None:
         return None
-    folder.mkdir()
+    (folder / SIMULATED).mkdir(parents=True)
     for name in NAMES:
         if name in kept["files"]:
             (folder / name).write_text(str(kept["files"][name]), encoding="utf-8")
@@ -253,14 +340,14 @@ def _matches(event: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
 
 def is_recording(path: Path) -> bool:
     """Whether a file is gzip, as recordings are; records of games are plain text."""
-    with path.open("rb") as file:
+    with open_file(path) as file:
         return file.read(2) == b"\x1f\x8b"
 
 
 def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
     number = 0
     try:
-        with gzip.open(path, "rb") as file:
+        with open_file(path) as raw, gzip.open(raw, "rb") as file:
             while line := file.readline(LONGEST_LINE):
                 if not line.endswith(b"\n"):
                     return  # cut short
@@ -268,9 +355,13 @@ def _rows(path: Path) -> Iterator[tuple[int, dict[str, Any]]]:
                 row = json.loads(line)
                 if not isinstance(row, dict):
                     raise ValueError("no object")
+                if number > 1:
+                    _require(_Row, row, path, number)
                 yield number, row
     except EOFError:
         return
+    except BadRecord:
+        raise
     except (ValueError, RecursionError, gzip.BadGzipFile, zlib.error):
         text = "expected a JSON object on a line of its own"
         raise BadRecord(path, number + 1, "record-line", text) from None

@@ -61,9 +61,15 @@ class TableGone(LinkFault):
 
 
 class ControlChannel:
-    """JSON lines on a Unix socket, in turns. `over`: whether the table has ended, so that waiting is useless."""
+    """JSON lines on a Unix socket, in turns.
 
-    def __init__(self, path: Path, over: Callable[[], bool] = lambda: False) -> None:
+    `over`: whether the table has ended, so that waiting is useless. `last_words`: why it has ended; "" if it is silent.
+    """
+
+    def __init__(
+        self, path: Path, over: Callable[[], bool] = lambda: False, last_words: Callable[[], str] = lambda: ""
+    ) -> None:
+        self._last_words = last_words
         deadline = time.monotonic() + CONNECT_FOR_S
         while True:
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -72,7 +78,7 @@ class ControlChannel:
             except OSError as error:
                 self._socket.close()
                 if over() or time.monotonic() > deadline:
-                    raise TableGone(f"no virtual table at {path}: {error.strerror}", what=str(error.strerror)) from None
+                    raise self._gone(f"no virtual table at {path}: {error.strerror}") from None
                 time.sleep(0.05)
             else:
                 break
@@ -83,19 +89,23 @@ class ControlChannel:
         try:
             self._socket.sendall(json.dumps({kind: body}, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
-            raise TableGone(f"the virtual table is gone: {error.strerror}", what=str(error.strerror)) from None
+            raise self._gone(str(error.strerror)) from None
 
     def receive(self) -> tuple[str, dict[str, Any]]:
         """Waits for the next message; raises `TableGone` at the end of the channel."""
         try:
             line = self._reader.readline()
         except OSError as error:
-            raise TableGone(f"the virtual table is gone: {error.strerror}", what=str(error.strerror)) from None
+            raise self._gone(str(error.strerror)) from None
         if not line.endswith(b"\n"):
-            raise TableGone("the virtual table ended without a goodbye", what="no goodbye")
+            raise self._gone("no goodbye")
         message: dict[str, dict[str, Any]] = json.loads(line)
         ((kind, body),) = message.items()
         return kind, body
+
+    def _gone(self, what: str) -> "TableGone":
+        what = self._last_words() or what
+        return TableGone(f"the virtual table is gone: {what}", what=what)
 
     def close(self) -> None:
         """Closes the channel."""

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import isfinite, log
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from palace_hub.errors import BadConfig
+from palace_hub.files.input_files import open_file
 from palace_hub.sensing.signal.conversions import REFUSED_WORDS
 from palace_hub.sensing.tray.calibration import CELLS, CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
@@ -22,6 +23,8 @@ STEP_BACK_S = 1.0
 LARGEST_COUNT = 1 << 31
 UNKNOWN_PIECES = 500
 """Assumed start count if none is given: only changes matter, and as many may come as go."""
+LONGEST_STEP_S = 0.2
+"""Longest usual step (s) between conversions: an HX711 makes 10 or 80 a second, and every other one may be lost."""
 LONGEST_LINE = 4096
 """Longest line (bytes): no row is nearly as long."""
 
@@ -53,6 +56,23 @@ class TraceCell:
 
 
 @dataclass
+class Reading:
+    """What was found beside the rows."""
+
+    torn: int = 0
+    """Line of a last row that is cut short, as by a power cut, and left out; 0 without one."""
+    steps: int = 0
+    """Steps from one row to the next."""
+    long_steps: int = 0
+    """Steps of more than `LONGEST_STEP_S`."""
+
+    @property
+    def too_slow(self) -> bool:
+        """Most steps are too long: a slow logger, or times that are not seconds."""
+        return 2 * self.long_steps > self.steps
+
+
+@dataclass
 class TraceResult:
     """One trace through tray sensing: iterate over `detections`, then call `summary`."""
 
@@ -62,6 +82,7 @@ class TraceResult:
     """Rows read."""
     rejected: int = 0
     """Missing conversions and refused words."""
+    reading: Reading = field(default_factory=Reading)
     questions: list[dict[str, Any]] = field(default_factory=list)
     """Questions (`t_s`, `why`, `fraction`), each answered with the nearest whole count."""
 
@@ -75,7 +96,7 @@ class TraceResult:
     def detections(self) -> Iterator[dict[str, Any]]:
         """Yields `t_s`, `pieces` (negative: taken) and `confidence` of each change; raises `BadTrace`."""
         index, sensing = self.cell.index, self._sensing
-        for t, raw in read_rows(self.path):
+        for t, raw in read_rows(self.path, self.reading):
             self.samples += 1
             self.rejected += raw is None or raw in REFUSED_WORDS
             for event in sensing.feed(index, ((t, raw),)):
@@ -101,17 +122,20 @@ class TraceResult:
             "drift_mg_per_min": _scaled(state.drift_mg_per_min, scale),
             "rate_hz": _scaled(state.rate_hz, 1.0),
             "questions": self.questions,
-            "fault": None if state.fault is None else state.fault.key,
+            "fault": "trace-too-slow" if self.reading.too_slow else None if state.fault is None else state.fault.key,
+            **({"torn_line": self.reading.torn} if self.reading.torn else {}),
         }
 
 
-def read_rows(path: Path) -> Iterator[Conversion]:
+def read_rows(path: Path, reading: Reading) -> Iterator[Conversion]:
     """Yields the conversions (s, raw counts or None) of a CSV with the columns `t_s` and `counts`; others are ignored.
 
-    A missing entry (`MISSING`) gives None. Raises `BadTrace` with the line number.
+    A missing entry (`MISSING`) gives None. Raises `BadTrace` with the line number; a last row without its newline may
+    be `torn`.
     """
-    with path.open("rb") as file:
-        reader = csv.reader(_lines(path, file))
+    with open_file(path) as file:
+        whole = _Lines(path, file, reading)
+        reader = csv.reader(whole)
         number = 1
         try:
             header = [name.strip().lower().lstrip("\ufeff") for name in next(reader, [])]
@@ -124,10 +148,19 @@ def read_rows(path: Path) -> Iterator[Conversion]:
                 number = reader.line_num
                 if not row:
                     continue
-                conversion = _conversion(path, number, row, time_column, count_column)
+                try:
+                    conversion = _conversion(path, number, row, time_column, count_column)
+                except BadTrace:
+                    if not whole.last_is_cut or last is None:
+                        raise
+                    reading.torn = number
+                    break
                 if last is not None and conversion[0] < last - STEP_BACK_S:
                     text = f"expected times that do not run back, got {row[time_column]!r} after {last:g}"
                     raise BadTrace(path, number, "trace-order", text, got=row[time_column][:40])
+                if last is not None:
+                    reading.steps += 1
+                    reading.long_steps += conversion[0] - last > LONGEST_STEP_S
                 last = conversion[0] if last is None else max(last, conversion[0])
                 yield last, conversion[1]
         except csv.Error as error:
@@ -164,18 +197,46 @@ def _number(text: str) -> float | None:
     return number if isfinite(number) else None
 
 
-def _lines(path: Path, file: Any) -> Iterator[str]:
-    """Yields decoded lines; raises `BadTrace` for other bytes and for lines longer than `LONGEST_LINE`."""
-    number = 0
-    while line := file.readline(LONGEST_LINE):
-        number += 1
+class _Lines:
+    """Decoded lines; raises `BadTrace` for other bytes and for lines longer than `LONGEST_LINE`.
+
+    A power cut may leave zeros in place of the last lines: they and the line in which they begin are `torn`.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO, reading: Reading) -> None:
+        self.last_is_cut = False
+        """The last line has no newline."""
+        self._path = path
+        self._file = file
+        self._reading = reading
+        self._number = 0
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        line = self._file.readline(LONGEST_LINE)
+        if not line:
+            raise StopIteration
+        self._number += 1
+        if b"\0" in line and self._only_zeros_after(line):
+            self._reading.torn = self._number
+            raise StopIteration
+        self.last_is_cut = not line.endswith(b"\n")
         try:
-            text = line.decode("utf-8-sig" if number == 1 else "utf-8")
+            torn = self.last_is_cut and self._number > 2  # maybe in the middle of a character; its row is refused later
+            text = line.decode("utf-8-sig" if self._number == 1 else "utf-8", "replace" if torn else "strict")
         except UnicodeDecodeError:
-            raise BadTrace(path, number, "trace-text", "expected text, got other bytes") from None
-        if "\0" in text or (len(line) == LONGEST_LINE and not text.endswith("\n")):
-            raise BadTrace(path, number, "trace-text", "expected a line of text with a time and a count")
-        yield text
+            raise BadTrace(self._path, self._number, "trace-text", "expected text, got other bytes") from None
+        if "\0" in text or (len(line) == LONGEST_LINE and self.last_is_cut):
+            text = "expected a line of text with a time and a count"
+            raise BadTrace(self._path, self._number, "trace-text", text)
+        return text
+
+    def _only_zeros_after(self, line: bytes) -> bool:
+        if self._number <= 2 or line[line.index(b"\0") :].strip(b"\0\r\n"):
+            return False
+        return not any(block.strip(b"\0\r\n") for block in iter(lambda: self._file.read(1 << 16), b""))
 
 
 def _scaled(value: float | None, scale: float) -> float | None:

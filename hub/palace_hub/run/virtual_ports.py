@@ -13,24 +13,22 @@ SIM = "sim:"
 
 
 class VirtualPorts:
-    """Runs the virtual nodes among `names` while the context is active. Raises `UsageFault` for an unknown name."""
+    """Runs the virtual nodes among `names` while the context is active. Raises `UsageFault` for an unknown name.
+
+    `paths`: the other names, which are paths of ports.
+    """
 
     def __init__(self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan) -> None:
-        self._paths = [name for name in names if not name.startswith(SIM)]
+        self.paths = [name for name in names if not name.startswith(SIM)]
         self._roles = [wanted_role(name) for name in dict.fromkeys(names) if name.startswith(SIM)]
         self._scan = scan_ports
         self._carriers: list[PtyCarrier] = []
         self._stack = ExitStack()
 
-    @property
-    def simulated(self) -> bool:
-        """Whether any port is virtual, so that a banner is shown."""
-        return bool(self._roles)
-
     def there(self) -> list[str]:
         """Paths of the named ports, of the virtual nodes, and of the ports that a scan finds."""
         virtual = [carrier.where for carrier in self._carriers if carrier.where]
-        return list(dict.fromkeys([*self._paths, *virtual, *self._scan()]))
+        return list(dict.fromkeys([*self.paths, *virtual, *self._scan()]))
 
     def __enter__(self) -> "VirtualPorts":
         with ExitStack() as stack:

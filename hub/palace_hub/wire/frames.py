@@ -15,6 +15,8 @@ from palace_hub.wire.lines import LINE_LIMIT, encode_line
 
 PROTOCOL = (1, 0)
 
+VIRTUAL_BOARD = "host"  # the board of a node that is a program on a PC
+
 TICK_BITS = 30  # a node's clock counts microseconds in 30 bits
 TICK_SPAN = 1 << TICK_BITS
 
@@ -56,6 +58,11 @@ class Hello(_Message):
     cells: Annotated[int, Field(ge=0, le=_CELL_LIMIT)]
     hall: Annotated[int, Field(ge=0, le=4 * _HALL_DIGITS)]
     cfg: Hash
+
+    @property
+    def virtual(self) -> bool:
+        """Whether the node runs on a PC: its conversions come from a virtual table."""
+        return self.board == VIRTUAL_BOARD
 
     @property
     def compatible(self) -> bool:

@@ -4,6 +4,7 @@ A fault has its place, the value found, the allowed values and a correction. `ch
 `check_folder` checks a folder or packaged set for the loader, without R2.6.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -33,6 +34,8 @@ from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
 CARDS_FILE: Final = "cards.toml"
 BOARDS_FILE: Final = "boards.toml"
 FORMAT: Final = 1
+
+_MOST_BYTES: Final = 4 * MAX_CHARACTERS  # a character has at most four in UTF-8
 
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}")
 _NAME_ALLOWED: Final = "lower-case letters, digits, - and _, at most 24"
@@ -119,19 +122,41 @@ def _sorted(faults: list[Fault]) -> tuple[Fault, ...]:
 
 def _read(path: Folder, file: str) -> tuple[Document | None, list[Fault]]:
     if not path.is_file():
+        if isinstance(path, Path) and path.exists():
+            return None, [fault(file, 1, "", "file_not_ordinary", "", found=file)]
         return None, [fault(file, 1, "", "file_missing", "", found=file, allowed=f"{CARDS_FILE} and {BOARDS_FILE}")]
     try:
+        size = path.stat().st_size if isinstance(path, Path) else 0
+        if size > _MOST_BYTES:
+            return None, [fault(file, 1, "", "file_too_long", "", found=size, allowed=MAX_CHARACTERS)]
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        return None, [fault(file, 1, "", "file_unreadable", "", found=shown(str(error)))]
+    except OSError as error:
+        return None, [fault(file, 1, "", "file_refused", "", found=shown(error.strerror or str(error)))]
+    except UnicodeDecodeError as error:
+        line = 1 + bytes(error.object).count(b"\n", 0, error.start)
+        return None, [fault(file, line, "", "file_unreadable", "", found=line)]
     if len(text) > MAX_CHARACTERS:
         return None, [fault(file, 1, "", "file_too_long", "", found=len(text), allowed=MAX_CHARACTERS)]
+    if _is_json(text):
+        return None, [fault(file, 1, "", "file_is_json", "", allowed="bananas = 3")]
     document = read_document(text.removeprefix("\ufeff"))
     faults = [
         fault(file, slip.line, "", "toml_syntax", "", found=shown(slip.found), detail=shown(slip.detail))
         for slip in document.syntax
     ]
-    return (document if document.complete else None), faults
+    readable = document.complete and (document.data or not faults)  # of a file of nonsense, that is all there is to say
+    return (document if readable else None), faults
+
+
+def _is_json(text: str) -> bool:
+    """Whether a text is JSON, which nobody means to write here: a state, a record, a file of another program."""
+    if not text.lstrip("\ufeff \t\r\n").startswith(("{", "[{")):
+        return False
+    try:
+        json.JSONDecoder().raw_decode(text.lstrip("\ufeff \t\r\n"))
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def _entries(document: Document, file: str, table: str, faults: list[Fault]) -> list[Entry]:

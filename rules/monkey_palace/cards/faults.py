@@ -9,7 +9,10 @@ from typing import Final
 
 TEXTS: Final[Mapping[str, str]] = {
     "file_missing": "there is no file {found}. A card set is a folder with {allowed}.",
-    "file_unreadable": "the file cannot be read: {found}. Save it as plain text in UTF-8.",
+    "file_unreadable": "line {found} is not text in UTF-8. Save the file as plain text in UTF-8.",
+    "file_refused": "the file cannot be read: {found}. Give yourself the right to read it.",
+    "file_not_ordinary": "{found} is a folder, a pipe or a device. Put a file in its place.",
+    "file_is_json": "the file is JSON; a card set is TOML, with lines such as {allowed}. Is it the right file?",
     "file_too_long": "the file has {found} characters; a set has {allowed} at the most. Is it the right file?",
     "toml_syntax": 'the line {found!r} is not TOML: {detail}. Write key = value, with text in "quotes".',
     "key_unknown": "unknown key {found!r}; allowed are {allowed}. {mend}",

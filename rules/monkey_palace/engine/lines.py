@@ -1,6 +1,7 @@
 """Lines of the engine protocol: bounded reading, and JSON parsing with limits on depth and numbers."""
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NoReturn
 
@@ -17,12 +18,14 @@ MAX_ID: Final = 200
 
 
 def bounded_lines(readline: Callable[[int], bytes]) -> Iterator[bytes]:
-    """The lines of a stream, without newlines. A longer line is cut to its first `LINE_LIMIT` + 1 bytes."""
+    """The lines of a stream, without newlines and byte order mark. A longer line is cut to `LINE_LIMIT` + 1 bytes."""
+    mark = BOM_UTF8
     while line := readline(LINE_LIMIT + 1):
         last = line
         while len(last) == LINE_LIMIT + 1 and not last.endswith(b"\n"):
             last = readline(LINE_LIMIT + 1)
-        yield line.rstrip(b"\r\n")
+        yield line.removeprefix(mark).rstrip(b"\r\n")
+        mark = b""
 
 
 def parse_line(line: bytes) -> object:

@@ -19,6 +19,7 @@ from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibrati
 from palace_hub.core.turn import Turn
 from palace_hub.doctor import lights, ports
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
+from palace_hub.files.versioned import SIMULATED
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.module_report import ModuleFigures
@@ -121,7 +122,7 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
         assert bench.enter() is ModuleStep.DONE
     finally:
         bench.close()
-    kept = ModuleFile.read(tmp_path, "tray").content
+    kept = ModuleFile.read(tmp_path / SIMULATED, "tray").content
     assert kept is not None
     module = kept.cells[1]
     assert module is not None

@@ -213,6 +213,8 @@ def test_a_virtual_tray_on_a_real_line_is_set_up_in_real_time(tmp_path: Path, mo
                 watched.confirm_until(TraySetupStep.REPORT if lift else TraySetupStep.LIFT, 1)
             watched.confirm_until(TraySetupStep.DONE, 1)
             assert watched.file.content is not None
+            assert watched.file.path == tmp_path / "simulated" / "calibration.json"
+            assert not (tmp_path / "calibration.json").exists()
             assert watched.file.content.held == FULL
         finally:
             watched.end()

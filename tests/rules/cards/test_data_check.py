@@ -1,5 +1,6 @@
 """The data check finds every kind of planted fault at its line, lists several at once, and accepts a sound set."""
 
+import errno
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -194,6 +195,21 @@ def test_files_that_are_not_there_or_no_text(house: Path, tmp_path: Path) -> Non
     (house / "boards.toml").write_text("#" * (MAX_CHARACTERS + 1))
     assert [fault.code for fault in faults_of(house)] == ["file_too_long"]
     assert [fault.code for fault in faults_of(tmp_path / "nowhere")] == ["file_missing", "file_missing"]
+    (house / "boards.toml").write_text('[{"seat": 1}]')
+    assert [fault.code for fault in faults_of(house)] == ["file_is_json"]
+    (house / "boards.toml").unlink()
+    (house / "boards.toml").mkdir()
+    assert [fault.code for fault in faults_of(house)] == ["file_not_ordinary"]
+
+
+def test_a_file_that_the_system_refuses(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object, **__: object) -> str:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_text", refused)
+    assert {(fault.code, fault.params["found"]) for fault in faults_of(house)} == {
+        ("file_refused", "Permission denied")
+    }
 
 
 @pytest.mark.parametrize("name", ["maps.toml", "Ground_maps.toml", "ground_map.toml"])

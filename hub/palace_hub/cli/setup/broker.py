@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from palace_hub.cli.output_files import require_folder
+from palace_hub.files.input_files import read_bytes
 from palace_hub.install.accounts import HUB
 from palace_hub.install.broker import (
     ACL,
@@ -107,7 +108,7 @@ def _check(path: Path, catalogue: Catalogue) -> int:
     Raises `OSError` if it cannot be read.
     """
     say = catalogue.text_key
-    text = path.read_text(encoding="utf-8", errors="replace")
+    text = read_bytes(path).decode("utf-8", errors="replace")
     strange = strange_line(text)
     if strange is not None:
         print(say("setup-check-strange", file=str(path), line=str(strange)), file=sys.stderr)

@@ -54,7 +54,7 @@ def set_up_module(arguments: argparse.Namespace, catalogue: Catalogue, screen: S
     wish = wish_of(arguments)
     with real_table(arguments) as table:
         file = ModuleFile.read(table.folder, wish.role)
-        core = HubCore(table.journal, draw_seed=drawn_seed, simulated=table.simulated)
+        core = HubCore(table.journal, draw_seed=drawn_seed)
         wizard = ModuleWizard(file, wish)
         core.hub.start_wizard(wizard)
         table.attend(core, screen, catalogue)

@@ -16,7 +16,7 @@ def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Sc
     with real_table(arguments) as table:
         file = PlateFile.read(table.folder)
         box = box_of({**table.config.box, **(arguments.box or {})})
-        core = HubCore(table.journal, draw_seed=drawn_seed, simulated=table.simulated, box=box)
+        core = HubCore(table.journal, draw_seed=drawn_seed, box=box)
         wizard = PlateWizard(file)
         core.hub.start_wizard(wizard)
         table.attend(core, screen, catalogue)

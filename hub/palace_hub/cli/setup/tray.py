@@ -18,7 +18,6 @@ def set_up_tray(arguments: argparse.Namespace, catalogue: Catalogue, screen: Scr
         core = HubCore(
             table.journal,
             draw_seed=drawn_seed,
-            simulated=table.simulated,
             calibration_file=file,
             box=box_of({**table.config.box, **(arguments.box or {})}),
             set_up_tray=True,

@@ -1,6 +1,8 @@
 """Events of links and nodes become readings of tray and plate, presses of buttons, and news."""
 
 import logging
+from collections.abc import Iterator
+from typing import Any
 
 from palace_hub.core import inputs
 from palace_hub.core.apply import commit
@@ -10,6 +12,7 @@ from palace_hub.core.state import Hub
 from palace_hub.core.tray import replacement
 from palace_hub.core.tray.detections import book_detection
 from palace_hub.core.turn import Turn
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.locale.outside_text import shown
 from palace_hub.referee.entries import Back, Confirm
@@ -54,6 +57,25 @@ def take(hub: Hub, link: str, event: NodeEvent) -> None:
         _take_of_plate(hub, event)
     elif isinstance(event, Batch) and hub.nodes.role_of(link) == TRAY:
         replacement.watch(hub, link, event)
+
+
+def place_files(hub: Hub) -> None:
+    """Keep what is learnt of a virtual node apart from the files of a real one. Called once a turn."""
+    for role in () if hub.options.simulated else (TRAY, PLATE):
+        virtual = hub.nodes.virtual(role)
+        if virtual is not None:
+            for file in _files(hub, role):
+                file.set_apart(virtual)
+
+
+def _files(hub: Hub, role: str) -> Iterator[VersionedFile[Any]]:
+    """The kept files of the node of this role."""
+    if role in hub.modules:
+        yield hub.modules[role]
+    if hub.wizard is not None:
+        yield from hub.wizard.files(role)
+    own = (hub.options.calibration_file, hub.pads.file) if role == TRAY else (hub.options.plate_file,)
+    yield from (file for file in own if file is not None)
 
 
 def _turned_away(hub: Hub, link: str, event: TurnedAway) -> None:

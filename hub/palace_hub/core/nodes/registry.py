@@ -232,6 +232,20 @@ class Nodes:
         port = self.plate_port
         return port is not None and self.open_links[port].session.state in _LIVE
 
+    def virtual(self, role: str) -> bool | None:
+        """Whether the node of this role is a virtual one; None while there is none."""
+        port = self.tray_port if role == TRAY else self.plate_port
+        hello = None if port is None else self.open_links[port].session.hello
+        return None if hello is None else hello.virtual
+
+    @property
+    def any_virtual(self) -> bool:
+        """True while a virtual node answers, used or not, or the tray of this game is one."""
+        sessions = [link.session for link in self.open_links.values()]
+        hellos = [session.not_admitted or session.hello for session in sessions]
+        bound = [record.hello for record in self.absent() if record.hello and record.hello.id == self.bound]
+        return any(hello is not None and hello.virtual for hello in [*hellos, *bound])
+
     def rate_hz(self, name: str) -> float | None:
         """Conversions a second of the slowest cell on this link; None before four seconds of samples."""
         rates = [hz for hz in self.open_links[name].rates.hz if hz is not None]

@@ -4,7 +4,9 @@ Its stop is set by the reading; then it rests, is tapped, pressed and given one 
 (`sensing.signal.module_trials`) evaluates each step. The wizard writes its file at its end only.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import KeptModules, ModuleFile, nothing_measured
@@ -12,6 +14,7 @@ from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.readings import CORNERS
@@ -93,6 +96,10 @@ class ModuleWizard:
         self._before: KeptModules | None = None
 
     # -- without entries ------------------------------------------------------------------------------------------
+
+    def files(self, role: str) -> Sequence[VersionedFile[Any]]:
+        """The first measurements of this role's modules."""
+        return (self.file,) if role == self.wish.role else ()
 
     def feed(self, role: str, batch: Batch) -> None:
         """Take a batch of the node of `role`."""

@@ -4,6 +4,9 @@ A guide (`setup/guides`) leads through each step. The wizard changes no game and
 leaving early keeps the last good calibration. After a lost link it goes on at the same step.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from monkey_palace.board.pieces import Piece
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -15,6 +18,7 @@ from palace_hub.core.setup.guides.weighing import FigureGuide, PileGuide, Scale,
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.errors import KeepingFault
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.board.figures import LearntFigures, learn_figures
@@ -71,6 +75,10 @@ class PlateWizard:
         return bool(self._bare.chains) and bool(sensors_of(self._bare.chains[-1]))
 
     # -- without entries ------------------------------------------------------------------------------------------
+
+    def files(self, role: str) -> Sequence[VersionedFile[Any]]:
+        """The plate's calibration."""
+        return (self.file,) if role == PLATE else ()
 
     def feed(self, role: str, batch: Batch) -> None:
         """Take one message of the plate."""

@@ -3,8 +3,10 @@
 It changes no game. It writes the file at its end only, so leaving early keeps the last good calibration.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
+from typing import Any
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.core.nodes.module_file import ModuleFile
@@ -15,6 +17,7 @@ from palace_hub.core.state import Hub
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.tray.report import LIFTED, assumption_messages, difference_messages, report
 from palace_hub.errors import KeepingFault
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.steady_level import CellReading
@@ -85,6 +88,10 @@ class TrayWizard:
         return min(LIFT_OUT, self.box[self.cell] - 1)
 
     # -- without entries ------------------------------------------------------------------------------------------
+
+    def files(self, role: str) -> Sequence[VersionedFile[Any]]:
+        """The calibration and the first measurements of the tray."""
+        return (self.file, self.modules) if role == TRAY else ()
 
     def feed(self, role: str, batch: Batch) -> None:
         """The wizard reads the tray's levels from the hub."""

@@ -1,8 +1,10 @@
 """The protocol of a set-up wizard: one modal procedure that takes all entries while it is active."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from palace_hub.files.versioned import VersionedFile
 from palace_hub.referee.entries import Entry
 from palace_hub.views.snapshot import ModuleView, Phase, PlateSetupView, TraySetupView
 from palace_hub.wire.events import Batch
@@ -33,6 +35,9 @@ class Wizard(Protocol[HubT_contra]):
     @property
     def over(self) -> bool:
         """True once the screen may close."""
+
+    def files(self, role: str) -> Sequence[VersionedFile[Any]]:
+        """The files of the node of this role that it reads or writes."""
 
     def feed(self, role: str, batch: Batch) -> None:
         """Take a batch of the tray's or the plate's node."""

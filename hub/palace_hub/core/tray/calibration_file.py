@@ -14,9 +14,6 @@ from palace_hub.files.fields import Finite, NodeId, NotNegative, OwnJson
 from palace_hub.files.versioned import VersionedFile
 from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 
-SIMULATED = "simulated"
-"""Folder beside the journal for the files of a simulated tray."""
-
 PerCell = Field(min_length=CELLS, max_length=CELLS)
 
 

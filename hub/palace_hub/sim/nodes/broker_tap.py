@@ -30,6 +30,7 @@ class BrokerTap:
         self.commands: Counter[str] = Counter()  # to the node
         self.wills: Counter[str] = Counter()  # last wills; they follow all messages of the node
         self.news = threading.Condition()
+        self._broker = broker
         self._address = broker.address(TABLE_ITSELF)
         self._client: paho.Client | None = None
         self.listen()
@@ -50,7 +51,7 @@ class BrokerTap:
         self.wait(lambda: self._ready, "the table's subscriber")
 
     def wait(self, reached: Callable[[], Any], name: str, check: Callable[[], None] = lambda: None) -> None:
-        """Wait until `reached`; raises `LinkFault` after `DEADLINE_S`.
+        """Wait until `reached`; raises `LinkFault` after `DEADLINE_S`, and at once where the broker has ended.
 
         `check`: called every `CHECK_S`; raises when the hub has died.
         """
@@ -58,6 +59,7 @@ class BrokerTap:
         with self.news:
             while not self.news.wait_for(reached, CHECK_S):
                 check()
+                self._broker.require_running()
                 if time.monotonic() > deadline:
                     raise LinkFault(f"{name}: a message that was counted never came to the broker", name=name)
 

@@ -58,6 +58,7 @@ class AirWiring(Wiring):
         self.heard = False
         if self._broker_back_at is not None and t >= self._broker_back_at:
             self._revive()
+        self._own_broker.require_running()
         if self.node is None:
             if self._restart_at is None or t < self._restart_at:
                 return

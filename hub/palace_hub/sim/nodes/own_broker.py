@@ -34,6 +34,7 @@ class OwnBroker:
             raise LinkFault("no mosquitto on this machine", name="mosquitto")
         self._passwords = {user: secrets.token_urlsafe(12) for user in (HUB, TABLE_ITSELF, *nodes)}
         self._folder = folder
+        self._killed = False
         passwords, self._acl = folder / "broker.passwords", folder / "broker.acl"
         passwords.touch(mode=0o600)
         passwords.write_text("".join(f"{user}:{word}\n" for user, word in self._passwords.items()))
@@ -75,14 +76,22 @@ class OwnBroker:
             self._process.wait()
 
     def kill(self) -> None:
-        """Kill the broker with its queues."""
+        """Kill the broker with its queues, as a fault that the table makes."""
+        self._killed = True
         self._process.kill()
         self._process.wait()
+
+    def require_running(self) -> None:
+        """Raises `LinkFault` if the broker has ended by itself, or another program has killed it."""
+        if not self._killed and self._process.poll() is not None:
+            text = f"its broker, mosquitto on port {self.port}, has ended"
+            raise LinkFault(text, name="mosquitto")
 
     def revive(self) -> None:
         """Restart it on the same port; raises `LinkFault` when it does not start."""
         if not self._start():
             raise LinkFault("mosquitto does not start again", name="mosquitto")
+        self._killed = False
 
     def _start(self) -> bool:
         passwords = self._folder / "broker.passwords"

@@ -43,7 +43,7 @@ cli-demo-record = writes the game's record to this file
 cli-demo-log = keeps the logs of the table and its node in this folder
 cli-socket = joins a simulated table that runs already
 cli-play = The real table on the screen. It also starts with no tray: then pieces are typed.
-cli-play-port = also this port, by its path; sim:tray or sim:plate is a virtual node
+cli-play-port = also this port, by its path, whatever is on it; sim:tray or sim:plate is a virtual node
 cli-node = One virtual node alone, for a hub elsewhere. It misbehaves when it is told to, never by itself.
 cli-node-role = tray or plate
 cli-node-broker = speak over the broker that this file names (broker.json or hub.json) instead of a serial line
@@ -234,8 +234,26 @@ error-internal = Something went wrong inside palace-hub. What happened is in { $
 error-no-package = This command needs { $package }, which is not installed. Fix: type { $command }
 error-system = The system refused: { $what }
 error-no-terminal = The screen needs a terminal. Fix: start it from one, and let nothing be piped in or out.
+error-terminal-not-utf8 = This terminal does not show UTF-8 but { $encoding }, so the screen would be torn. Fix: set the terminal to UTF-8, type export LC_ALL=C.UTF-8, and start again.
 error-no-file = There is no file or folder { $file }. Check the name.
 error-is-folder = { $file } is a folder. Name a file in it.
+error-not-a-file = { $file } is a pipe, socket or device. Name a file.
+error-not-text = { $file } is not text: line { $line } is not UTF-8. Save it as plain text in UTF-8.
+error-too-long = { $file } has more than { $most } bytes. Is it the right file?
+config-syntax = { $file }, line { $line }: "{ $found }" cannot be read. Write key = value, with text in quotes, such as language = "en".
+config-twice = { $file }, line { $line }: "{ $found }" is there twice, or does not fit to a line above. Remove one of them.
+config-unknown = { $file }, line { $line }: there is no setting { $field }. The settings are { $known }.
+config-unknown-piece = { $file }, line { $line }: { $field } names no kind of pieces. The kinds are { $known }.
+config-value = { $file }, line { $line }: { $field } cannot be { $given }. { $setting ->
+        [language] Languages are { $known }.
+        [enter_by] Write "plan" or "facts".
+        [card_set] Write in quotes a folder with cards, or the name of one of your sets.
+        [ground_map] Write a whole number from 1 to { $most }.
+        [ports] Write a list of paths, such as ports = ["/dev/ttyUSB0"].
+        [piece] Write how many of them you have, from 1 to { $most }.
+        [box] Write a line for each kind that is not complete, such as arch = 79, below a line [box].
+       *[journal] Write in quotes the name of a file.
+    }
 output-no-folder = There is no folder { $folder } for { $option } { $file }. Make the folder first, or name another file.
 output-not-folder = { $folder } is not a folder, so { $option } { $file } cannot be written. Name another place.
 output-is-folder = { $option } { $file } cannot be written: { $file } is a folder. Name a file in it.
@@ -254,6 +272,8 @@ record-format = { $file }, line { $line }: a record begins with format { $format
 record-header = { $file }, line { $line }: expected a header with players, settings and set: { $detail }.
 record-cards = { $file }, line { $line }: the card set { $set } has changed since the game was played. Use the version of palace-hub, or of the set's folder, that the game was played with.
 record-event = { $file }, line { $line }: event { $event } does not follow from the ones before: { $detail }.
+trace-torn = { $file }: line { $line } is cut short and was left out.
+trace-too-slow = { $file }: most readings are more than 0.2 s apart, too slow to count pieces by. A cell gives at least 10 readings a second. Are the times in t_s really seconds, not milliseconds?
 trace-columns = { $file }, line { $line }: a trace begins with the columns t_s and counts. It begins with: { $got }
 trace-empty = { $file }: there is nothing after line { $line }. A trace has a line for each conversion.
 trace-row = { $file }, line { $line }: expected a time and a count: { $got }
@@ -273,13 +293,19 @@ told-recording-full = The recording has { $mb } MB and ends here. The game goes 
 told-recording-failed = The recording ends here: { $what }. The game goes on.
 record-line = { $file }, line { $line }: expected a JSON object on a line of its own.
 error-table = { $text }
+demo-kept = The game so far is kept in { $file }. "palace record --journal { $file }" writes its record.
 error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }
 error-link = { $text }
 error-no-journal = There is no journal { $file }. Name another file with --journal, or start one with "palace play".
+error-no-such-game = { $known ->
+        [none] There is no game in { $file } yet. "palace play" begins one.
+       *[other] There is no game { $game } in { $file }. Its games are { $known }.
+    }
 error-journal-in-the-way = { $file } belongs to the journal, so no record is written there. Name another file.
 error-unreadable-game = Game { $game } cannot be replayed: { $detail }. It was made by another version, or it is damaged.
 error-lost-game = The beginning of game { $game } was lost when the file of kept games was damaged: there is no record of it.
 error-no-journal-folder = There is no folder { $folder } for the journal { $file }. Make the folder first, or name another file with --journal.
 error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal.
+error-damaged-in-play = The file of kept games was damaged while you played, and nothing more is saved: { $detail }. Leave and start the hub again; the game goes on with what can be read.
 error-keeping = The games cannot be kept: { $detail }. Fix: put that right, or name another file with --journal.

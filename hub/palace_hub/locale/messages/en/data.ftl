@@ -9,7 +9,10 @@ data-fault = { $file }:{ $line }: { $field ->
     }
 data-maps-misnamed = { $found } is not read: a set keeps its own maps in a file { $allowed }. Rename it, or move it away.
 data-file-missing = there is no file { $found }. A card set is a folder with { $allowed }.
-data-file-unreadable = the file cannot be read: { $found }. Save it as plain text in UTF-8.
+data-file-unreadable = line { $found } is not text in UTF-8. Save the file as plain text in UTF-8.
+data-file-refused = the file cannot be read: { $found }. Give yourself the right to read it.
+data-file-not-ordinary = { $found } is a folder, a pipe or a device. Put a file in its place.
+data-file-is-json = the file is JSON; a card set is TOML, with lines such as { $allowed }. Is it the right file?
 data-file-too-long = the file has { $found } characters; a set has { $allowed } at the most. Is it the right file?
 data-toml-syntax = the line "{ $found }" is not TOML: { $detail }. Write key = value, with text in "quotes".
 data-key-unknown = unknown key "{ $found }"; allowed are { $allowed }. { $mend }

@@ -47,10 +47,22 @@ problem-weak-signal = { $role }: its access point is weak ({ $dbm } dBm). Fix: m
 problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
 problem-audit = The full weight of the { NOUN($piece, 2) } says { $off } against what was counted. Fix: count them, and type their number under "Correct".
 problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
+port-shared = { $program } (process { $pid }) has { $port } open as well and takes bytes of the node.
+fix-port-shared = end that program; two cannot read one port.
+problem-port-shared = { port-shared } Fix: { fix-port-shared }
+problem-bytes-missing = { $role }: since { $since } bytes are missing in the midst of its lines. Fix: end other programs that read { $port } ("sudo palace doctor" names them); if there is none, try another cable.
+problem-port-silent = No node answers on { $port }; the hub has closed it and tries again now and then. Fix: switch its node on, or look at the cable; if something else is plugged in there, name the port no longer.
+error-ports-not-kept = The port of a node cannot be written to { $file }: { $what }.
+problem-broker-full = The hub's list of nodes at { $broker } is full ({ $count }). { $silent ->
+        [0] Fix: switch off nodes that this table does not need; one that is silent for three minutes gives up its place.
+       *[other] { $silent } of them have not spoken; a node that does takes the place of one of these. Fix: if they no longer exist, have the broker forget each: mosquitto_pub -r -n -t { $topic }, with that node's account.
+    }
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
 journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
 journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
-problem-not-saved = The game cannot be saved now. Fix: look at the disk's space and rights; until then do not switch off.
+problem-damaged-in-play = The file of kept games was damaged while you played ({ $detail }), and nothing more is saved. Fix: leave and start the hub again; the game goes on with what can be read. Then renew the SD card.
+problem-no-mark = { $file } cannot be written ({ $what }), so a loss of the newest events could go unnoticed. Fix: look at its rights, and move away what has its name; then start the hub again.
+problem-not-saved = The game cannot be saved now ({ $detail }). Fix: look at the disk's space and rights; until then do not switch off.
 cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
 cell-silent = { $seconds ->
         [0] The cell has not given any reading yet.
@@ -67,7 +79,7 @@ calibration-reversed = A compartment weighs less full than empty. Fix: swap the 
 calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
 calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
 calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.
-journal-salvaged = The file of kept games was damaged. The old file is kept as { $file }; { $state ->
+journal-salvaged = The file of kept games was damaged: { $state ->
        *[intact] everything in it was taken over.
         [lost] { $lost ->
             [one] 1 event is
@@ -77,8 +89,8 @@ journal-salvaged = The file of kept games was damaged. The old file is kept as {
             [one] 1 event is
            *[other] { $lost } events are
         } lost, the rest was taken over.
-        [unknown] what could be read of it was taken over. It cannot be told whether anything is missing.
-    }
+        [unknown] what could be read was taken over, and it cannot be told whether anything is missing.
+    } The old file is kept as { $file }.
 journal-renewed = The file of kept games has a new form, which shows it when anything is missing. The old file is kept as { $file }.
 journal-unsure = The file of kept games is whole, but it cannot be told whether its newest games and events are there: { $file } is missing, or belongs to another file.
 journal-gone = { $state ->

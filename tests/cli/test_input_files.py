@@ -1,0 +1,207 @@
+"""Files that people name: pipes, devices, folders, marks of editors, nonsense. One true sentence, never a traceback."""
+
+import gzip
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from palace_hub.journal.store import Journal
+
+HERE = Path(__file__).parent / "inputs"
+ROOT = Path(__file__).parents[2]
+HOUSE = ROOT / "rules/monkey_palace/data/house"
+BOM = b"\xef\xbb\xbf"
+
+READERS = [
+    ["replay"],
+    ["replay", "--resense"],
+    ["trace", "--counts-per-gram", "1", "--unit-mass", "1"],
+    ["setup", "broker", "--check"],
+    ["flash", "--port", "/dev/none", "--broker"],
+    ["node", "tray", "--broker"],
+    ["data", "check"],
+    ["cards", "import"],
+]
+"""Commands that read the file at their end."""
+
+DEEP = "[" * 100_000
+LONG = "9" * 5_000
+
+
+@pytest.fixture(autouse=True)
+def own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Iterator[Path]:
+    path = tmp_path / "config/palace-hub/palace.toml"
+    path.parent.mkdir(parents=True)
+    return path
+
+
+@pytest.fixture
+def at_once() -> Iterator[None]:
+    """Interrupts a reader that waits for a writer of the pipe."""
+
+    def late(*_: object) -> None:
+        raise TimeoutError("the command waits")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(10)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+def one_sentence(run, code: int = 1) -> str:
+    """What the command said: one line on standard error, no report of an internal fault."""
+    assert (run.returncode, run.stdout) == (code, "")
+    assert run.stderr.count("\n") == 1, run.stderr
+    assert "went wrong inside" not in run.stderr, run.stderr
+    assert "Traceback" not in run.stderr
+    return run.stderr
+
+
+@pytest.mark.parametrize("words", READERS, ids=" ".join)
+def test_a_pipe_or_a_device_is_refused_at_once(palace, at_once, tmp_path: Path, words: list[str]):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for file in (pipe, Path("/dev/zero")):
+        assert one_sentence(palace(*words, str(file))) == f"{file} is a pipe, socket or device. Name a file.\n"
+
+
+def test_a_pipe_in_place_of_a_hub_s_own_file_is_refused(palace, at_once, settings: Path, tmp_path: Path):
+    os.mkfifo(settings)
+    run = palace("record", "--journal", str(tmp_path / "none"))
+    assert run.returncode == 1
+    assert run.stderr.startswith(f"{settings} is a pipe, socket or device. Name a file.\n")
+    assert palace("--version").returncode == 0
+    settings.unlink()
+    broker = settings.parent / "broker/hub.json"
+    broker.parent.mkdir()
+    os.mkfifo(broker)
+    assert one_sentence(palace("play")) == f"{broker} is a pipe, socket or device. Name a file.\n"
+    broker.unlink()
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    os.mkfifo(cards / "cards.toml")
+    assert "cards.toml is a folder, a pipe or a device" in palace("data", "check", str(cards)).stdout
+
+
+def test_a_journal_that_is_no_file_is_refused(palace, at_once, tmp_path: Path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for command in (["record"], ["play"]):
+        said = one_sentence(palace(*command, "--journal", str(tmp_path)))
+        assert said == f"{tmp_path} is a folder. Name a file in it.\n"
+        said = one_sentence(palace(*command, "--journal", str(pipe)))
+        assert said == f"{pipe} is a pipe, socket or device. Name a file.\n"
+    said = palace("doctor", "--only", "journal", "--journal", str(tmp_path)).stdout
+    assert f"cannot be used: {tmp_path}: expected a journal of this hub, got a folder." in said
+
+
+@pytest.mark.parametrize("text", [f"a = {DEEP}", f"ground_map = {LONG}", f"x = {'{a=' * 50_000}"])
+def test_a_configuration_of_nonsense_gives_one_sentence(palace, settings: Path, text: str):
+    settings.write_text(text)
+    run = palace("--version")
+    assert (run.returncode, run.stdout.startswith("palace-hub")) == (0, True)
+    assert run.stderr.startswith(f"{settings}, line 1: ")
+    assert run.stderr.count("\n") == 1
+    assert len(run.stderr) < 600
+
+
+@pytest.mark.parametrize("content", [DEEP, LONG, "[" * 100 + "]" * 100, "NaN", '{"format":' * 20_000], ids=range(5))
+def test_nonsense_in_any_other_file_gives_one_sentence(palace, tmp_path: Path, content: str):
+    plain, packed = tmp_path / "plain", tmp_path / "packed"
+    plain.write_text(content + "\n")
+    packed.write_bytes(gzip.compress(content.encode() + b"\n"))
+    for words in READERS:
+        for file in (plain, packed):
+            run = palace(*words, str(file))
+            said = run.stdout + run.stderr
+            assert run.returncode in (0, 1)
+            assert "went wrong inside" not in said, (words, said)
+            assert "Traceback" not in said
+            assert 0 < said.count("\n") <= 2, (words, said)
+            assert len(said) < 1200, words
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in HERE.glob("record*")) or ["none"])
+def test_records_with_a_value_of_another_kind_are_refused_by_their_line(palace, name: str):
+    words = ["--resense"] if name.endswith(".rec") else []
+    said = one_sentence(palace("replay", str(HERE / name), *words))
+    assert re.match(rf"{re.escape(str(HERE / name))}, line [0-9]+: ", said)
+    assert said.count(name) == 1
+
+
+@pytest.mark.parametrize("change", [lambda data: BOM + data, lambda data: data.replace(b"\n", b"\r\n"), bytes.rstrip])
+def test_marks_of_editors_are_read_over(palace, settings: Path, tmp_path: Path, change):
+    settings.write_bytes(change(b"[box]\narch = 79\n"))
+    assert palace("--version").stderr == ""
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    for file in HOUSE.glob("*.toml"):
+        (cards / file.name).write_bytes(change(file.read_bytes()))
+    assert palace("data", "check", str(cards)).stdout.startswith(f"{cards} is sound.")
+    assert palace("cards", "import", str(cards), "ours").returncode == 0
+    trace = tmp_path / "trace.csv"
+    trace.write_bytes(change(b"t_s,counts\n" + b"".join(b"%.4f,100\n" % (i / 80) for i in range(400))))
+    run = palace("trace", str(trace), "--counts-per-gram", "7158", "--unit-mass", "0.44")
+    assert (run.returncode, run.stderr, json.loads(run.stdout)["samples"]) == (0, "", 400)
+    account = {"broker": "127.0.0.1", "port": 1, "table": "home", "user": "hub", "password": "x"}
+    hub_file = settings.parent / "broker/hub.json"
+    hub_file.parent.mkdir()
+    hub_file.write_bytes(change(json.dumps(account).encode() + b"\n"))
+    assert "screen needs a terminal" in one_sentence(palace("play"))
+    engine = subprocess.run(
+        [sys.executable, "-m", "palace_hub", "engine"],
+        input=change(b'{"id":1,"op":"hello"}\n{"id":2,"op":"hello"}\n'),
+        capture_output=True,
+        timeout=30,
+    )
+    assert [json.loads(line)["ok"] for line in engine.stdout.splitlines()] == [True, True]
+
+
+def test_a_game_that_is_not_kept_is_named_with_those_that_are(palace, tmp_path: Path):
+    path = tmp_path / "journal.sqlite"
+    with Journal.open(path) as journal:
+        for words in (["record"], ["record", "--game", "1"]):
+            said = one_sentence(palace(*words, "--journal", str(path)))
+            assert said == f'There is no game in {path} yet. "palace play" begins one.\n'
+        journal.new_game({"players": ["Ann"]})
+        journal.new_game({"players": ["Bo"]})
+    for number in ("99", "0", "-5"):
+        said = one_sentence(palace("record", "--journal", str(path), "--game", number))
+        assert said == f"There is no game {number} in {path}. Its games are 1, 2.\n"
+
+
+def test_text_in_another_encoding_is_named_with_its_line(palace, settings: Path, tmp_path: Path):
+    settings.write_bytes('language = "en"\n# für uns\n'.encode("latin-1"))
+    assert (
+        palace("--version").stderr == f"{settings} is not text: line 2 is not UTF-8. Save it as plain text in UTF-8.\n"
+    )
+    settings.unlink()
+    shutil.copytree(HOUSE, tmp_path / "cards")
+    with (tmp_path / "cards/boards.toml").open("ab") as file:
+        file.write("# für uns\n".encode("latin-1"))
+    lines = (HOUSE / "boards.toml").read_text().count("\n") + 1
+    said = palace("data", "check", str(tmp_path / "cards")).stdout
+    assert f"boards.toml:{lines}: line {lines} is not text in UTF-8. Save the file as plain text in UTF-8." in said
+
+
+def test_a_file_of_another_kind_given_to_data_check_is_named(palace, tmp_path: Path):
+    file = tmp_path / "state.json"
+    file.write_text(json.dumps({"players": ["Ann", "Ben"], "cards": [1, 2]}, indent=1))
+    said = palace("data", "check", str(file)).stdout.splitlines()
+    assert said[0].startswith("state.json:1: the file is JSON; a card set is TOML")
+    assert said[1:] == ["1 fault."]
