@@ -101,6 +101,20 @@ def test_a_lost_figure_is_reported_if_its_mass_is_known(game):
     assert turn_on(palace, stock).after(gone).first_clutter is None
 
 
+@pytest.mark.parametrize("grams", [0.7, 1.81, 5.2])
+def test_a_figure_that_made_way_for_a_piece_at_once_is_reported_beside_the_piece(game, grams):
+    palace, stock, bricks = game
+    figure, wrong = FigureMass(grams, 0.005), []
+    for at in sorted(palace.open_arch_ends()):
+        turn = turn_on(palace, stock, {at: figure}).after(pressed_on(turn_on(palace, stock), bricks[:1]))
+        moment = pressed_on(turn, bricks[:2])
+        turn = turn.after(replace(moment, load=moment.load - lies(grams, at.x, at.y), presses=moment.presses[1:]))
+        told = None if turn.first_clutter is None else turn.first_clutter.stud
+        if told != (at.x, at.y) or without_levels(turn.standing) != without_levels(bricks[:2]):
+            wrong.append((at, told, turn.standing))
+    assert not wrong
+
+
 @pytest.mark.parametrize("piece", [Piece.BRICK, Piece.GOLD, Piece.COLUMN, Piece.LIGHT_GREEN])
 def test_a_piece_away_from_every_stud_is_clutter(game, piece):
     palace, stock, _ = game

@@ -88,6 +88,13 @@ def find_clutter(
     return found
 
 
+def lost_figure(cell: Cell, mass: FigureMass, quiet: QuietMoment) -> Clutter:
+    """The figure that stood on `cell` has gone by this moment."""
+    load = -mass.grams * np.array([1.0, *stud_mm(cell.x, cell.y)])
+    noise = (mass.sd / mass.grams) ** 2 * np.outer(load, load)
+    return Clutter(load, noise, np.zeros((3, 3)), ACCIDENT, quiet, (cell.x, cell.y))
+
+
 def _rival_rank(rival: PlacedMove) -> float:
     """Rank of a move in comparison with clutter.
 

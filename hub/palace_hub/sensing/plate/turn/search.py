@@ -8,7 +8,7 @@ decides.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
 from types import MappingProxyType
@@ -35,7 +35,7 @@ from palace_hub.sensing.plate.turn.beam import (
     place_moves,
     prune,
 )
-from palace_hub.sensing.plate.turn.clutter import FITS_WELL, Clutter, find_clutter
+from palace_hub.sensing.plate.turn.clutter import FITS_WELL, Clutter, find_clutter, lost_figure
 from palace_hub.sensing.plate.turn.likelihood import Observation
 from palace_hub.sensing.plate.turn.moves import Hypothesis, MoveBase, MoveGenerator, PieceMove, PlacedMove, TurnContext
 from palace_hub.sensing.plate.turn.piece_sets import MOST_TOGETHER, PieceSetSearch
@@ -232,7 +232,21 @@ class PlateTurn:
     def _after(self, quiet: QuietMoment, hall: frozenset[Stud] | None) -> "PlateTurn":
         """`after` without the awaited changes."""
         quiet = replace(quiet, load=quiet.load - self.accepted_load)
-        return self._with_clutter(quiet, hall) if self.clutter else self._explained(quiet, hall)
+        if self.clutter:
+            return self._with_clutter(quiet, hall)
+        turn = self._explained(quiet, hall)
+        if turn.clutter or (not turn.unexplained and frozenset(self.standing) <= frozenset(turn.standing)):
+            return turn
+        return max((turn, *self._with_a_figure_gone(quiet, hall)), key=_best_rank)
+
+    def _with_a_figure_gone(self, quiet: QuietMoment, hall: frozenset[Stud] | None) -> Iterator["PlateTurn"]:
+        """The states after a moment at which a figure made way and pieces came at once."""
+        for cell, mass in self.figures.items():
+            gone = lost_figure(cell, mass, quiet)
+            turn = self._explained(gone.out_of(quiet), hall)
+            if not turn.clutter and len(turn.standing) > len(self.standing):
+                rank = turn.best_rank + gone.log_score
+                yield replace(turn, unexplained=self.unexplained + 1, best_rank=rank, clutter=(gone,))
 
     def agreed(self, clutter: Clutter) -> "PlateTurn":
         """The state after a player accepts this clutter as right."""
