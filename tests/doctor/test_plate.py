@@ -1,5 +1,6 @@
 """Findings of the doctor about the base plate's saved calibration."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,6 +34,13 @@ def test_a_damaged_file_is_a_fault(surroundings: Surroundings, tmp_path: Path) -
     (found,) = CHECKS["plate"](surroundings)
     assert keys([found]) == ["doctor-plate-damaged"]
     assert found.severity is Severity.FAULT
+
+
+def test_a_pipe_in_place_of_the_file_is_named(surroundings: Surroundings, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "plate.json")
+    (found,) = CHECKS["plate"](surroundings)
+    said = "plate.json cannot be used: expected a file that can be read (it is a pipe, socket or device, not a file)."
+    assert Catalogue().text(found.message).endswith(said)
 
 
 def test_a_sound_plate_names_its_level(surroundings: Surroundings, tmp_path: Path) -> None:

@@ -65,6 +65,12 @@ class Finding:
         }
 
 
+def expectation(fault: Message) -> str:
+    """What a kept file should hold, and where: the field is "" where the whole file is meant."""
+    field, expected = fault.params["field"], fault.params["expected"]
+    return f"{field}: expected {expected}" if field else f"expected {expected}"
+
+
 def finding(severity: Severity, key: str, **params: Parameter) -> Finding:
     """A finding whose fix has the key `fix-` + `key`."""
     message = Message(key, params)

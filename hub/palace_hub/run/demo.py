@@ -25,9 +25,7 @@ from palace_hub.run.recording import Recorder
 from palace_hub.run.table_clock import ControlChannel, TableClock
 
 TABLE_ENDS_WITHIN_S = 15.0
-"""Wall time (s) in which the table's process must end after its goodbye; then it is killed."""
-LAST_WORDS_WITHIN_S = 3.0
-"""Wall time (s) for which a table that says nothing more may still end its broker and nodes."""
+"""Wall time (s) in which the table's process must end, with its broker and nodes, once it says nothing more."""
 KEPT_AS = "journal.sqlite"
 LAST_WORDS = 400
 """Characters of the table's standard error that an error message repeats."""
@@ -106,7 +104,7 @@ class TableProcess:
     def last_words(self) -> str:
         """The end of its standard error after it has ended; "" if it runs on."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_WORDS_WITHIN_S)
+            self._process.wait(TABLE_ENDS_WITHIN_S)
         if not self.ended:
             return ""
         return self._errors.read_text(encoding="utf-8", errors="replace").strip()[-LAST_WORDS:]
