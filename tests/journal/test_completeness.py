@@ -112,6 +112,16 @@ def test_the_mark_of_another_journal_tells_nothing(path, quick):
         assert (journal.salvaged, journal.head().at_end.state) == (None, UNKNOWN)
 
 
+def test_a_mark_that_is_a_link_to_the_journal_is_not_written_through(path):
+    play(path, 20)
+    path.with_name(MARK).unlink()
+    path.with_name(MARK).symlink_to(path.name)
+    for events in (20, 21):
+        with Journal.open(path) as journal:
+            assert (journal.salvaged, journal.head().events) == (None, events)
+            journal.append([("tray", 1.0, {})])
+
+
 def test_two_courses_of_events_after_one_copy_are_not_taken_for_one(path):
     play(path, 20)
     old = path.read_bytes()

@@ -143,6 +143,7 @@ def connect(path: Path, busy_s: float) -> sqlite3.Connection:
 
 
 def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
+    rebuild.set_strays_aside(path)
     finished = rebuild.finish(path, lock)
     kept_before = rebuild.newest_kept(path) if finished else None
     salvaged = None
@@ -367,10 +368,11 @@ def _salvaged_before(kept: Path | None, opened: Opened) -> Salvaged:
 
 
 def _refuse_other_kinds(path: Path) -> None:
-    if path.is_dir():
-        raise _fault(f"{path}: expected a journal of this hub, got a folder")
-    if path.exists() and not path.is_file():
-        raise _fault(f"{path}: expected a journal of this hub, got another kind of file")
+    for part in (path, *rebuild.helpers_of(path)):  # SQLite would wait for a pipe
+        if part.is_dir():
+            raise _fault(f"{part}: expected a journal of this hub, got a folder")
+        if part.exists() and not part.is_file():
+            raise _fault(f"{part}: expected a journal of this hub, got another kind of file")
 
 
 def _require_ours(path: Path) -> None:

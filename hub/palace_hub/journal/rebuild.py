@@ -12,12 +12,12 @@ from collections.abc import Iterable
 from math import inf
 from pathlib import Path
 
-from palace_hub.journal import schema
+from palace_hub.journal import high_water, schema
 from palace_hub.journal.entries import CALIBRATIONS, Entry, GameMark, Thread, chained
 from palace_hub.journal.high_water import HighWater, HighWaterFile
 from palace_hub.journal.lock import Lock
 from palace_hub.journal.pages import log_of
-from palace_hub.journal.recovery import RecoveredStore
+from palace_hub.journal.recovery import RecoveredStore, salt_of
 from palace_hub.journal.rows import LOST
 
 _SHARED = "-shm"
@@ -69,7 +69,7 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     None: there was no old file.
     """
     building = _named(path, ".building")
-    for leftover in (building, log_of(building), _named(building, _SHARED), _named(building, "-journal")):
+    for leftover in (building, *helpers_of(building), _named(building, "-journal")):
         leftover.unlink(missing_ok=True)
     connection = sqlite3.connect(building, isolation_level=None)
     try:
@@ -95,11 +95,27 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
 def waiting(path: Path) -> Path | None:
     """A complete new store that is not in its place yet: the hub was killed while it put it there."""
     rebuilt = _named(path, ".rebuilt")
-    if rebuilt.exists():
+    gone = not path.exists() or path.stat().st_size == 0
+    # Its mark was written before it got the name; without that it is a file of another store or time.
+    if rebuilt.is_file() and (gone or high_water.of_salt(high_water.read(path), salt_of(rebuilt)) is not None):
         return rebuilt
     salvage = _named(path, ".salvage")  # by a hub of version 1, which moved the old file away first
-    gone = not path.exists() or path.stat().st_size == 0
     return salvage if gone and salvage.exists() else None
+
+
+def set_strays_aside(path: Path) -> None:
+    """Rename what would be put into the store and is none of it: a new store of another one, a rollback journal.
+
+    The store has a log and never a rollback journal; SQLite would write its pages over the store's.
+    """
+    rebuilt = _named(path, ".rebuilt")
+    for stray in (_named(path, "-journal"), *([rebuilt] if waiting(path) != rebuilt else [])):
+        if os.path.lexists(stray):
+            number = 1
+            while os.path.lexists(aside := _named(path, f".stray-{number}")):
+                number += 1
+            stray.rename(aside)
+            sync(path.parent)
 
 
 def finish(path: Path, lock: Lock) -> bool:
@@ -115,8 +131,9 @@ def finish(path: Path, lock: Lock) -> bool:
         new.rename(rebuilt)
         sync(path.parent)
     lock.move_to(rebuilt)
-    for part in (log_of(path), _named(path, _SHARED)):
-        part.unlink(missing_ok=True)
+    for store in (path, rebuilt):
+        for part in helpers_of(store):
+            part.unlink(missing_ok=True)
     sync(path.parent)
     os.replace(rebuilt, path)
     sync(path.parent)
@@ -148,6 +165,11 @@ def _keep(path: Path, ending: str) -> Path | None:
                 shutil.copyfile(part, other)
                 sync(other)
     return kept
+
+
+def helpers_of(path: Path) -> tuple[Path, Path]:
+    """The files that SQLite keeps beside a store: its log, and the log's index."""
+    return log_of(path), _named(path, _SHARED)
 
 
 def _named(path: Path, ending: str) -> Path:

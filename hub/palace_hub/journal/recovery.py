@@ -57,6 +57,11 @@ def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
     return RecoveredStore(VERSION, salt, threads, missing, sure)
 
 
+def salt_of(path: Path) -> str:
+    """The salt of the store at `path`; "" if its row is damaged."""
+    return _salt(read_rows(path))
+
+
 def _salt(rows: Iterable[Row]) -> str:
     """The salt of the store; "" if its row is damaged."""
     for row in rows:
