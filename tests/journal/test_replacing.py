@@ -91,6 +91,15 @@ def test_nothing_is_left_over(quick, damaged):
     assert names == {NAME, f"{NAME}-mark", f"{NAME}.damaged-1", f"{NAME}.damaged-1-wal"}
 
 
+def test_a_damaged_store_is_replaced_where_no_mark_can_be_written(quick, damaged):
+    files, expected = damaged
+    path = put(quick, {NAME: files[NAME], f"{NAME}-wal": files[f"{NAME}-wal"]})
+    path.with_name(f"{NAME}-mark").symlink_to("nowhere/at-all")
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+        assert not journal.salvaged.sure
+
+
 def test_damage_again_gets_the_next_number(quick, damaged):
     files, _ = damaged
     put(quick, files)

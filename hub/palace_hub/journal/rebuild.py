@@ -86,9 +86,10 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     beside.write(water)
     beside.close()
     kept = _keep(path, ending)
-    building.rename(_named(path, ".rebuilt"))
+    rebuilt = _named(path, ".rebuilt")
+    building.rename(rebuilt)
     sync(path.parent)
-    finish(path, lock)
+    _take_place(path, rebuilt, lock)
     return kept
 
 
@@ -130,6 +131,11 @@ def finish(path: Path, lock: Lock) -> bool:
             log_of(path).rename(log_of(kept))
         new.rename(rebuilt)
         sync(path.parent)
+    _take_place(path, rebuilt, lock)
+    return True
+
+
+def _take_place(path: Path, rebuilt: Path, lock: Lock) -> None:
     lock.move_to(rebuilt)
     for store in (path, rebuilt):
         for part in helpers_of(store):
@@ -137,7 +143,6 @@ def finish(path: Path, lock: Lock) -> bool:
     sync(path.parent)
     os.replace(rebuilt, path)
     sync(path.parent)
-    return True
 
 
 def newest_kept(path: Path) -> Path | None:
