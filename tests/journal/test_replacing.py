@@ -1,10 +1,12 @@
 """A damaged store is replaced: a hub that is killed at any step leaves what the next start needs."""
 
+import io
 import lzma
 import os
 import shutil
 import struct
 import sys
+from pathlib import Path
 
 import pytest
 from tests.journal.oracle import read_slowly
@@ -98,6 +100,27 @@ def test_a_damaged_store_is_replaced_where_no_mark_can_be_written(quick, damaged
     with Journal.open(path) as journal:
         assert events_of(journal) == expected
         assert not journal.salvaged.sure
+
+
+def test_a_block_that_a_card_reads_at_the_second_try_is_not_lost(quick, damaged, monkeypatch):
+    files, expected = damaged
+    path, plainly, asked = put(quick, files), Path.open, set()
+
+    class Card(io.FileIO):
+        def read(self, size=-1):
+            block = (self.name, self.tell())
+            if block not in asked:
+                asked.add(block)
+                raise OSError(5, "Input/output error")
+            return super().read(size)
+
+    def opened(self, mode="r", buffering=-1, **options):
+        return Card(self, mode) if buffering == 0 else plainly(self, mode, buffering, **options)
+
+    monkeypatch.setattr(Path, "open", opened)
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+    assert len(asked) > 10
 
 
 def test_damage_again_gets_the_next_number(quick, damaged):
