@@ -312,6 +312,36 @@ def test_a_stale_page_of_the_log_is_seen(path, quick):
         assert head.events > 10
 
 
+def test_pages_of_version_2_do_not_hide_a_journal_of_version_1(path, quick):
+    """As when a copy of the old file is put back beside the log of the new one."""
+    data = sound_version_1()
+    path.write_bytes(data)
+    with Journal.open(path) as journal:
+        events = {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()}
+    play(quick / "other.sqlite", 3)
+    for other in quick.iterdir():
+        if other.name != "other.sqlite":
+            other.unlink()
+    path.write_bytes(data + (quick / "other.sqlite").read_bytes())
+    with Journal.open(path) as journal:
+        assert {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()} == events
+        assert journal.salvaged.state == UNKNOWN
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_journal_without_its_first_pages_and_its_mark_is_no_foreign_file(path, version):
+    if version == 1:
+        data = sound_version_1()
+    else:
+        play(path, 20)
+        data = path.read_bytes()
+        path.with_name(MARK).unlink()
+    path.write_bytes(bytes(3 * PAGE) + data[3 * PAGE :].replace(b"palace-hub journal", b"palace-hub j0urnal"))
+    with Journal.open(path) as journal:
+        assert journal.salvaged is not None
+        assert max(head.events for head in journal.games()) >= 20
+
+
 def test_the_version_1_of_a_sound_journal_is_kept(path):
     """A whole store of version 1 is written anew; nothing proves that it is not an old copy."""
     data = sound_version_1()

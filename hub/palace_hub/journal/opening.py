@@ -387,6 +387,7 @@ def _require_ours(path: Path) -> None:
         or not any(data)
         or cut
         or high_water.read(path)
+        or recover(path, []).threads  # its first pages are gone, its rows are not
     ):
         return
     kind = "another program's database" if data.startswith(_MAGIC) else "another kind of file"
