@@ -89,7 +89,7 @@ class HighWaterFile:
         self._next = _PLACES[0] if not known or max(known)[2] == _PLACES[1] else _PLACES[1]
         self._handle: int | None = None
         with suppress(OSError):
-            self._handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o644)
+            self._handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
             size = os.fstat(self._handle).st_size
             if size < _PLACES[1] + _PLACE_BYTES:
                 os.pwrite(self._handle, bytes(_PLACES[1] + _PLACE_BYTES - size), size)

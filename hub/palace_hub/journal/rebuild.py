@@ -107,10 +107,16 @@ def waiting(path: Path) -> Path | None:
 def set_strays_aside(path: Path) -> None:
     """Rename what would be put into the store and is none of it: a new store of another one, a rollback journal.
 
-    The store has a log and never a rollback journal; SQLite would write its pages over the store's.
+    The store has a log and never a rollback journal; SQLite would write its pages over the store's. A mark that is no
+    file of its own, such as a folder or a link, could never be written.
     """
-    rebuilt = _named(path, ".rebuilt")
-    for stray in (_named(path, "-journal"), *([rebuilt] if waiting(path) != rebuilt else [])):
+    rebuilt, mark = _named(path, ".rebuilt"), high_water.mark_of(path)
+    strays = [_named(path, "-journal")]
+    if waiting(path) != rebuilt:
+        strays.append(rebuilt)
+    if mark.is_symlink() or not mark.is_file():
+        strays.append(mark)
+    for stray in strays:
         if os.path.lexists(stray):
             number = 1
             while os.path.lexists(aside := _named(path, f".stray-{number}")):
