@@ -159,7 +159,7 @@ def test_another_kind_of_file_is_refused_and_left_alone(path):
     assert path.read_text() == "shopping list\n" * 500
 
 
-@pytest.mark.parametrize("ending", ["-wal", "-shm"])
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
 @pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
 @pytest.mark.parametrize("read_only", [False, True])
 def test_a_pipe_or_folder_in_the_place_of_a_helper_file_is_refused(path, ending, make, read_only):

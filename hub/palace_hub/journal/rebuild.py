@@ -20,7 +20,7 @@ from palace_hub.journal.pages import log_of
 from palace_hub.journal.recovery import RecoveredStore, salt_of
 from palace_hub.journal.rows import LOST
 
-_SHARED = "-shm"
+_SHARED, _ROLLBACK = "-shm", "-journal"
 
 
 def fill(connection: sqlite3.Connection, threads: Iterable[Thread]) -> HighWater:
@@ -69,7 +69,7 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     None: there was no old file.
     """
     building = _named(path, ".building")
-    for leftover in (building, *helpers_of(building), _named(building, "-journal")):
+    for leftover in (building, *helpers_of(building)):
         leftover.unlink(missing_ok=True)
     connection = sqlite3.connect(building, isolation_level=None)
     try:
@@ -111,7 +111,7 @@ def set_strays_aside(path: Path) -> None:
     file of its own, such as a folder or a link, could never be written.
     """
     rebuilt, mark = _named(path, ".rebuilt"), high_water.mark_of(path)
-    strays = [_named(path, "-journal")]
+    strays = [_named(path, _ROLLBACK)]
     if waiting(path) != rebuilt:
         strays.append(rebuilt)
     if mark.is_symlink() or not mark.is_file():
@@ -178,9 +178,9 @@ def _keep(path: Path, ending: str) -> Path | None:
     return kept
 
 
-def helpers_of(path: Path) -> tuple[Path, Path]:
-    """The files that SQLite keeps beside a store: its log, and the log's index."""
-    return log_of(path), _named(path, _SHARED)
+def helpers_of(path: Path) -> tuple[Path, ...]:
+    """The files that SQLite looks for beside a store: its log, the log's index, a rollback journal."""
+    return log_of(path), _named(path, _SHARED), _named(path, _ROLLBACK)
 
 
 def _named(path: Path, ending: str) -> Path:
