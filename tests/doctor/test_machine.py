@@ -86,6 +86,16 @@ def test_a_file_that_is_no_journal(surroundings, tmp_path):
     assert (tmp_path / "journal.sqlite").read_text().startswith("a letter")
 
 
+def test_a_journal_that_is_gone_is_told_by_its_mark(surroundings, tmp_path):
+    with Journal.open(tmp_path / "journal.sqlite") as journal:
+        journal.new_game({})
+        journal.append([("tray", 1.0, {})])
+    (tmp_path / "journal.sqlite").unlink()
+    (found,) = machine.journal(surroundings())
+    assert found.message.key == "doctor-journal-gone"
+    assert (found.message.params["lost"], found.message.params["state"]) == (2, "lost")
+
+
 def test_a_good_journal_is_left_as_it_is(surroundings, tmp_path):
     Journal.open(tmp_path / "journal.sqlite").close()
     before = (tmp_path / "journal.sqlite").read_bytes()

@@ -1,6 +1,7 @@
 """A store says of each game whether it is intact, what is lost, or that it cannot tell."""
 
 import os
+import resource
 import shutil
 import sqlite3
 from zlib import crc32
@@ -110,6 +111,51 @@ def test_the_mark_of_another_journal_tells_nothing(path, quick):
     shutil.copyfile(quick / "other.sqlite-mark", path.with_name(MARK))
     with Journal.open(path) as journal:
         assert (journal.salvaged, journal.head().at_end.state) == (None, UNKNOWN)
+
+
+@pytest.mark.parametrize("kind", ["link", "folder", "pipe"])
+def test_a_mark_that_is_no_file_of_its_own_gets_another_name(path, kind):
+    """A mark written through a link to the journal would damage the journal."""
+    play(path, 20)
+    mark = path.with_name(MARK)
+    mark.unlink()
+    {"link": lambda: mark.symlink_to(NAME), "folder": mark.mkdir, "pipe": lambda: os.mkfifo(mark)}[kind]()
+    for events, certain in ((20, False), (21, True)):
+        with Journal.open(path) as journal:
+            assert (journal.salvaged, journal.head().events, journal.certain) == (None, events, certain)
+            journal.append([("tray", 1.0, {})])
+
+
+def test_a_sound_journal_beside_which_no_helper_file_fits_is_not_damaged(path):
+    """As on a disk with less than 32 kB left, where SQLite cannot make its -shm file."""
+    play(path, 5)
+    assert path.stat().st_size <= 7 * PAGE
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (7 * PAGE, before[1]))
+    try:
+        with Journal.open(path, read_only=True) as journal:
+            assert (journal.salvaged, journal.head().events) == (None, 5)
+        with pytest.raises(KeepingFault):
+            Journal.open(path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    with Journal.open(path) as journal:
+        assert (journal.salvaged, journal.head().events) == (None, 5)
+
+
+def test_a_journal_of_which_only_the_mark_or_the_log_is_left_is_told_when_it_is_read(path):
+    journal = Journal.open(path)
+    journal.new_game({"players": ["Ann", "Bo"]})
+    journal.append([("tray", 1.0, {})] * 5)
+    parts = {ending: path.with_name(NAME + ending).read_bytes() for ending in ("-mark", "-wal")}
+    journal.close()
+    for ending, (events, state) in {"-mark": (0, Completeness.LOST), "-wal": (5, UNKNOWN)}.items():
+        for other in path.parent.iterdir():
+            other.unlink()
+        path.with_name(NAME + ending).write_bytes(parts[ending])
+        with Journal.open(path, read_only=True) as journal:
+            assert (journal.head(1).events, journal.salvaged.state) == (events, state)
+        assert not path.exists()
 
 
 def test_two_courses_of_events_after_one_copy_are_not_taken_for_one(path):
@@ -300,6 +346,36 @@ def test_a_stale_page_of_the_log_is_seen(path, quick):
         assert head.events + head.at_end.events == 30
         assert head.at_end.sure
         assert head.events > 10
+
+
+def test_pages_of_version_2_do_not_hide_a_journal_of_version_1(path, quick):
+    """As when a copy of the old file is put back beside the log of the new one."""
+    data = sound_version_1()
+    path.write_bytes(data)
+    with Journal.open(path) as journal:
+        events = {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()}
+    play(quick / "other.sqlite", 3)
+    for other in quick.iterdir():
+        if other.name != "other.sqlite":
+            other.unlink()
+    path.write_bytes(data + (quick / "other.sqlite").read_bytes())
+    with Journal.open(path) as journal:
+        assert {head.id: [event.body for event in journal.events(head.id)] for head in journal.games()} == events
+        assert journal.salvaged.state == UNKNOWN
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_journal_without_its_first_pages_and_its_mark_is_no_foreign_file(path, version):
+    if version == 1:
+        data = sound_version_1()
+    else:
+        play(path, 20)
+        data = path.read_bytes()
+        path.with_name(MARK).unlink()
+    path.write_bytes(bytes(3 * PAGE) + data[3 * PAGE :].replace(b"palace-hub journal", b"palace-hub j0urnal"))
+    with Journal.open(path) as journal:
+        assert journal.salvaged is not None
+        assert max(head.events for head in journal.games()) >= 20
 
 
 def test_the_version_1_of_a_sound_journal_is_kept(path):

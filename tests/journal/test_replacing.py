@@ -1,9 +1,12 @@
 """A damaged store is replaced: a hub that is killed at any step leaves what the next start needs."""
 
+import io
 import lzma
 import os
 import shutil
+import struct
 import sys
+from pathlib import Path
 
 import pytest
 from tests.journal.oracle import read_slowly
@@ -90,6 +93,36 @@ def test_nothing_is_left_over(quick, damaged):
     assert names == {NAME, f"{NAME}-mark", f"{NAME}.damaged-1", f"{NAME}.damaged-1-wal"}
 
 
+def test_a_damaged_store_is_replaced_where_no_mark_can_be_written(quick, damaged):
+    files, expected = damaged
+    path = put(quick, {NAME: files[NAME], f"{NAME}-wal": files[f"{NAME}-wal"]})
+    path.with_name(f"{NAME}-mark").symlink_to("nowhere/at-all")
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+        assert not journal.salvaged.sure
+
+
+def test_a_block_that_a_card_reads_at_the_second_try_is_not_lost(quick, damaged, monkeypatch):
+    files, expected = damaged
+    path, plainly, asked = put(quick, files), Path.open, set()
+
+    class Card(io.FileIO):
+        def read(self, size=-1):
+            block = (self.name, self.tell())
+            if block not in asked:
+                asked.add(block)
+                raise OSError(5, "Input/output error")
+            return super().read(size)
+
+    def opened(self, mode="r", buffering=-1, **options):
+        return Card(self, mode) if buffering == 0 else plainly(self, mode, buffering, **options)
+
+    monkeypatch.setattr(Path, "open", opened)
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+    assert len(asked) > 10
+
+
 def test_damage_again_gets_the_next_number(quick, damaged):
     files, _ = damaged
     put(quick, files)
@@ -141,3 +174,44 @@ def test_a_full_disk_leaves_the_damaged_store_as_it_is(quick, damaged, monkeypat
     assert not path.with_name(f"{NAME}.building").exists()
     with Journal.open(path) as journal:
         assert events_of(journal) == expected
+
+
+@pytest.mark.parametrize("content", [b"", b"noise" * 2000, None], ids=["empty", "noise", "another journal"])
+def test_a_new_store_left_by_another_one_replaces_nothing(quick, damaged, content):
+    """The file of a copied or restored folder: the journal stays, and the other file gets another name."""
+    files, expected = damaged
+    if content is None:
+        content = played(quick, closed=True, events=80).files[NAME]
+    path = put(quick, files)
+    path.with_name(f"{NAME}.rebuilt").write_bytes(content)
+    with Journal.open(path, read_only=True) as journal:
+        assert events_of(journal) == expected
+    with Journal.open(path) as journal:
+        assert events_of(journal) == expected
+    assert path.with_name(f"{NAME}.stray-1").read_bytes() == content
+    assert not path.with_name(f"{NAME}.rebuilt").exists()
+
+
+def test_a_rollback_journal_of_another_time_is_not_played_into_the_store(quick):
+    """A store has a log. SQLite would write the pages of such a file over the store, and delete it."""
+    store = played(quick, closed=True)
+    path = put(quick, store.files)
+    old = store.earlier[0][NAME]
+    rollback = rollback_journal(old)
+    path.with_name(f"{NAME}-journal").write_bytes(rollback)
+    for read_only in (True, False, False):
+        with Journal.open(path, read_only=read_only) as journal:
+            assert events_of(journal) == store.truth.games
+            assert journal.salvaged is None
+    assert path.with_name(f"{NAME}.stray-1").read_bytes() == rollback
+
+
+def rollback_journal(old):
+    """A rollback journal that gives all pages of `old` back (https://www.sqlite.org/fileformat2.html, 3)."""
+    pages = [old[at : at + PAGE] for at in range(0, len(old), PAGE)]
+    head = bytes.fromhex("d9d505f920a163d7") + struct.pack(">5I", len(pages), 7, len(pages), 512, PAGE)
+    records = []
+    for number, page in enumerate(pages, start=1):
+        checksum = 7 + sum(page[at] for at in range(PAGE - 200, 0, -200))
+        records.append(struct.pack(">I", number) + page + struct.pack(">I", checksum))
+    return head.ljust(512, b"\0") + b"".join(records)

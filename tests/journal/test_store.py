@@ -1,5 +1,6 @@
 """The journal stores events, zeros and calibrations, and refuses foreign files."""
 
+import os
 import secrets
 import sqlite3
 
@@ -156,6 +157,19 @@ def test_another_kind_of_file_is_refused_and_left_alone(path):
     with pytest.raises(KeepingFault, match="another kind of file"):
         Journal.open(path)
     assert path.read_text() == "shopping list\n" * 500
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_pipe_or_folder_in_the_place_of_a_helper_file_is_refused(path, ending, make, read_only):
+    """SQLite would wait for a pipe without end."""
+    with Journal.open(path) as journal:
+        journal.new_game(HEADER)
+    helper = path.with_name(path.name + ending)
+    make(helper)
+    with pytest.raises(KeepingFault, match=f"{helper.name}: expected a journal of this hub, got a"):
+        Journal.open(path, read_only=read_only)
 
 
 def test_another_programs_database_is_refused_and_left_alone(path):

@@ -13,6 +13,7 @@ from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.configuration import load_config
 from palace_hub.journal.high_water import mark_of
+from palace_hub.journal.opening import NoJournal
 from palace_hub.journal.store import Journal
 from palace_hub.link.firmware import firmware_folder, micropython
 from palace_hub.locale.message import Message
@@ -96,11 +97,11 @@ def journal(surroundings: Surroundings) -> list[Finding]:
     except OSError as error:
         key = "doctor-disk-full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "doctor-journal"
         return [finding(Severity.FAULT, key, path=str(path), what=error.strerror or str(error), free="0")]
-    if not path.exists():
-        return []
     try:
         with Journal.open(path, read_only=True) as store:
             return _completeness(store, path) + _mark(mark_of(path))
+    except NoJournal:
+        return []
     except KeepingFault as fault:
         return [finding(Severity.FAULT, "doctor-journal-unreadable", path=str(path), what=str(fault))]
 
@@ -109,8 +110,8 @@ def _completeness(store: Journal, path: Path) -> list[Finding]:
     """What is missing of the kept games; a journal of an earlier version is renewed at the next start."""
     found = store.salvaged
     if found is not None and not found.version:
-        state = str(found.state)
-        return [finding(Severity.WARNING, "doctor-journal-damaged", path=str(path), lost=found.lost, state=state)]
+        key = "doctor-journal-damaged" if path.exists() else "doctor-journal-gone"
+        return [finding(Severity.WARNING, key, path=str(path), lost=found.lost, state=str(found.state))]
     if found is None and not store.certain:
         return [finding(Severity.NOTE, "doctor-journal-unsure", path=str(path))]
     return []

@@ -33,6 +33,15 @@ _OF_THE_SURROUNDINGS = frozenset(
     }
 )
 """Primary error codes that say nothing of the file's content."""
+_READ_ERRORS = frozenset(
+    {
+        sqlite3.SQLITE_IOERR_READ,
+        sqlite3.SQLITE_IOERR_SHORT_READ,
+        sqlite3.SQLITE_IOERR_DATA,
+        sqlite3.SQLITE_IOERR_CORRUPTFS,
+    }
+)
+"""The input/output errors of the file's content; all others are of writing, locks and helper files."""
 
 
 class NoJournal(KeepingFault):
@@ -109,9 +118,11 @@ def read(path: Path) -> Opened:
     """
     _refuse_other_kinds(path)
     place = rebuild.waiting(path) or path
-    if not place.is_file():
-        raise _no_journal(path)
     waters = high_water.read(path)  # before the file itself: a hub may append meanwhile
+    if not place.is_file():
+        if log_of(path).is_file() or any(water.total for water in waters):
+            return _in_memory(path, waters, _Damaged("it is gone"))
+        raise _no_journal(path)
     try:
         opened = _checked(place, waters)
     except (_Damaged, _Older) as reason:
@@ -144,8 +155,10 @@ def is_damage(error: BaseException | None) -> bool:
     """True for an error of SQLite that the file's content causes, and not the disk or another program."""
     if isinstance(error, UnicodeDecodeError):
         return True
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, sqlite3.DatabaseError) and code not in _OF_THE_SURROUNDINGS
+    code = getattr(error, "sqlite_errorcode", 0)
+    if code & 0xFF == sqlite3.SQLITE_IOERR:
+        return code in _READ_ERRORS
+    return isinstance(error, sqlite3.DatabaseError) and code & 0xFF not in _OF_THE_SURROUNDINGS
 
 
 def connect(path: Path, busy_s: float) -> sqlite3.Connection:
@@ -155,6 +168,7 @@ def connect(path: Path, busy_s: float) -> sqlite3.Connection:
 
 
 def _writable(path: Path, lock: Lock, busy_s: float) -> Opened:
+    rebuild.set_strays_aside(path)
     finished = rebuild.finish(path, lock)
     kept_before = rebuild.newest_kept(path) if finished else None
     salvaged = None
@@ -238,7 +252,8 @@ def _reading(path: Path) -> sqlite3.Connection:
     try:
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY):
+        of_helpers = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+        if is_damage(error) or error.sqlite_errorcode & 0xFF not in of_helpers:
             return connection  # the file's own fault: it shows again in the examination
     except (sqlite3.Error, UnicodeDecodeError):
         return connection
@@ -253,6 +268,7 @@ def _reading(path: Path) -> sqlite3.Connection:
                 shutil.copyfile(part, other)
         source = sqlite3.connect(copy)
         try:
+            source.execute("PRAGMA locking_mode=EXCLUSIVE")  # needs no helper file
             source.backup(memory)
         finally:
             source.close()
@@ -379,12 +395,13 @@ def _salvaged_before(kept: Path | None, opened: Opened) -> Salvaged:
 
 
 def _refuse_other_kinds(path: Path) -> None:
-    if path.is_dir():
-        text = f"{path}: expected a journal of this hub, got a folder"
-        raise FolderAsJournal(text, detail=text, file=str(path))
-    if path.exists() and not path.is_file():
-        text = f"{path}: expected a journal of this hub, got a pipe, socket or device"
-        raise DeviceAsJournal(text, detail=text, file=str(path))
+    for part in (path, *rebuild.helpers_of(path)):  # SQLite would wait for a pipe
+        if part.is_dir():
+            text = f"{part}: expected a journal of this hub, got a folder"
+            raise FolderAsJournal(text, detail=text, file=str(part))
+        if part.exists() and not part.is_file():
+            text = f"{part}: expected a journal of this hub, got a pipe, socket or device"
+            raise DeviceAsJournal(text, detail=text, file=str(part))
 
 
 def _require_ours(path: Path) -> None:
@@ -399,6 +416,7 @@ def _require_ours(path: Path) -> None:
         or not any(data)
         or cut
         or high_water.read(path)
+        or recover(path, []).threads  # its first pages are gone, its rows are not
     ):
         return
     kind = "another program's database" if data.startswith(_MAGIC) else "another kind of file"

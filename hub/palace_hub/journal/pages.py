@@ -25,6 +25,10 @@ _LEAST_LOCAL = (PAGE_BYTES - 12) * 32 // 255 - 23
 _LONGEST_RECORD = 1 << 20
 
 
+# A card's read error is often gone with the next try.
+_TRIES = 3
+
+
 def log_of(path: Path) -> Path:
     """The write-ahead log of the store at `path`."""
     return path.with_name(path.name + "-wal")
@@ -38,9 +42,11 @@ def read_bytes(path: Path) -> bytes:
     with path.open("rb", buffering=0) as file:
         for start in range(0, path.stat().st_size, PAGE_BYTES):
             block = b""
-            with suppress(OSError):
-                file.seek(start)
-                block = file.read(PAGE_BYTES)
+            for _ in range(_TRIES):
+                with suppress(OSError):
+                    file.seek(start)
+                    block = file.read(PAGE_BYTES)
+                    break
             blocks.append(block.ljust(PAGE_BYTES, b"\0"))
     return b"".join(blocks)
 

@@ -12,15 +12,15 @@ from collections.abc import Iterable
 from math import inf
 from pathlib import Path
 
-from palace_hub.journal import schema
+from palace_hub.journal import high_water, schema
 from palace_hub.journal.entries import CALIBRATIONS, Entry, GameMark, Thread, chained
 from palace_hub.journal.high_water import HighWater, HighWaterFile
 from palace_hub.journal.lock import Lock
 from palace_hub.journal.pages import log_of
-from palace_hub.journal.recovery import RecoveredStore
+from palace_hub.journal.recovery import RecoveredStore, salt_of
 from palace_hub.journal.rows import LOST
 
-_SHARED = "-shm"
+_SHARED, _ROLLBACK = "-shm", "-journal"
 
 
 def fill(connection: sqlite3.Connection, threads: Iterable[Thread]) -> HighWater:
@@ -69,7 +69,7 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     None: there was no old file.
     """
     building = _named(path, ".building")
-    for leftover in (building, log_of(building), _named(building, _SHARED), _named(building, "-journal")):
+    for leftover in (building, *helpers_of(building)):
         leftover.unlink(missing_ok=True)
     connection = sqlite3.connect(building, isolation_level=None)
     try:
@@ -86,20 +86,43 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     beside.write(water)
     beside.close()
     kept = _keep(path, ending)
-    building.rename(_named(path, ".rebuilt"))
+    rebuilt = _named(path, ".rebuilt")
+    building.rename(rebuilt)
     sync(path.parent)
-    finish(path, lock)
+    _take_place(path, rebuilt, lock)
     return kept
 
 
 def waiting(path: Path) -> Path | None:
     """A complete new store that is not in its place yet: the hub was killed while it put it there."""
     rebuilt = _named(path, ".rebuilt")
-    if rebuilt.exists():
+    gone = not path.exists() or path.stat().st_size == 0
+    # Its mark was written before it got the name; without that it is a file of another store or time.
+    if rebuilt.is_file() and (gone or high_water.of_salt(high_water.read(path), salt_of(rebuilt)) is not None):
         return rebuilt
     salvage = _named(path, ".salvage")  # by a hub of version 1, which moved the old file away first
-    gone = not path.exists() or path.stat().st_size == 0
     return salvage if gone and salvage.exists() else None
+
+
+def set_strays_aside(path: Path) -> None:
+    """Rename what would be put into the store and is none of it: a new store of another one, a rollback journal.
+
+    The store has a log and never a rollback journal; SQLite would write its pages over the store's. A mark that is no
+    file of its own, such as a folder or a link, could never be written.
+    """
+    rebuilt, mark = _named(path, ".rebuilt"), high_water.mark_of(path)
+    strays = [_named(path, _ROLLBACK)]
+    if waiting(path) != rebuilt:
+        strays.append(rebuilt)
+    if mark.is_symlink() or not mark.is_file():
+        strays.append(mark)
+    for stray in strays:
+        if os.path.lexists(stray):
+            number = 1
+            while os.path.lexists(aside := _named(path, f".stray-{number}")):
+                number += 1
+            stray.rename(aside)
+            sync(path.parent)
 
 
 def finish(path: Path, lock: Lock) -> bool:
@@ -114,13 +137,18 @@ def finish(path: Path, lock: Lock) -> bool:
             log_of(path).rename(log_of(kept))
         new.rename(rebuilt)
         sync(path.parent)
+    _take_place(path, rebuilt, lock)
+    return True
+
+
+def _take_place(path: Path, rebuilt: Path, lock: Lock) -> None:
     lock.move_to(rebuilt)
-    for part in (log_of(path), _named(path, _SHARED)):
-        part.unlink(missing_ok=True)
+    for store in (path, rebuilt):
+        for part in helpers_of(store):
+            part.unlink(missing_ok=True)
     sync(path.parent)
     os.replace(rebuilt, path)
     sync(path.parent)
-    return True
 
 
 def newest_kept(path: Path) -> Path | None:
@@ -148,6 +176,11 @@ def _keep(path: Path, ending: str) -> Path | None:
                 shutil.copyfile(part, other)
                 sync(other)
     return kept
+
+
+def helpers_of(path: Path) -> tuple[Path, ...]:
+    """The files that SQLite looks for beside a store: its log, the log's index, a rollback journal."""
+    return log_of(path), _named(path, _SHARED), _named(path, _ROLLBACK)
 
 
 def _named(path: Path, ending: str) -> Path:

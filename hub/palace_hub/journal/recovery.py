@@ -43,8 +43,16 @@ def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
         mark = GameMark.of(row)
         if mark is not None and (mark.game not in marks or marks[mark.game].writes < mark.writes):
             marks[mark.game] = mark
-    if not entries and not marks and (old := version_1.threads_of(rows)):
-        return RecoveredStore(version_1.VERSION, "", old, sum(thread.missing for thread in old), sure=False)
+    store = _of_this_version(rows, entries, marks, waters)
+    old = version_1.threads_of(rows)
+    before = RecoveredStore(version_1.VERSION, "", old, sum(thread.missing for thread in old), sure=False)
+    # Pages of the other version come from a log or a card of another time: the store is the one with more events.
+    return before if old and (before.events > store.events or not (entries or marks)) else store
+
+
+def _of_this_version(
+    rows: list[Row], entries: list[Entry], marks: dict[int, GameMark], waters: list[HighWater]
+) -> RecoveredStore:
     salt = _salt(rows)
     water = _water(waters, salt, entries)
     of_game: dict[int, list[Entry]] = defaultdict(list)
@@ -55,6 +63,11 @@ def recover(path: Path, waters: list[HighWater]) -> RecoveredStore:
     missing = sum(thread.missing for thread in threads)
     sure = _judge(threads, marks, water)
     return RecoveredStore(VERSION, salt, threads, missing, sure)
+
+
+def salt_of(path: Path) -> str:
+    """The salt of the store at `path`; "" if its row is damaged."""
+    return _salt(read_rows(path))
 
 
 def _salt(rows: Iterable[Row]) -> str:

@@ -28,7 +28,7 @@ from palace_hub.journal.schema import CALIBRATION, HEADER, PUT_ENTRY, PUT_HEADER
 _BUSY_S = 2.0
 
 _ENDINGS = ("", "-wal", "-shm", "-mark", "-journal", ".building", ".rebuilt")
-_OLD_FILES = (".damaged-", ".version-")
+_OLD_FILES = (".damaged-", ".version-", ".stray-")
 
 
 class NoSuchGame(KeepingFault):

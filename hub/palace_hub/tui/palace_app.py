@@ -34,6 +34,8 @@ LEAST_SECONDS_BETWEEN = 0.1
 """At most ten updates a second: more are not seen and load a small computer (assumed)."""
 
 TOAST_SECONDS = 3.0
+WORDS_PER_SECOND = 2.0
+"""A slow reader's (assumed). The news of lost games has some 30 words."""
 
 
 class Arrived(Message):
@@ -160,7 +162,8 @@ class PalaceApp(HubApp):
             if isinstance(screen, SnapshotScreen) and screen.is_mounted:
                 screen.take(snapshot, self.wording)
         if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
-            self.notify(self.wording.message(snapshot.notice), timeout=TOAST_SECONDS, markup=False)
+            text = self.wording.message(snapshot.notice)
+            self.notify(text, timeout=max(TOAST_SECONDS, len(text.split()) / WORDS_PER_SECOND), markup=False)
         self._noticed = snapshot.notice_seq
 
     def _take_news(self, before: Snapshot, after: Snapshot) -> None:

@@ -185,6 +185,18 @@ doctor-journal-damaged = The file of kept games { $path } is damaged: { $state -
         [unknown] it cannot be told whether anything is missing.
     }
 fix-doctor-journal-damaged = start "palace play": it keeps the damaged file and goes on with what can be read. A disk that damages one file damages others: renew the SD card.
+doctor-journal-gone = The file of kept games { $path } is gone; { $state ->
+        [lost] { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost.
+        [at_least] at least { $lost ->
+            [one] 1 event is
+           *[other] { $lost } events are
+        } lost.
+       *[unknown] it cannot be told what is missing.
+    }
+fix-doctor-journal-gone = if you have a copy, put it there, with its file -mark. "palace play" begins a new one with what is left beside it.
 doctor-journal-unsure = The file of kept games { $path } is whole, but it cannot be told whether its newest events are there: the file { $path }-mark is missing, or belongs to another.
 fix-doctor-journal-unsure = nothing, if you copied or moved the file; copy both files next time. "palace play" begins a new mark.
 doctor-disk-full = The disk is full ({ $free } MB left): games in { $path } cannot be kept.
