@@ -34,6 +34,12 @@ FIX_IN_MESSAGE = Message("doctor-fix-said")
 """Stands in place of a fix where the finding's message names the fix, or where none is needed."""
 
 
+def wrong_in(fault: Message) -> str:
+    """What is wrong in a kept file: its field, unless it is the whole file, and what was expected."""
+    field, expected = fault.params["field"], fault.params["expected"]
+    return f"{field}: expected {expected}" if field else f"expected {expected}"
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A fault, warning or note, and its fix. Both sentences have the same parameters."""

@@ -4,7 +4,7 @@ from palace_hub.core.nodes.module_file import ROLES, KeptModule, ModuleFile
 from palace_hub.core.nodes.registry import PLATE, TRAY
 from palace_hub.core.setup.module import place_of
 from palace_hub.core.tray.calibration_file import CalibrationFile
-from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding, wrong_in
 from palace_hub.doctor.samples import SampleStatistics
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.readings import read_chain
@@ -29,7 +29,7 @@ def modules(surroundings: Surroundings) -> list[Finding]:
     for role in ROLES:
         file = ModuleFile.read(surroundings.journal_path().parent, role)
         if file.fault is not None:
-            what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+            what = wrong_in(file.fault)
             results.append(finding(Severity.FAULT, "doctor-modules-damaged", file=str(file.path), what=what))
         if file.content is not None:
             for cell, module in enumerate(file.content.cells):

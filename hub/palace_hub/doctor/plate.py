@@ -6,7 +6,7 @@ from monkey_palace.board.palace import Stud
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.report import promised, sensors, shift
 from palace_hub.core.plate.sensors_file import SensorsFile
-from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding, wrong_in
 from palace_hub.locale.message import Message
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
@@ -18,7 +18,7 @@ def plate(surroundings: Surroundings) -> list[Finding]:
     """The calibration that `palace setup plate` saved, and the sensors that games have found faulty since."""
     file = PlateFile.read(surroundings.journal_path().parent)
     if file.fault is not None:
-        what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+        what = wrong_in(file.fault)
         return [finding(Severity.FAULT, "doctor-plate-damaged", file=str(file.path), what=what)]
     if file.content is None:
         return [finding(Severity.NOTE, "doctor-plate-none")]

@@ -55,7 +55,7 @@ def read_small_text(path: Path) -> str | None:
     except NotText:
         raise bad_file(str(path), "", "UTF-8") from None
     except OSError as error:
-        raise bad_file(str(path), "", error.strerror or str(error)) from None
+        raise bad_file(str(path), "", f"a file that can be read ({error.strerror or error})") from None
 
 
 def bad_file(file: str, field: str, expected: str) -> BadConfig:
