@@ -118,6 +118,31 @@ def test_a_command_runs_or_is_refused_where_a_standard_stream_is_closed(tmp_path
     assert words == ["engine"] or run.stderr.startswith("The screen needs a terminal. Fix: ")
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"broker": "192.168..5"},
+        {"broker": "../hub"},
+        {"broker": ""},
+        {"broker": "a\nb"},
+        {"broker": "x" * 64},
+        {"user": "\ud800"},
+        {"user": "x" * 100_000},
+        {"user": "a/b"},
+        {"password": "\ud800"},
+        {"password": "x" * 65_536},
+    ],
+    ids=lambda wrong: "{}={:.12}".format(*next(iter(wrong.items()))).encode("ascii", "replace").decode(),
+)
+def test_a_broker_that_cannot_be_asked_is_refused(palace, tmp_path: Path, wrong: dict[str, str]):
+    """The thread that connects would end with a traceback, and the node would wait for ever."""
+    account = {"broker": "127.0.0.1", "port": 1, "table": "home", "user": "tray", "password": "x"}
+    file = tmp_path / "broker.json"
+    file.write_text(json.dumps(account | wrong))
+    said = one_sentence(palace("node", "tray", "--broker", str(file)))
+    assert said.startswith(f"{file} cannot be used: expected JSON with broker, port, table, user and password")
+
+
 def test_kept_files_that_cannot_be_read_are_told(palace, tmp_path: Path):
     for name in ("calibration.json", "plate.json", "tray.pads.json", "modules-tray.json"):
         (tmp_path / name).symlink_to("/proc/self/mem")
