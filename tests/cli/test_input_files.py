@@ -4,6 +4,7 @@ import gzip
 import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -96,6 +97,65 @@ def test_a_pipe_in_place_of_a_hub_s_own_file_is_refused(palace, at_once, setting
     cards.mkdir()
     os.mkfifo(cards / "cards.toml")
     assert "cards.toml is a folder, a pipe or a device" in palace("data", "check", str(cards)).stdout
+
+
+def test_a_disk_that_cannot_read_a_file_is_told_with_its_name(palace, tmp_path: Path):
+    """As an ordinary file that a card cannot read: /proc/self/mem opens, and its first read fails."""
+    for words in READERS:
+        if words[0] not in ("data", "cards"):  # a set is a folder
+            assert one_sentence(palace(*words, "/proc/self/mem")).endswith(": Input/output error: /proc/self/mem\n")
+
+
+@pytest.mark.parametrize("words", [["engine"], ["play"], ["cards", "mine"]], ids=" ".join)
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+def test_a_command_runs_or_is_refused_where_a_standard_stream_is_closed(tmp_path: Path, words: list[str], closed: str):
+    command = shlex.join([sys.executable, "-m", "palace_hub", *words])
+    run = subprocess.run(
+        ["sh", "-c", f"exec {command} {closed}"], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (run.returncode, run.stdout) == (0 if words == ["engine"] else 1, "")
+    assert (words == ["engine"]) == (run.stderr == "")
+    assert words == ["engine"] or run.stderr.startswith("The screen needs a terminal. Fix: ")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"broker": "192.168..5"},
+        {"broker": "../hub"},
+        {"broker": ""},
+        {"broker": "a\nb"},
+        {"broker": "x" * 64},
+        {"user": "\ud800"},
+        {"user": "x" * 100_000},
+        {"user": "a/b"},
+        {"password": "\ud800"},
+        {"password": "x" * 65_536},
+    ],
+    ids=lambda wrong: "{}={:.12}".format(*next(iter(wrong.items()))).encode("ascii", "replace").decode(),
+)
+def test_a_broker_that_cannot_be_asked_is_refused(palace, tmp_path: Path, wrong: dict[str, str]):
+    """The thread that connects would end with a traceback, and the node would wait for ever."""
+    account = {"broker": "127.0.0.1", "port": 1, "table": "home", "user": "tray", "password": "x"}
+    file = tmp_path / "broker.json"
+    file.write_text(json.dumps(account | wrong))
+    said = one_sentence(palace("node", "tray", "--broker", str(file)))
+    assert said.startswith(f"{file} cannot be used: expected JSON with broker, port, table, user and password")
+
+
+def test_kept_files_that_cannot_be_read_are_told(palace, tmp_path: Path):
+    for name in ("calibration.json", "plate.json", "tray.pads.json", "modules-tray.json"):
+        (tmp_path / name).symlink_to("/proc/self/mem")
+    checks = [f"--only={check}" for check in ("calibration", "plate", "pads", "modules")]
+    said = palace("doctor", *checks, "--journal", str(tmp_path / "journal.sqlite")).stdout
+    assert said.count(": expected a file that can be read (Input/output error)") == 4, said
+    assert ": : " not in said
+
+
+def test_a_journal_whose_name_is_too_long_is_no_fault_of_the_check(palace, tmp_path: Path):
+    journal = tmp_path.joinpath(*["deep"] * 1200, "journal.sqlite")
+    said = palace("doctor", "--only", "journal", "--only", "disk", "--journal", str(journal)).stdout
+    assert "failed itself" not in said, said
 
 
 def test_a_journal_that_is_no_file_is_refused(palace, at_once, tmp_path: Path):

@@ -5,6 +5,7 @@ A command's modules are imported when it runs: `palace --help` stays quick on a 
 
 import argparse
 import io
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -109,6 +110,17 @@ def _terminated(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
+def _open_missing_streams() -> None:
+    """Give a closed standard stream the null device: readers find the end, and no other file gets its number."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, os.O_RDWR)
+            if handle != number:
+                os.dup2(handle, number)
+                os.close(handle)
+            setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115
+
+
 def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     """The catalogue's sentence for an error; without one, the error's own English."""
     key = error.key if isinstance(error, PalaceError) else "rule-" + error.code.replace("_", "-")
@@ -123,6 +135,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     from palace_hub.files.input_files import refusal
     from palace_hub.run.traceback_file import save_traceback
 
+    _open_missing_streams()
     signal.signal(signal.SIGTERM, _terminated)
     if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # else it runs under nohup
         signal.signal(signal.SIGHUP, _terminated)

@@ -2,6 +2,7 @@
 
 import errno
 import importlib.metadata
+import os
 import re
 import shutil
 import subprocess
@@ -130,7 +131,7 @@ def _mark(path: Path) -> list[Finding]:
 
 def _nearest(folder: Path) -> Path:
     """The folder or its nearest existing parent; the hub creates the rest."""
-    while not folder.exists() and folder != folder.parent:
+    while not os.path.exists(folder) and folder != folder.parent:
         folder = folder.parent
     return folder
 

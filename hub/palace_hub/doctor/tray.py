@@ -8,7 +8,7 @@ from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.core.tray.report import TWINS, UNMEASURED, assumption_messages, report
-from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, finding
+from palace_hub.doctor.findings import FIX_IN_MESSAGE, Finding, Severity, Surroundings, expectation, finding
 from palace_hub.doctor.samples import SampleStatistics
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.store import Journal
@@ -26,7 +26,7 @@ def calibration(surroundings: Surroundings) -> list[Finding]:
     path = surroundings.journal_path()
     file = CalibrationFile.read(path.parent)
     if file.fault is not None:
-        what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+        what = expectation(file.fault)
         key = "doctor-calibration-damaged" if file.previous is None else "doctor-calibration-previous"
         return [finding(Severity.FAULT, key, file=str(file.path), what=what)]
     if file.content is not None:
@@ -68,7 +68,7 @@ def pads(surroundings: Surroundings) -> list[Finding]:
     """Pads that contradicted a game and have not yet been seen to work since."""
     file = PadsFile.read(surroundings.journal_path().parent)
     if file.fault is not None:
-        what = f"{file.fault.params['field']}: expected {file.fault.params['expected']}"
+        what = expectation(file.fault)
         return [finding(Severity.WARNING, "doctor-pads-damaged", file=str(file.path), what=what)]
     faulty = {} if file.content is None else file.content.faulty
     return [finding(Severity.WARNING, "doctor-pad", what=what, figure=figure.value) for figure, what in faulty.items()]

@@ -8,6 +8,8 @@ import errno
 import os
 import stat
 from codecs import BOM_UTF8
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -47,8 +49,9 @@ def open_file(path: Path) -> BinaryIO:
         os.close(handle)
         raise
     try:
-        if file.read(len(BOM_UTF8)) != BOM_UTF8:
-            file.seek(0)
+        with _named(path):
+            if file.read(len(BOM_UTF8)) != BOM_UTF8:
+                file.seek(0)
     except BaseException:
         file.close()
         raise
@@ -57,7 +60,7 @@ def open_file(path: Path) -> BinaryIO:
 
 def read_bytes(path: Path, most: int = LARGEST) -> bytes:
     """The bytes of an ordinary file, without a byte order mark. Raises `OSError`, and `TooLong` beyond `most` bytes."""
-    with open_file(path) as file:
+    with open_file(path) as file, _named(path):
         data = file.read(most + 1)
     if len(data) > most:
         error = TooLong(errno.EFBIG, f"it has more than {most} bytes", str(path))
@@ -94,6 +97,16 @@ def refusal(error: OSError) -> Message:
         case IsADirectoryError() if file:
             return Message("error-is-folder", {"file": file})
     return Message("error-system", {"what": f"{error.strerror or error}" + (f": {file}" if file else "")})
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Puts the file's name into an error of its disk, which has none."""
+    try:
+        yield
+    except OSError as failure:
+        failure.filename = str(path)
+        raise
 
 
 def _require_file(mode: int, path: Path) -> None:

@@ -35,7 +35,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class BrokerAddress:
-    """Where the broker is and who this hub is there; `UsageFault` for a table's name that cannot stand in a topic."""
+    """Where the broker is and who this hub is there.
+
+    `UsageFault` for a host that has no form of a name, a table or user that cannot stand in a topic, and a password
+    that MQTT cannot carry.
+    """
 
     host: str = "127.0.0.1"
     port: int = 1883
@@ -48,6 +52,12 @@ class BrokerAddress:
             raise UsageFault(f"table: expected a name without /, + and #, got {self.table!r}", field="table")
         if not 0 < self.port < 65536:
             raise UsageFault(f"port: expected 1 to 65535, got {self.port}", field="port")
+        if not _is_host(self.host):  # the thread of paho would end with it
+            raise UsageFault(f"broker: expected an address or a name, got {self.host!r}", field="broker")
+        if self.user and not is_name(self.user):
+            raise UsageFault(f"user: expected a name without /, + and #, got {self.user!r}", field="user")
+        if not _is_carried(self.password):
+            raise UsageFault("password: expected text of at most 65535 bytes", field="password")
 
     def __str__(self) -> str:
         return f"{self.host}:{self.port}"
@@ -59,6 +69,22 @@ class _Presence:
 
     boot: str | None
     spoke: float | None = None
+
+
+def _is_host(text: str) -> bool:
+    """Whether a resolver can be asked for `text`: labels of 1 to 63 characters with points between (RFC 1035)."""
+    try:
+        return bool(text) and text.isprintable() and not text.isspace() and len(text.encode("idna")) <= 253
+    except UnicodeError:
+        return False
+
+
+def _is_carried(text: str) -> bool:
+    """Whether `text` is UTF-8 whose length fits two bytes (MQTT 3.1.1, 1.5.3)."""
+    try:
+        return len(text.encode()) < 1 << 16
+    except UnicodeEncodeError:
+        return False
 
 
 def _guarded(work: Callable[..., None]) -> Callable[..., None]:
