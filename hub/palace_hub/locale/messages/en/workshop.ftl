@@ -171,7 +171,7 @@ fix-doctor-journal = make the folder and the file yours (sudo chown), or name an
 doctor-mark = { $path } cannot be written: { $what }. A loss of the newest events could go unnoticed.
 fix-doctor-mark = make the file yours (sudo chown), and move away what has its name.
 doctor-journal-unreadable = The file of kept games cannot be used: { $what }.
-fix-doctor-journal-unreadable = start "palace play": it keeps a damaged file and saves what can be read. If the file belongs to something else, move it away.
+fix-doctor-journal-unreadable = start "palace play": it keeps a damaged file and saves what can be read. If a newer palace-hub wrote it, update this one; if it belongs to something else, move it away.
 doctor-journal-damaged = The file of kept games { $path } is damaged: { $state ->
        *[intact] everything in it can be read.
         [lost] { $lost ->
