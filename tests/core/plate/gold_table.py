@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 from tests.core.plate.plate_game import Built, PlateTable, kept_plate
 from tests.core.plate.plate_node import Stud
 
+from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
@@ -45,7 +44,8 @@ class GoldTable(PlateTable):
         return table
 
     def start_hub(self) -> None:
-        kept: Any = SimpleNamespace(content=gold_plate(self.seed), fault=None, previous=None, folder=self.path.parent)
+        kept = PlateFile(self.path.parent)
+        kept.content = gold_plate(self.seed)
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     @property

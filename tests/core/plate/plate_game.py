@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType, SimpleNamespace
+from types import MappingProxyType
 from typing import Any, Self
 
 import numpy as np
@@ -17,6 +17,7 @@ from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.pieces import BUILDING, Figure, Piece
 from monkey_palace.game.palace_state import palace_of
 from palace_hub.bench.plate import trials
+from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
@@ -151,7 +152,8 @@ class PlateTable(Rig):
 
     def start_hub(self) -> None:
         plate = replace(kept_plate(level=self.level), figures=self.figures)
-        kept: Any = SimpleNamespace(content=plate, fault=None, previous=None, folder=self.path.parent)
+        kept = PlateFile(self.path.parent)
+        kept.content = plate
         self.core = HubCore(self.journal, draw_seed=lambda: 7, plate_file=kept)
 
     def restart(self, *, unplugged: bool = False) -> None:
