@@ -78,6 +78,15 @@ class Home:
     def client(self, account: str | None, password: str | None = None) -> Client:
         return Client(self.broker.port, account, self.words.get(account, "") if password is None else password)
 
+    def keep_command(self, body: bytes) -> None:
+        """The broker keeps this command, said by the hub's account; the hub is away meanwhile, for it is the account's
+        only connection."""
+        self.hub.close()
+        client = self.client("hub")
+        client.say(f"{BASE}/{TRAY}/cmd", body, retain=True)
+        client.close()
+        self.hub = self.connected()
+
     def start(self, boot: str, kept: int = 0) -> None:
         """A node, and a session that will be `SESSION`; `kept`: commands that the broker has for it already."""
         runtime = firmware.micropython() or firmware.cpython()
@@ -169,9 +178,9 @@ def neighbour(home: Home) -> tuple[int, int]:
 
 def kept_commands(home: Home) -> tuple[int, int]:
     """Commands and a welcome that the broker keeps, from the account that may give them: what a node makes of them."""
-    client, accepted = home.client("hub"), 0
+    accepted = 0
     for number, message in enumerate(KEPT):
-        client.say(f"{BASE}/{TRAY}/cmd", said(message), retain=True)
+        home.keep_command(said(message))
         home.start(f"k{number}", kept=1)
         home.run(STATUS_WINDOWS)
         assert home.session.state is LinkState.LIVE
@@ -181,8 +190,7 @@ def kept_commands(home: Home) -> tuple[int, int]:
         accepted += sum(isinstance(event, CommandDone) for event in home.events)
         accepted += home.node.process.poll() is not None
         home.stop()
-        client.say(f"{BASE}/{TRAY}/cmd", b"", retain=True)
-    client.close()
+        home.keep_command(b"")
     return len(KEPT), accepted
 
 
