@@ -68,9 +68,12 @@ def kept(broker: OwnBroker) -> bytes:
     return told[0]
 
 
-def searching() -> bool:
-    """Whether the hub looks for other programs at its ports just now: that thread ends by itself."""
-    return any(thread.name == "port holders" for thread in threading.enumerate())
+def held_between_turns() -> Held:
+    """What the hub holds, once its search for other programs at the ports has ended: no turn begins another one now."""
+    for thread in threading.enumerate():
+        if thread.name == "port holders":
+            thread.join(DEADLINE)
+    return Held.now()
 
 
 @pytest.mark.parametrize("outages", forms(SHORT, LONG))
@@ -92,8 +95,8 @@ def test_hub_and_nodes_reconnect_after_the_broker_was_killed(tmp_path: Path, rec
 
     pulse = Pulse()
     try:
-        hub.until(lambda: live() and not searching())
-        before = Held.now()
+        hub.until(live)
+        before = held_between_turns()
         with pulse:
             hub.longest = 0.0
             for seconds in outages:
@@ -108,9 +111,7 @@ def test_hub_and_nodes_reconnect_after_the_broker_was_killed(tmp_path: Path, rec
                 times.append(pulse.now() - began)
                 republished += kept(broker) == f'{{"t":"online","online":true,"boot":"{plate.boot}"}}'.encode()
                 assert moment - died >= seconds
-        longest = hub.longest
-        hub.until(lambda: not searching())
-        after = Held.now()
+        after, longest = held_between_turns(), hub.longest
         (on_cable,) = [one for name, one in nodes.sessions.items() if name == nodes.tray_port]
         figures = {"gaps": on_cable.counters.gaps, "bad": on_cable.counters.rx_bad}
         record(
