@@ -1,5 +1,7 @@
 """The next player builds on the plate while the last player still chooses cards, takes pieces, or places figures."""
 
+from functools import partial
+
 import pytest
 from tests.core.on_plan import play_by_hand_to_the_next_build
 from tests.core.plate.figure_table import GRAMS, FigureTable
@@ -31,16 +33,8 @@ def table(plate_table):
 
 
 @pytest.fixture
-def laid(tmp_path):
-    made = []
-
-    def lay(**options):
-        made.append(FigureTable.laid(tmp_path / "journal.sqlite", **options))
-        return made[-1]
-
-    yield lay
-    for each in made:
-        each.journal.close()
+def laid(copy_of):
+    return partial(copy_of, FigureTable.laid)
 
 
 def next_staircase(table: PlateTable, number: int = 0) -> tuple[Placement, ...]:

@@ -1,5 +1,7 @@
 """Figures leave their pads and arrive on knobs: the hub places them, and names a figure astray."""
 
+from functools import partial
+
 import pytest
 from tests.core.plate.figure_table import ALIKE, FigureTable
 
@@ -18,18 +20,9 @@ WORDING = Wording(Catalogue())
 
 
 @pytest.fixture
-def laid(tmp_path, caplog):
-    """Tables by level and masses of the figures; their sensing must not have failed."""
-    made = []
-
-    def one(*args, **options):
-        made.append(FigureTable.laid(tmp_path / f"journal-{len(made)}.sqlite", *args, **options))
-        return made[-1]
-
-    yield one
-    for table in made:
-        table.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+def laid(copy_of):
+    """Tables by level and masses of the figures."""
+    return partial(copy_of, FigureTable.laid)
 
 
 def said(table):
