@@ -146,7 +146,7 @@ def test_a_sensing_exception_means_typing_this_staircase_and_the_game_goes_on(la
     assert later.seen() == acts(pieces)
 
 
-def test_an_exception_at_the_decision_is_reported_and_the_staircase_is_typed(table, monkeypatch):
+def test_an_exception_at_the_decision_is_reported_and_the_staircase_is_typed(table, monkeypatch, caplog):
     pieces = staircase(table)
     table.build(*pieces)
 
@@ -156,6 +156,8 @@ def test_an_exception_at_the_decision_is_reported_and_the_staircase_is_typed(tab
     with monkeypatch.context() as patch:
         patch.setattr(controller, "decide", fails)
         table.enter(say.Confirm())
+    assert "zero-size array" in caplog.text
+    caplog.clear()
     assert table.core.hub.refusal.key == "refused-plate-gives-up"
     assert table.shown.plan.way == "plan"
     assert table.seen() == acts(pieces)

@@ -14,7 +14,7 @@ from palace_hub.referee import entries as say
 
 
 def everything_of(table: PlateTable) -> list[object]:
-    """All bytes on the cable, events, what is shown and what is kept, of a turn, a lift and a restart."""
+    """All bytes on the cable, events, what is shown and what is kept, of a build, a lift and a restart."""
     told: list[object] = []
     window, hear = table.plate.window, table.plate.hear
 
@@ -27,17 +27,16 @@ def everything_of(table: PlateTable) -> list[object]:
         hear(data)
 
     table.plate.window, table.plate.hear = says, hears
-    table.whole_turn(staircase(table))
-    told += table.events
+    table.build(*staircase(table)[:2])
     table.plate.lift()
-    table.pass_time(1.0)
+    table.pass_time(0.5)
     table.plate.lay(0, (0.3, 0.2))
-    table.pass_time(2.0)
+    table.pass_time(1.0)
     told += [repr(table.shown), table.events]
     table.restart()
-    table.pass_time(2.0)
+    table.pass_time(1.0)
     table.enter(say.Resume())
-    table.pass_time(2.0)
+    table.pass_time(0.5)
     told += [repr(table.shown), table.events, table.t, table.state, list(table.journal.events())]
     table.journal.close()
     return told
@@ -45,8 +44,7 @@ def everything_of(table: PlateTable) -> list[object]:
 
 @pytest.mark.parametrize(
     ("play", "level"),
-    [(PlateTable.played, "silver"), (PlateTable.played, "gold"), (FigureTable.laid, "silver")],
-    ids=["silver", "gold", "figures"],
+    [(PlateTable.played, "gold"), (FigureTable.laid, "silver")],
 )
 def test_each_copy_goes_on_byte_for_byte_as_a_freshly_played_table(tmp_path: Path, monkeypatch, play, level) -> None:
     monkeypatch.setattr(secrets, "token_hex", lambda _: "5e")  # the ids of sessions are drawn by chance
@@ -54,7 +52,7 @@ def test_each_copy_goes_on_byte_for_byte_as_a_freshly_played_table(tmp_path: Pat
         (tmp_path / name).mkdir()
     played = PlayedTable(tmp_path / "played", play, level)
     fresh = everything_of(play(tmp_path / "fresh" / JOURNAL, level))
-    assert any(said for said in fresh if isinstance(said, bytes))
+    assert sum(isinstance(said, bytes) and bool(said) for said in fresh) > 100
     for name in ("one", "two"):
         copied = played.copied(tmp_path / name)
         assert copied.core.hub.options.exports == copied.path.parent == tmp_path / name
