@@ -1,3 +1,21 @@
-from tests.core.fixtures import new_table, plate_table, plates_are_calibrated_once, rig, surroundings, table
+from tests.core.fixtures import (
+    copy_of,
+    new_table,
+    plate_table,
+    plates_are_calibrated_once,
+    played_tables,
+    rig,
+    surroundings,
+    table,
+)
 
-__all__ = ["new_table", "plate_table", "plates_are_calibrated_once", "rig", "surroundings", "table"]
+__all__ = [
+    "copy_of",
+    "new_table",
+    "plate_table",
+    "plates_are_calibrated_once",
+    "played_tables",
+    "rig",
+    "surroundings",
+    "table",
+]

@@ -3,10 +3,12 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.core.by_hand import Table
 from tests.core.plate.plate_game import PlateTable
+from tests.core.plate.played_table import PlayedTable
 from tests.core.rig import Rig, new_rig
 from tests.doctor.machine_here import NOBODY, Speaker
 from tests.run.games import Box, Played, play
@@ -121,11 +123,42 @@ def impatient(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(board, "BYTE_SECONDS", 0.3)
 
 
+@pytest.fixture(scope="session")
+def played_tables(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., PlayedTable]:
+    """By a function and its arguments: the table that it plays, once a worker."""
+    played: dict[tuple[Any, str], PlayedTable] = {}
+
+    def played_table(play: Callable[..., PlateTable], *about: Any, **options: Any) -> PlayedTable:
+        key = play, repr((about, options))
+        if key not in played:
+            played[key] = PlayedTable(tmp_path_factory.mktemp("played"), play, *about, **options)
+        return played[key]
+
+    return played_table
+
+
 @pytest.fixture
-def plate_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[PlateTable]:
-    """A game in its first turn on a plate. The test fails if the sensing logged an error that it did not read."""
-    table = PlateTable.opened(tmp_path / "journal.sqlite")
-    table.begin_game()
-    yield table
-    table.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+def copy_of(
+    played_tables: Callable[..., PlayedTable], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> Iterator[Callable[..., PlateTable]]:
+    """`copy_of(play, ...)`: a copy of the table that `play(path, ...)` leaves, each in a folder of its own.
+
+    The test fails if the sensing of a table logged an error that it did not read.
+    """
+    made: list[PlateTable] = []
+
+    def copied(play: Callable[..., PlateTable], *about: Any, **options: Any) -> PlateTable:
+        made.append(played_tables(play, *about, **options).copied(tmp_path / f"table-{len(made)}"))
+        return made[-1]
+
+    yield copied
+    for table in made:
+        table.journal.close()
+    told = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    assert not [record for record in told if record.levelname == "ERROR"]
+
+
+@pytest.fixture
+def plate_table(copy_of: Callable[..., PlateTable]) -> PlateTable:
+    """A game in its first turn on a plate."""
+    return copy_of(PlateTable.played)

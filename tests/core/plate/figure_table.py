@@ -61,6 +61,13 @@ class FigureTable(PlateTable):
             table.pass_time(3.0)
         return table
 
+    @classmethod
+    def at_figures(cls, path: Path, level: str = "silver", colour: str = "gold", **options: Any) -> Self:
+        """The same after a staircase from a knob of this colour; a figure is due."""
+        table = cls.laid(path, level, **options)
+        table.build_to_the_figures(colour)
+        return table
+
     @property
     def kept(self) -> KeptPlate:
         return self.core.hub.plate_play.tracker.kept

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import numpy as np
 from tests.core.by_hand import Table
-from tests.core.on_plan import play_by_hand_to_the_next_build
+from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
 from tests.core.plate.plate_node import PlateNode
 from tests.core.rig import Rig
 
@@ -148,6 +148,18 @@ class PlateTable(Rig):
         table = cls(path, Journal.open(path))
         table.plate, table.level, table.figures = Built(level=level), level, figures
         table.start_hub()
+        return table
+
+    @classmethod
+    def played(
+        cls, path: Path, level: str = "silver", turns: int = 0, *, lies: int = 0, told: int | None = None
+    ) -> Self:
+        """A game after so many whole turns. The map lies `lies` quarter turns to the left; the hub is told `told`."""
+        table = cls.opened(path, level)
+        table.plate.lies = (lies, 0.0, 0.0, 0.0)
+        table.begin_game(map_turns=lies if told is None else told)
+        for _ in range(turns):
+            table.whole_turn(staircase(table))
         return table
 
     def start_hub(self) -> None:

@@ -17,15 +17,11 @@ RIM = (30.5, 20.0)
 
 
 @pytest.fixture(params=["silver", pytest.param("gold", marks=pytest.mark.long)])
-def table(request, tmp_path, caplog):
-    made = PlateTable.opened(tmp_path / "journal.sqlite", request.param)
-    made.begin_game()
-    made.whole_turn(staircase(made))
+def table(request, copy_of):
+    made = copy_of(PlateTable.played, request.param, turns=1)
     made.events.clear()
     assert made.core.hub.plate_play.level.value == request.param
-    yield made
-    made.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+    return made
 
 
 def loose(table, pieces):

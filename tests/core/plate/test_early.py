@@ -1,5 +1,8 @@
 """The next player builds on the plate while the last player still chooses cards, takes pieces, or places figures."""
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 from tests.core.on_plan import play_by_hand_to_the_next_build
 from tests.core.plate.figure_table import GRAMS, FigureTable
@@ -26,21 +29,14 @@ LONG_S = 60.0  # ten times as long as the plate remembered before
 
 
 @pytest.fixture
-def table(plate_table):
-    return plate_table
+def table(copy_of):
+    """The player in turn has built and decorated; the cards are due."""
+    return copy_of(built_and_decorated)
 
 
 @pytest.fixture
-def laid(tmp_path):
-    made = []
-
-    def lay(**options):
-        made.append(FigureTable.laid(tmp_path / "journal.sqlite", **options))
-        return made[-1]
-
-    yield lay
-    for each in made:
-        each.journal.close()
+def at_figures(copy_of):
+    return partial(copy_of, FigureTable.at_figures)
 
 
 def next_staircase(table: PlateTable, number: int = 0) -> tuple[Placement, ...]:
@@ -51,12 +47,13 @@ def next_staircase(table: PlateTable, number: int = 0) -> tuple[Placement, ...]:
     return next(each for at, each in enumerate(found) if at == number).placements
 
 
-def is_built_and_decorated(table: PlateTable) -> None:
-    """The player in turn builds and decorates; the cards are due."""
+def built_and_decorated(path: Path) -> PlateTable:
+    table = PlateTable.played(path)
     table.build(*next_in_turn(table))
     table.enter(say.Confirm())
     table.decorate()
     table.pass_time(1.0)
+    return table
 
 
 def next_in_turn(table: PlateTable) -> tuple[Placement, ...]:
@@ -74,7 +71,6 @@ def early_pieces(table: PlateTable) -> set[object]:
 
 
 def test_pieces_put_on_early_are_the_next_players_when_the_turn_begins(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     table.build(*pieces)
     table.pass_time(LONG_S)
@@ -95,7 +91,6 @@ def test_pieces_put_on_early_are_the_next_players_when_the_turn_begins(table):
 
 
 def test_a_build_begun_early_goes_on_in_its_turn(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     assert len(pieces) > 1
     table.build(pieces[0])
@@ -106,7 +101,6 @@ def test_a_build_begun_early_goes_on_in_its_turn(table):
 
 
 def test_pieces_taken_off_again_leave_nothing(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     table.build(*pieces)
     table.remove(*pieces[::-1])
@@ -121,7 +115,6 @@ def test_pieces_taken_off_again_leave_nothing(table):
 
 
 def test_an_early_staircase_with_its_decoration_is_taken_at_one_press_in_its_turn(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     facts = judged(table.state, pieces).facts
     crown = Placement(Piece(facts.start_colour), *facts.end)
@@ -143,7 +136,6 @@ def test_an_early_staircase_with_its_decoration_is_taken_at_one_press_in_its_tur
 
 
 def test_a_second_decoration_on_the_plate_is_wrong_and_no_build(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     facts = judged(table.state, pieces).facts
     crown = Placement(Piece(facts.start_colour), *facts.end)
@@ -163,7 +155,6 @@ def test_a_second_decoration_on_the_plate_is_wrong_and_no_build(table):
 
 
 def test_more_bricks_than_the_next_player_has_are_refused_in_the_turn(table):
-    is_built_and_decorated(table)
     bricks = table.state.players[1].bricks
     x, y = next(knob for knob in sorted(palace_of(table.state).ground) if knob[0] > 20)
     tower = [Placement(Piece.BRICK, x, y, z) for z in range(bricks.brick + 1)]
@@ -176,7 +167,6 @@ def test_more_bricks_than_the_next_player_has_are_refused_in_the_turn(table):
 
 
 def test_after_a_restart_early_pieces_are_on_the_plan(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     table.build(*pieces)
     table.pass_time(5.0)
@@ -196,7 +186,6 @@ def test_after_a_restart_early_pieces_are_on_the_plan(table):
 
 
 def test_after_the_last_turn_pieces_come_off_uncounted(table):
-    is_built_and_decorated(table)
     table.build(*next_staircase(table))
     play_by_hand_to_the_next_build(table)
     table.pass_time(2.0)
@@ -214,7 +203,8 @@ def test_after_the_last_turn_pieces_come_off_uncounted(table):
     assert table.shown.plate.late is None
 
 
-def test_pieces_on_the_plate_before_the_decoration_are_the_next_players_too(table):
+def test_pieces_on_the_plate_before_the_decoration_are_the_next_players_too(plate_table):
+    table = plate_table
     table.build(*next_in_turn(table))
     table.enter(say.Confirm())
     crown = table.decorate(put_on=False)
@@ -230,7 +220,6 @@ def test_pieces_on_the_plate_before_the_decoration_are_the_next_players_too(tabl
 
 
 def test_a_forbidden_build_put_on_early_is_refused_in_its_turn(table):
-    is_built_and_decorated(table)
     table.build(*hanging_arch(table), looks=2.0)  # Bo has a brick, Ann has arches alone
     play_by_hand_to_the_next_build(table)
     table.pass_time(2.0)
@@ -239,7 +228,6 @@ def test_a_forbidden_build_put_on_early_is_refused_in_its_turn(table):
 
 
 def test_a_thing_that_is_no_build_is_asked_about_when_the_turn_begins(table):
-    is_built_and_decorated(table)
     table.plate.put(9000.0, (29.4, 2.3))
     table.pass_time(8.0)
     assert any("differs" in lamp for lamp in lamps(table))
@@ -249,7 +237,6 @@ def test_a_thing_that_is_no_build_is_asked_about_when_the_turn_begins(table):
 
 
 def test_an_undo_asks_for_the_removal_of_what_was_built_on_the_staircase(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     table.build(*pieces)
     table.pass_time(5.0)
@@ -265,7 +252,6 @@ def test_an_undo_asks_for_the_removal_of_what_was_built_on_the_staircase(table):
 
 
 def test_an_undo_over_the_turn_leaves_the_pieces_early(table):
-    is_built_and_decorated(table)
     pieces = next_staircase(table)
     table.build(*pieces)
     play_by_hand_to_the_next_build(table)
@@ -286,7 +272,6 @@ def test_an_undo_over_the_turn_leaves_the_pieces_early(table):
 
 def to_the_monkey_with_a_piece(table: FigureTable) -> Placement:
     """The monkey is due, and the first piece of the next player stands."""
-    table.build_to_the_figures("gold")
     piece = next_staircase(table)[0]
     table.build(piece)
     table.pass_time(5.0)
@@ -298,8 +283,8 @@ def free_knob(table: FigureTable, piece: Placement):
     return next(knob for knob in table.knobs(MONKEY) if knob[:2] not in {(foot.x, foot.y) for foot in piece.cells})
 
 
-def test_a_figure_beside_early_pieces_is_placed_from_its_pad(laid):
-    table = laid()
+def test_a_figure_beside_early_pieces_is_placed_from_its_pad(at_figures):
+    table = at_figures()
     piece = to_the_monkey_with_a_piece(table)
     at = free_knob(table, piece)
     table.off_pad(MONKEY)
@@ -310,8 +295,8 @@ def test_a_figure_beside_early_pieces_is_placed_from_its_pad(laid):
     assert table.seen() == acts((piece,))
 
 
-def test_without_pads_a_figure_beside_early_pieces_is_asked_about(laid):
-    table = laid(with_tray=False)
+def test_without_pads_a_figure_beside_early_pieces_is_asked_about(at_figures):
+    table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
     at = free_knob(table, piece)
     table.set_down(MONKEY, at)
@@ -325,8 +310,8 @@ def test_without_pads_a_figure_beside_early_pieces_is_asked_about(laid):
     assert table.kinds().count("question") == 1
 
 
-def test_a_figure_that_is_none_is_not_asked_about_again(laid):
-    table = laid(with_tray=False)
+def test_a_figure_that_is_none_is_not_asked_about_again(at_figures):
+    table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
     at = free_knob(table, piece)
     table.set_down(MONKEY, at)
@@ -339,8 +324,8 @@ def test_a_figure_that_is_none_is_not_asked_about_again(laid):
     assert table.seen() == acts((piece,))
 
 
-def test_a_figure_taken_away_again_withdraws_its_question(laid):
-    table = laid(with_tray=False)
+def test_a_figure_taken_away_again_withdraws_its_question(at_figures):
+    table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
     table.set_down(MONKEY, free_knob(table, piece))
     assert table.question().what == "figure"
@@ -350,8 +335,8 @@ def test_a_figure_taken_away_again_withdraws_its_question(laid):
     assert table.placed() == []
 
 
-def test_a_knob_that_is_typed_before_the_figure_comes_is_read_with_the_pieces(laid):
-    table = laid(with_tray=False)
+def test_a_knob_that_is_typed_before_the_figure_comes_is_read_with_the_pieces(at_figures):
+    table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
     at = free_knob(table, piece)
     table.enter(say.ChooseKnob(at=str(at)), say.Confirm())
@@ -363,9 +348,8 @@ def test_a_knob_that_is_typed_before_the_figure_comes_is_read_with_the_pieces(la
     assert table.shown.plate.off is None
 
 
-def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(laid):
-    table = laid(grams={**GRAMS, MONKEY: 0.44}, with_tray=False)
-    table.build_to_the_figures("gold")
+def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(at_figures):
+    table = at_figures(grams={**GRAMS, MONKEY: 0.44}, with_tray=False)
     at = table.knobs(MONKEY)[0]
     brick = Placement(Piece.BRICK, at.x, at.y, at.z)
     assert table.state.players[1].bricks.brick
@@ -374,9 +358,8 @@ def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(laid):
     assert table.placed() == []
 
 
-def test_a_frog_that_the_next_player_sets_down_early_counts_for_nobody(laid):
-    table = laid()
-    table.build_to_the_figures("gold")
+def test_a_frog_that_the_next_player_sets_down_early_counts_for_nobody(at_figures):
+    table = at_figures()
     trophy, frog = dict(table.state.trophies), Figure.FROG
     at = next(iter(table.knobs(MONKEY)))
     table.off_pad(frog)

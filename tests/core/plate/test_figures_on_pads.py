@@ -1,5 +1,7 @@
 """Figures leave their pads and arrive on knobs: the hub places them, and names a figure astray."""
 
+from functools import partial
+
 import pytest
 from tests.core.plate.figure_table import ALIKE, FigureTable
 
@@ -18,18 +20,15 @@ WORDING = Wording(Catalogue())
 
 
 @pytest.fixture
-def laid(tmp_path, caplog):
-    """Tables by level and masses of the figures; their sensing must not have failed."""
-    made = []
+def laid(copy_of):
+    """Tables by level and masses of the figures."""
+    return partial(copy_of, FigureTable.laid)
 
-    def one(*args, **options):
-        made.append(FigureTable.laid(tmp_path / f"journal-{len(made)}.sqlite", *args, **options))
-        return made[-1]
 
-    yield one
-    for table in made:
-        table.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+@pytest.fixture
+def at_figures(copy_of):
+    """The same tables where a figure is due."""
+    return partial(copy_of, FigureTable.at_figures)
 
 
 def said(table):
@@ -110,9 +109,8 @@ def test_a_frog_taken_off_the_palace_in_mid_build_raises_no_question(laid):
     assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
 
 
-def test_without_a_tray_the_plate_alone_places_a_figure(laid):
-    table = laid(with_tray=False)
-    table.build_to_the_figures("gold")
+def test_without_a_tray_the_plate_alone_places_a_figure(at_figures):
+    table = at_figures(with_tray=False)
     at = table.knobs(MONKEY)[0]
     table.set_down(MONKEY, at)
     assert table.state.figures[MONKEY] == str(at)
@@ -132,9 +130,8 @@ def test_pads_that_never_saw_a_disc_are_ignored(laid):
     assert not problems(table)
 
 
-def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(laid):
-    table = laid(grams=ALIKE)
-    table.build_to_the_figures("gold")
+def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(at_figures):
+    table = at_figures(grams=ALIKE)
     at = table.knobs(MONKEY)[0]
     table.off_pad(BUTTERFLY)
     table.set_down(BUTTERFLY, at)
@@ -154,9 +151,8 @@ def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(laid):
     assert not problems(table)
 
 
-def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_first(laid):
-    table = laid(grams=ALIKE)
-    table.build_to_the_figures("gold")
+def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_first(at_figures):
+    table = at_figures(grams=ALIKE)
     at = table.knobs(MONKEY)[0]
     table.off_pad(BUTTERFLY)
     table.off_pad(MONKEY)
@@ -167,9 +163,8 @@ def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_firs
     assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
 
 
-def test_another_figure_of_a_different_mass_off_its_pad_changes_nothing(laid):
-    table = laid()
-    table.build_to_the_figures("gold")
+def test_another_figure_of_a_different_mass_off_its_pad_changes_nothing(at_figures):
+    table = at_figures()
     table.off_pad(BUTTERFLY)
     table.off_pad(MONKEY)
     table.set_down(MONKEY, table.knobs(MONKEY)[0])
@@ -204,9 +199,8 @@ def test_a_stuck_pad_is_asked_about_once_then_named_and_excluded(laid, tmp_path)
     assert PadsFile.read(tmp_path).content.faulty == {}
 
 
-def test_a_figure_parked_while_a_decoration_is_awaited_does_not_make_its_pad_faulty(laid):
-    table = laid()
-    table.build_to_the_figures("gold")
+def test_a_figure_parked_while_a_decoration_is_awaited_does_not_make_its_pad_faulty(at_figures):
+    table = at_figures()
     table.off_pad(MONKEY)
     table.set_down(MONKEY, table.knobs(MONKEY)[0])
     table.finish_turn()

@@ -13,13 +13,16 @@ from palace_hub.views.table.head import head
 from palace_hub.views.wording import Wording
 
 
-@pytest.fixture
-def table(tmp_path):
-    table = PlateTable.opened(tmp_path / "journal.sqlite")
+def plugged_in(path):
+    table = PlateTable.opened(path)
     table.plug("p#1", table.plate)
     table.pass_time(4.0)
-    yield table
-    table.journal.close()
+    return table
+
+
+@pytest.fixture
+def table(copy_of):
+    return copy_of(plugged_in)
 
 
 def lay(table, seconds=2.0):

@@ -1,7 +1,6 @@
 """A node, a corner cell or the Hall chain is lost during a build and comes back: the turn goes on."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from tests.core.on_plan import staircase
@@ -15,18 +14,9 @@ Opened = Callable[[str], PlateTable]
 
 
 @pytest.fixture
-def opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Opened]:
-    made: list[PlateTable] = []
-
-    def make(level: str) -> PlateTable:
-        made.append(PlateTable.opened(tmp_path / f"journal-{len(made)}.sqlite", level))
-        made[-1].begin_game()
-        return made[-1]
-
-    yield make
-    for table in made:
-        table.journal.close()
-    assert not [told for told in caplog.records if told.levelname == "ERROR"]
+def opened(copy_of: Callable[..., PlateTable]) -> Opened:
+    """A table of a level in its second turn."""
+    return lambda level: copy_of(PlateTable.played, level, turns=1)
 
 
 def levels(table: PlateTable) -> list[tuple[str, str]]:
@@ -47,7 +37,6 @@ def finished(table: PlateTable, pieces) -> None:
 def as_if_nothing_had_happened(opened: Opened, table: PlateTable, pieces) -> bool:
     """Assert the players, scores and palace of a game without a loss."""
     other = opened(table.level)
-    other.whole_turn(staircase(other))
     other.whole_turn(pieces)
     return other.state == table.state
 
@@ -60,7 +49,6 @@ def of_three(table: PlateTable):
 @pytest.mark.parametrize("level", ["silver", "gold"])
 def test_a_node_lost_in_mid_turn_means_typing_until_it_is_back(opened, level):
     table = opened(level)
-    table.whole_turn(staircase(table))
     pieces = of_three(table)
     table.build(pieces[0])
     table.plate.silent = True
@@ -84,7 +72,6 @@ def test_a_node_lost_in_mid_turn_means_typing_until_it_is_back(opened, level):
 
 def test_a_corner_cell_dead_in_mid_turn_means_typing_until_it_is_back(opened):
     table = opened("silver")
-    table.whole_turn(staircase(table))
     pieces = of_three(table)
     table.build(pieces[0])
     table.plate.dead = (2,)
@@ -106,7 +93,6 @@ def test_a_corner_cell_dead_in_mid_turn_means_typing_until_it_is_back(opened):
 
 def test_a_hall_chain_cut_in_mid_turn_means_silver_until_it_is_repaired(opened):
     table = opened("gold")
-    table.whole_turn(staircase(table))
     pieces = of_three(table)
     table.build(pieces[0])
     assert table.core.hub.plate_play.tracker.newest.hall is not None

@@ -20,18 +20,15 @@ MASSES = {Piece.LIGHT_GREEN: 0.44, Piece.DARK_GREEN: 0.44, Piece.GOLD: 0.29, Pie
 
 
 @pytest.fixture
-def table(plate_table):
+def table(copy_of):
     """A palace of 6 g: turned, its moments change by less than a sheet laid aside makes."""
-    plate_table.whole_turn(staircase(plate_table))
-    return plate_table
+    return copy_of(PlateTable.played, turns=1)
 
 
 @pytest.fixture
-def larger(table):
+def larger(copy_of):
     """A palace further from the middle."""
-    for _ in range(2):
-        table.whole_turn(staircase(table))
-    return table
+    return copy_of(PlateTable.played, turns=3)
 
 
 def lifted_and_laid(table: PlateTable, turns=0, aside=(0.3, 0.2), askew=0.0, *, without=()) -> None:
@@ -267,9 +264,8 @@ def test_a_plate_lifted_between_turns_agrees_at_the_next_build(table):
         pytest.param(3, marks=pytest.mark.long),
     ],
 )
-def test_hall_sensors_see_how_even_a_small_palace_was_put_back(tmp_path, turns):
-    table = PlateTable.opened(tmp_path / "gold.sqlite", "gold")
-    table.begin_game()
+def test_hall_sensors_see_how_even_a_small_palace_was_put_back(copy_of, turns):
+    table = copy_of(PlateTable.played, "gold")
     pieces = staircase(table)
     table.build(pieces[0])
     lifted_and_laid(table, turns)
@@ -278,7 +274,6 @@ def test_hall_sensors_see_how_even_a_small_palace_was_put_back(tmp_path, turns):
     assert table.core.hub.plate_play.tracker.lift.lies
     built_to_its_end(table, pieces, 1)
     assert "question" not in table.kinds()
-    table.journal.close()
 
 
 def test_an_accepted_object_stays_accepted_after_the_plate_was_lifted(larger):

@@ -1,5 +1,7 @@
 """A ground map that lies turned on the plate, told at the start or later, and a plate that is turned in a game."""
 
+from functools import partial
+
 import pytest
 from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
 from tests.core.plate.plate_game import PlateTable, acts
@@ -14,14 +16,9 @@ OF_THE_GAME = frozenset({"command", "staged", "set_up", "plate"})
 """Events that say what stands and what was played."""
 
 
-def opened(path, level="silver", *, lies=0, told=None, turns=0) -> PlateTable:
-    """A table whose map lies `lies` quarter turns to the left, with so many whole turns played."""
-    table = PlateTable.opened(path / f"{level}-{lies}-{told}.sqlite", level)
-    table.plate.lies = (lies, 0.0, 0.0, 0.0)
-    table.begin_game(map_turns=lies if told is None else told)
-    for _ in range(turns):
-        table.whole_turn(staircase(table))
-    return table
+@pytest.fixture
+def opened(copy_of):
+    return partial(copy_of, PlateTable.played)
 
 
 def said(table: PlateTable) -> list[tuple[str, str]]:
@@ -35,21 +32,18 @@ def said(table: PlateTable) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
 @pytest.mark.parametrize("lies", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
-def test_a_game_on_a_turned_map_has_the_same_events_and_state(tmp_path, level, lies):
-    straight, turned = opened(tmp_path, level, turns=2), opened(tmp_path, level, lies=lies, turns=2)
+def test_a_game_on_a_turned_map_has_the_same_events_and_state(opened, level, lies):
+    straight, turned = opened(level, turns=2), opened(level, lies=lies, turns=2)
     assert said(straight) == said(turned)
     assert state_hash(straight.state) == state_hash(turned.state)
     for table in (straight, turned):
         assert "question" not in table.kinds()
-        table.journal.close()
 
 
 @pytest.fixture
-def table(tmp_path):
+def table(opened):
     """A palace of three staircases."""
-    table = opened(tmp_path, turns=3)
-    yield table
-    table.journal.close()
+    return opened(turns=3)
 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
@@ -88,8 +82,8 @@ def test_a_key_keeps_the_plate_turned_without_a_question(table, there, early):
     assert "question" not in table.kinds()
 
 
-def test_a_small_palace_is_asked_about_with_every_way_and_the_answer_counts(tmp_path):
-    table = opened(tmp_path, turns=1)
+def test_a_small_palace_is_asked_about_with_every_way_and_the_answer_counts(opened):
+    table = opened(turns=1)
     pieces = staircase(table)
     table.build(pieces[0])
     lifted_and_laid(table, 2)
@@ -100,7 +94,6 @@ def test_a_small_palace_is_asked_about_with_every_way_and_the_answer_counts(tmp_
     table.pass_time(3.0)
     built_to_its_end(table, pieces, 1)
     assert table.kinds().count("question") == 1
-    table.journal.close()
 
 
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
@@ -144,8 +137,8 @@ def test_a_plate_turned_at_the_end_of_a_turn_and_back_in_the_next(table):
 
 
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
-def test_hall_sensors_show_a_turn_and_nothing_is_asked(tmp_path, turns):
-    table = opened(tmp_path, "gold", turns=1)
+def test_hall_sensors_show_a_turn_and_nothing_is_asked(opened, turns):
+    table = opened("gold", turns=1)
     pieces = staircase(table)
     table.build(*pieces[:2])
     lifted_and_laid(table, turns)
@@ -155,11 +148,10 @@ def test_hall_sensors_show_a_turn_and_nothing_is_asked(tmp_path, turns):
     built_to_its_end(table, pieces, 2)
     table.whole_turn(staircase(table))
     assert "question" not in table.kinds()
-    table.journal.close()
 
 
-def test_hall_sensors_refuse_a_turn_that_did_not_happen(tmp_path):
-    table = opened(tmp_path, "gold", turns=1)
+def test_hall_sensors_refuse_a_turn_that_did_not_happen(opened):
+    table = opened("gold", turns=1)
     pieces = staircase(table)
     table.build(pieces[0])
     table.enter(say.TurnMap(turns=2))
@@ -167,7 +159,6 @@ def test_hall_sensors_refuse_a_turn_that_did_not_happen(tmp_path):
     assert table.core.hub.book.map_turns == 0
     table.core.hub.refusal = None
     built_to_its_end(table, pieces, 1)
-    table.journal.close()
 
 
 @pytest.mark.parametrize("there", [0, 2])
@@ -224,8 +215,8 @@ def test_a_map_told_wrongly_is_corrected_while_its_staircase_is_built(tmp_path, 
 
 
 @pytest.mark.parametrize("level", ["silver", "gold"])
-def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(tmp_path, level):
-    table = opened(tmp_path, level, lies=2, told=2)
+def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(opened, level):
+    table = opened(level, lies=2, told=2)
     table.core.hub.plate_play.tracker.turn_map(0)  # as if it had been told wrongly and agreed to
     table.core.hub.book.map_turns = 0
     pieces = staircase(table)
@@ -235,7 +226,6 @@ def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(tm
     table.pass_time(1.0)
     assert table.seen() == acts(pieces[:2])
     built_to_its_end(table, pieces, 2)
-    table.journal.close()
 
 
 def test_the_way_it_lies_outlives_the_hub_and_an_undo(table):

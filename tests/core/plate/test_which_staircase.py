@@ -2,7 +2,7 @@
 
 import pytest
 from tests.core.on_plan import staircase
-from tests.core.plate.plate_game import acts, next_is_seen
+from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
 
 from monkey_palace.board.notation import parse_placements
 from palace_hub.core.plate.questions import OTHER
@@ -17,11 +17,16 @@ BEFORE, WAYS = 6, (6, 21)
 MIDDLE = (14, 17)
 
 
+def in_the_second_turn(path):
+    table = PlateTable.played(path)
+    table.whole_turn(staircase(table, BEFORE))
+    table.events.clear()
+    return table
+
+
 @pytest.fixture
-def table(plate_table):
-    plate_table.whole_turn(staircase(plate_table, BEFORE))
-    plate_table.events.clear()
-    return plate_table
+def table(copy_of):
+    return copy_of(in_the_second_turn)
 
 
 def ways(table):

@@ -6,6 +6,7 @@ A node is identified by chip id and role, not by its port. `wire.census` decides
 from binascii import crc32
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from palace_hub.core.nodes.records import Counts, NodeRecord, NodeRecords
 from palace_hub.link.time_in_states import TimeInStates
@@ -69,7 +70,7 @@ class Nodes:
             self.new_session,
             stale_seconds=STALE_SECONDS if mqtt is None else MQTT_STALE_SECONDS,
             node=mqtt,
-            admits=lambda hello: self._admits(name, hello),
+            admits=partial(self._admits, name),
         )
         self.open_links[name] = OpenLink(session, carrier)
         self._t = t
