@@ -135,8 +135,10 @@ def _track(hub: Hub, play: PlatePlay) -> None:
         tracker.forget_early()
     else:
         early.follow(hub, play, book)
-        if hub.stage is Stage.TROPHIES and tracker.baseline.off_quiet is not None:
-            play.doubt_figure(figures.settle_plate(hub, play, book))
+        if hub.stage is Stage.TROPHIES:
+            ask_how(hub, play, book)  # a figure counts once it is known how the plate lies
+            if tracker.baseline.off_quiet is not None:
+                play.doubt_figure(figures.settle_plate(hub, play, book))
     withdraw(hub, play, book)
     play.keep_sensor_faults()
     shown = (

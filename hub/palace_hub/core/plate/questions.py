@@ -195,7 +195,7 @@ def ask_strange(hub: Hub, play: PlatePlay, book: Book) -> None:
 
 
 def ask_how(hub: Hub, play: PlatePlay, book: Book) -> None:
-    """Ask how a plate that came back during a build lies: as before, or what is missing."""
+    """Ask how a plate that came back lies: as before, or what is missing."""
     tracker, lift = play.tracker, play.tracker.lift
     differed = play.differed(hub.t)
     if book.question is not None or lift.laid is None or tracker.signal.present is None:
@@ -236,10 +236,11 @@ def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     if isinstance(question, StaircaseQuestion):
         return left_build or (play.asked is not None and tracker.differs_from(play.asked))
     left_build = left_build or planning.build_method(hub) != "plate"
+    waits = hub.stage is Stage.TROPHIES or not left_build
     if isinstance(question, ReseatQuestion):
-        return left_build or not tracker.lift.may_be_turned or _other_ways(question, tracker)
+        return not waits or not tracker.lift.may_be_turned or _other_ways(question, tracker)
     if question.laid is not ABSENT:
-        return left_build or not tracker.lift.differs
+        return not waits or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
     agrees = tracker.baseline.agrees if tracker.turn is None else explained
     return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies

@@ -17,6 +17,7 @@ from palace_hub.sensing.plate.board.figures import FigureMass
 from palace_hub.sensing.plate.board.kept_plate import KeptPlate
 from palace_hub.sensing.plate.board.load_model import figure_load
 from palace_hub.sensing.plate.load.signal import QuietMoment
+from palace_hub.sensing.plate.tracking.figure_arrival import find_arrival
 from palace_hub.sensing.plate.tracking.tracker import PlateTracker
 from palace_hub.sim.plate.hands import PlateManner
 from palace_hub.sim.plate.trace import PLATE_MIX, PlateStep, plate_trace
@@ -142,3 +143,15 @@ def test_what_was_lost_is_no_build_with_the_pieces_that_come_after() -> None:
     assert not table.tracker.may_start
     table.show(*(replace(quiet, load=quiet.load + lost) for quiet in later))
     assert not table.tracker.may_start
+
+
+@pytest.mark.parametrize(("whole_s", "is_seen"), [(3.4, True), (0.4, False)])
+def test_a_figure_whose_first_moment_was_cut_is_seen_once_it_has_stood(whole_s: float, is_seen: bool) -> None:
+    table, at = Table(SEEDS[0]), Cell(2, 29, 1)
+    base, (load, _) = table.quiets[0], figure_load(MASS, at)
+    came = replace(base, t0=base.t1 + 1.0, t1=base.t1 + 1.4, load=base.load + load, presses=())
+    stands = replace(came, t0=came.t1 + 0.2, t1=came.t0 + whole_s)
+    table.show(came, *((stands,) if whole_s > 1.0 else ()))
+    assert table.tracker.early is not None
+    found = find_arrival(table.tracker.early, Figure.MONKEY, MASS, (at,), None)
+    assert (found is not None and found.at == at) == is_seen

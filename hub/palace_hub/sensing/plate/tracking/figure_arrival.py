@@ -45,8 +45,8 @@ def find_arrival(
         turn, (quiet, seen) = steps[number]
         change, cov = change_at(turn, quiet)
         fits = find_arrivals(change, cov, mass, places, source)
-        if not fits or not fits[0].sure or quiet.t1 - quiet.t0 < LOOKS_S[1]:
-            continue
+        if not fits or not fits[0].sure or steps[-1][1][0].t1 - quiet.t0 < LOOKS_S[1]:
+            continue  # a touch at once after it cuts its moment short; the later moments show that it stays
         at = fits[0].at
         gone = frozenset() if source is None else frozenset(((figure, source),))
         load, spread = figure_load(mass, at, source)
