@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 from tests.core.plate.figure_table import ALIKE, FigureTable
 
-from monkey_palace.board.pieces import Figure
+from monkey_palace.board.pieces import DECORATIONS, Figure
 from palace_hub.core.tray.pads import STUCK_S
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.locale.catalogue import Catalogue
@@ -115,6 +115,22 @@ def test_without_a_tray_the_plate_alone_places_a_figure(at_figures):
     table.set_down(MONKEY, at)
     assert table.state.figures[MONKEY] == str(at)
     assert table.placed()[0]["pad"] == "unknown"
+
+
+def test_a_piece_lost_from_a_lifted_plate_while_a_figure_is_due_begins_no_build(at_figures):
+    table = at_figures()
+    begun = table.kinds().count("plate_zero")
+    table.plate.lift()
+    table.pass_time(2.0)
+    table.plate.lose(next(piece for piece in table.plate.standing if piece.piece in DECORATIONS))
+    table.plate.lay(0, (0.2, -0.1))
+    table.pass_time(6.0)
+    assert table.question().what == "plate"
+    table.enter(say.Answer(question=table.question().id, answer="agreed"))
+    table.pass_time(1.0)
+    assert table.question() is None
+    assert table.core.hub.stage is Stage.TROPHIES
+    assert table.kinds().count("plate_zero") == begun
 
 
 def test_pads_that_never_saw_a_disc_are_ignored(laid):

@@ -431,7 +431,8 @@ def _answer_agreed(hub: Hub, play: PlatePlay, book: Book, *, laid: bool) -> None
         elif not tracker.agreed() and not book.plan.placements:
             tracker.rebase()
     vouched_for = tracker.baseline.known and not laid
-    if tracker.turn is None and tracker.lift.lies and (vouched_for or tracker.may_start):
+    may_start = hub.stage is Stage.BUILD and (vouched_for or tracker.may_start)
+    if tracker.turn is None and tracker.lift.lies and may_start:
         _start_turn(hub, play, book)
 
 

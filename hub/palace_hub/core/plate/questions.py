@@ -230,20 +230,20 @@ def withdraw(hub: Hub, play: PlatePlay, book: Book) -> None:
 
 def _answered(hub: Hub, play: PlatePlay, question: PlateQuestion) -> bool:
     tracker = play.tracker
-    left_build = hub.stage is not Stage.BUILD
+    builds = hub.stage is Stage.BUILD
     if isinstance(question, FigureQuestion):
         return _figure_is_told(hub, play, question)
     if isinstance(question, StaircaseQuestion):
-        return left_build or (play.asked is not None and tracker.differs_from(play.asked))
-    left_build = left_build or planning.build_method(hub) != "plate"
-    waits = hub.stage is Stage.TROPHIES or not left_build
+        return not builds or (play.asked is not None and tracker.differs_from(play.asked))
+    builds = builds and planning.build_method(hub) == "plate"
+    asks_how = builds or hub.stage is Stage.TROPHIES  # the stages in which `ask_how` asks
     if isinstance(question, ReseatQuestion):
-        return not waits or not tracker.lift.may_be_turned or _other_ways(question, tracker)
+        return not asks_how or not tracker.lift.may_be_turned or _other_ways(question, tracker)
     if question.laid is not ABSENT:
-        return not waits or not tracker.lift.differs
+        return not asks_how or not tracker.lift.differs
     explained = tracker.look is not None and tracker.strange is None
     agrees = tracker.baseline.agrees if tracker.turn is None else explained
-    return left_build or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
+    return not builds or agrees or _is_another(question, tracker.clutter) or not tracker.lift.lies
 
 
 def _figure_is_told(hub: Hub, play: PlatePlay, question: FigureQuestion) -> bool:
