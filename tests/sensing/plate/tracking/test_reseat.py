@@ -90,7 +90,7 @@ def test_the_loss_of_the_lightest_piece_is_not_explained_by_the_position_of_the_
     aside=st.tuples(st.floats(-0.6, 0.6), st.floats(-0.6, 0.6), st.floats(-0.003, 0.003)),
     came=st.lists(st.tuples(st.sampled_from((Piece.BRICK, Piece.ARCH)), st.integers(2, 29), st.integers(2, 29))),
 )
-def test_the_way_a_plate_lies_stays_possible_with_pieces_that_came(turns, aside, came):
+def test_pieces_that_came_exclude_no_true_orientation(turns, aside, came):
     before = heavy(PALACE)
     more = sum(
         (GRAMS[kind] * np.array([1.0, *stud_mm(x, y)]) for kind, x, y in came[:3]),

@@ -17,6 +17,7 @@ from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BUILDING, Piece
 from palace_hub.sensing.plate.board.figures import FigureMass
+from palace_hub.sensing.plate.board.load_model import figure_load
 from palace_hub.sensing.plate.board.places import ARCH, KINDS, removable
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
@@ -90,9 +91,8 @@ def find_clutter(
 
 def lost_figure(cell: Cell, mass: FigureMass, quiet: QuietMoment) -> Clutter:
     """The figure that stood on `cell` has gone by this moment."""
-    load = -mass.grams * np.array([1.0, *stud_mm(cell.x, cell.y)])
-    noise = (mass.sd / mass.grams) ** 2 * np.outer(load, load)
-    return Clutter(load, noise, np.zeros((3, 3)), ACCIDENT, quiet, (cell.x, cell.y))
+    load, noise = figure_load(mass, cell)
+    return Clutter(-load, noise, np.zeros((3, 3)), ACCIDENT, quiet, (cell.x, cell.y))
 
 
 def _rival_rank(rival: PlacedMove) -> float:
