@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from textual.app import App
 
 _UTF8 = "utf-8"
-_SHIBBOLETH = "üüü"
+_PROBE = "üüü"
 """Three columns where the terminal reads UTF-8, six where it reads Latin-1."""
-
-
 LOOKS_EACH_S = 0.2
 """Interval (s) at which the terminal is looked at; a lost one gives no signal under nohup."""
 LEAVES_WITHIN_S = 5.0
@@ -45,7 +43,7 @@ def require_terminal() -> None:
     strange = [output.encoding for output in outputs if output.encoding.lower() != _UTF8]
     if not strange:
         return
-    if text_width(sys.stdin.fileno(), sys.stdout.fileno(), _SHIBBOLETH) != len(_SHIBBOLETH):
+    if text_width(sys.stdin.fileno(), sys.stdout.fileno(), _PROBE) != len(_PROBE):
         raise NotUtf8(f"the terminal's encoding is {strange[0]}", encoding=strange[0])
     for output in outputs:
         output.reconfigure(encoding=_UTF8)
