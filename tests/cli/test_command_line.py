@@ -70,26 +70,6 @@ def test_a_mistake_gives_one_sentence(palace, words: list[str], code: int, said:
     assert "Traceback" not in run.stderr
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["replay"],
-        ["replay", "--resense"],
-        ["trace", "--counts-per-gram", "1", "--unit-mass", "1"],
-        ["setup", "broker", "--check"],
-        ["flash", "--port", "/dev/none", "--broker"],
-        ["node", "tray", "--broker"],
-    ],
-)
-def test_a_file_to_read_that_is_a_folder_or_is_not_there_is_named(palace, tmp_path: Path, words: list[str]):
-    run = palace(*words, str(tmp_path))
-    assert (run.returncode, run.stdout) == (1, "")
-    assert run.stderr == f"{tmp_path} is a folder. Name a file in it.\n"
-    run = palace(*words, str(tmp_path / "none"))
-    assert (run.returncode, run.stdout) == (1, "")
-    assert run.stderr == f"There is no file or folder {tmp_path / 'none'}. Check the name.\n"
-
-
 def test_the_help_of_each_command_is_a_sentence():
     for command in parsers(command_parser(Catalogue())):
         text = command.description

@@ -21,17 +21,17 @@ ROOT = Path(__file__).parents[2]
 HOUSE = ROOT / "rules/monkey_palace/data/house"
 BOM = b"\xef\xbb\xbf"
 
-READERS = [
+FILE_READERS = [
     ["replay"],
     ["replay", "--resense"],
     ["trace", "--counts-per-gram", "1", "--unit-mass", "1"],
     ["setup", "broker", "--check"],
     ["flash", "--port", "/dev/none", "--broker"],
     ["node", "tray", "--broker"],
-    ["data", "check"],
-    ["cards", "import"],
 ]
 """Commands that read the file at their end."""
+READERS = [*FILE_READERS, ["data", "check"], ["cards", "import"]]
+"""Commands that read the file, or the folder of a card set, at their end."""
 
 DEEP = "[" * 100_000
 LONG = "9" * 5_000
@@ -71,6 +71,16 @@ def one_sentence(run, code: int = 1) -> str:
     assert "went wrong inside" not in run.stderr, run.stderr
     assert "Traceback" not in run.stderr
     return run.stderr
+
+
+@pytest.mark.parametrize("words", FILE_READERS, ids=" ".join)
+def test_a_file_to_read_that_is_a_folder_or_is_not_there_is_named(palace, tmp_path: Path, words: list[str]):
+    run = palace(*words, str(tmp_path))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == f"{tmp_path} is a folder. Name a file in it.\n"
+    run = palace(*words, str(tmp_path / "none"))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == f"There is no file or folder {tmp_path / 'none'}. Check the name.\n"
 
 
 @pytest.mark.parametrize("words", READERS, ids=" ".join)
