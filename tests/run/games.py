@@ -18,7 +18,9 @@ from monkey_palace.board.pieces import BOX, PIECES
 
 Box = tuple[int, ...]
 FULL_BOX: Box = tuple(BOX[piece] for piece in PIECES)
-SMALL_BOX: Box = (40, 40, 8, 8, 8, 8)
+SMALL_BOX: Box = (30, 30, 8, 8, 8, 8)
+"""A game of two takes some 190 s at the table."""
+MEDIUM_BOX: Box = (40, 40, 8, 8, 8, 8)
 """Half a box: a game ends in the third or fourth round, after three to five minutes of table time."""
 AROUND = ("--sides", "--turn-plate")
 """People sit on all sides of the table and turn the plate; to be combined with other habits of theirs."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.run.built_games import faults
-from tests.run.games import AROUND, SMALL_BOX, Played, play, wall_instants
+from tests.run.games import AROUND, MEDIUM_BOX, SMALL_BOX, Played, play, wall_instants
 from tests.run.test_printed_cards import as_counted_at_the_table
 from tests.run.test_whole_games import clean
 
@@ -43,7 +43,7 @@ def test_ten_seeds_of_impatient_tables(tmp_path: Path, seed: int):
 @pytest.mark.parametrize(("level", "seed"), [*(("silver", seed) for seed in range(1, 11)), ("gold", 1), ("gold", 2)])
 def test_next_players_who_build_on_the_plate(tmp_path: Path, level: str, seed: int):
     words = ("--overlap", "--deck", "printed", "--level", level, "--entries", "plate", *AROUND)
-    game = play(tmp_path, *words, seed=seed, players=2 + seed % 3, box=SMALL_BOX)
+    game = play(tmp_path, *words, seed=seed, players=2 + seed % 3, box=MEDIUM_BOX)
     assert game.report["detections"]["silent_wrong"] == 0, game.table["notes"]
     assert not faults(game), "the sensing failed: see the hub's log"
     as_counted_at_the_table(game)
@@ -54,8 +54,8 @@ def test_next_players_who_build_on_the_plate(tmp_path: Path, level: str, seed: i
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_hands_that_err_while_the_next_player_begins_are_told(tmp_path: Path, seed: int):
-    game = play(tmp_path, "--overlap", "--faults", "wrong_takes", seed=seed, box=SMALL_BOX)
-    clean(game, SMALL_BOX)
+    game = play(tmp_path, "--overlap", "--faults", "wrong_takes", seed=seed, box=MEDIUM_BOX)
+    clean(game, MEDIUM_BOX)
     made = game.report["violations"]
     assert made["made"] > 0
     assert made["caught"] == made["made"], game.table["violations_made"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.run.built_games import as_built, events
-from tests.run.games import AROUND, SMALL_BOX, Played, play
+from tests.run.games import AROUND, MEDIUM_BOX, Played, play
 from tests.run.test_whole_games import clean
 
 pytestmark = [pytest.mark.game, pytest.mark.long]
@@ -16,9 +16,9 @@ pytestmark = [pytest.mark.game, pytest.mark.long]
 def around(folder: Path, seed: int, *more: str) -> tuple[Played, Played]:
     """The game of a seed with everything turned, and the same one typed at a table where nothing was."""
     players = 2 + seed % 3
-    still = play(folder / "still", seed=seed, players=players, box=SMALL_BOX)
+    still = play(folder / "still", seed=seed, players=players, box=MEDIUM_BOX)
     turned = play(
-        folder / "turned", *AROUND, "--map-turns", str(seed % 4), *more, seed=seed, players=players, box=SMALL_BOX
+        folder / "turned", *AROUND, "--map-turns", str(seed % 4), *more, seed=seed, players=players, box=MEDIUM_BOX
     )
     return still, turned
 
@@ -37,7 +37,7 @@ def told(game: Played) -> None:
 def test_without_a_plate_only_the_picture_turns(tmp_path: Path, seed: int):
     still, turned = around(tmp_path, seed)
     assert turned.outcome == still.outcome
-    clean(turned, SMALL_BOX)
+    clean(turned, MEDIUM_BOX)
     told(turned)
     assert events(turned, "sides") > 0
 
