@@ -23,6 +23,7 @@ _ENTRY = re.compile(r"^(?:# .*\n)*(?P<key>[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"[a-zA-Z][\w-]*")
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that have messages, English first."""
     names = sorted(folder.name for folder in (files(_PACKAGE) / "messages").iterdir() if folder.is_dir())
