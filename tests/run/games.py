@@ -19,7 +19,7 @@ from monkey_palace.board.pieces import BOX, PIECES
 Box = tuple[int, ...]
 FULL_BOX: Box = tuple(BOX[piece] for piece in PIECES)
 SMALL_BOX: Box = (30, 30, 8, 8, 8, 8)
-"""A game of two takes some 190 s at the table."""
+"""Less than half a box, for ordinary runs: a game of two takes some 190 s of table time."""
 MEDIUM_BOX: Box = (40, 40, 8, 8, 8, 8)
 """Half a box: a game ends in the third or fourth round, after three to five minutes of table time."""
 AROUND = ("--sides", "--turn-plate")

@@ -55,6 +55,7 @@ class _Language:
             functions={"NOUN": self._words("noun"), "SHORT": self._words("short")},
             use_isolating=False,
         )
+        self._name = language
         self._parser = FluentParser(with_spans=False)
         self._sources: dict[str, str] = {}
         self._limits: dict[str, Limit | None] = {}
@@ -75,18 +76,18 @@ class _Language:
         return self._limits[key]
 
     def _parse(self, key: str) -> None:
-        """Add the message to the bundle, and before it each one that it could refer to."""
+        """Add the message to the bundle, with each one that it could refer to, unless that has been done."""
         if key in self._limits:
             return
         source = self._sources[key]
-        self._limits[key] = None
+        self._limits[key] = None  # first, since messages may name each other
         for name in _NAME.findall(source):
             if name in self._sources:
                 self._parse(name)
         tree = self._parser.parse(source)
         for item in tree.body:
             if isinstance(item, ast.Junk):
-                raise ValueError(f"not Fluent: {(item.content or '')[:60]!r}")
+                raise ValueError(f"{self._name}, {key}: not Fluent: {(item.content or '')[:60]!r}")
             if isinstance(item, ast.Message) and item.comment:
                 self._limits[key] = limit_in(item.comment.content)
         self._bundle.add_resource(tree)
