@@ -1,0 +1,9 @@
+"""Independent generator of load-cell recordings: visits of hands to the tray, with the truth.
+
+It shares no code and no constants with the simulator and the tray's detector, so its figures test both.
+"""
+
+from palace_hub.bench.independent.table import Step
+from palace_hub.bench.independent.visits import CONDITIONS, Change, Recording, Rest, Truth, make_visit
+
+__all__ = ["CONDITIONS", "Change", "Recording", "Rest", "Step", "Truth", "make_visit"]
