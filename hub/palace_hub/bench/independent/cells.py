@@ -109,10 +109,11 @@ def memory(rng: np.random.Generator, cells: list[Cell], forces_g: Array) -> Arra
     return np.asarray(result, dtype=np.float64)
 
 
-def respond(cells: list[Cell], forces_g: Array, electrical_g: Array) -> Array:
+def respond(cells: list[Cell], forces_g: Array, touching_g: Array, electrical_g: Array, finger_damping: float) -> Array:
     """Return the forces after the mechanical mode and the converter's filter, on the grid, in grams.
 
-    `forces_g` passes the mode and the filter, `electrical_g` only the filter; both have the shape (cells, points).
+    `forces_g` passes the mode and the filter, `touching_g` the mode with the finger's damping in addition,
+    `electrical_g` only the filter; all have the shape (cells, points).
     """
     points = forces_g.shape[1]
     length = points + round(TAIL_S * p.GRID_HZ)
@@ -123,15 +124,17 @@ def respond(cells: list[Cell], forces_g: Array, electrical_g: Array) -> Array:
     result = np.empty_like(forces_g)
     for index, cell in enumerate(cells):
         ratio = frequencies / cell.ringing_hz
-        mode = 1.0 / (1.0 - ratio * ratio + 2j * cell.damping * ratio)
+        free = 1.0 / (1.0 - ratio * ratio + 2j * cell.damping * ratio)
+        touched = 1.0 / (1.0 - ratio * ratio + 2j * (cell.damping + finger_damping) * ratio)
         period = 1.0 / cell.rate_hz
         sinc = (np.sinc(frequencies * period) * np.exp(-1j * pi * frequencies * period)) ** p.FILTER_ORDER
         spectrum = np.zeros(frequencies.size, dtype=np.complex128)
         start = 0.0
-        for signal, response in ((forces_g[index], mode * sinc), (electrical_g[index], sinc)):
+        signals = ((forces_g[index], free), (touching_g[index], touched), (electrical_g[index], np.ones_like(free)))
+        for signal, mode in signals:
             offset = float(signal[0])
             change = signal - offset
-            spectrum += np.fft.rfft(np.concatenate((change, change[-1] * fade)), length) * response
+            spectrum += np.fft.rfft(np.concatenate((change, change[-1] * fade)), length) * mode * sinc
             start += offset
         result[index] = np.fft.irfft(spectrum, length)[:points] + start
     return result

@@ -169,8 +169,12 @@ def tremor(rng: np.random.Generator, count: int) -> Array:
 
 
 def contact_force(rng: np.random.Generator, seconds: Array, contact: Contact) -> Array:
-    """Return the force of one contact on the grid in grams; never negative."""
-    force = np.zeros(seconds.size)
+    """Return the force of one contact on the grid in grams, shape (2, points); the sum is never negative.
+
+    Row 0 is the force until the release begins, held from then on. Row 1 is what the release takes from it. The mode of
+    the cell has the finger's damping in row 0 and its own damping in row 1.
+    """
+    force = np.zeros((2, seconds.size))
     first, last = np.searchsorted(seconds, (contact.start_s, contact.end_s))
     inside = slice(int(first), int(last))
     times = seconds[inside]
@@ -179,6 +183,7 @@ def contact_force(rng: np.random.Generator, seconds: Array, contact: Contact) ->
     rise = ramp(times, contact.start_s, contact.rise_s)
     falling = np.clip((times - contact.fall_start_s) / contact.fall_s, 0.0, 1.0)
     fall = 1.0 - falling ** rng.uniform(0.8, 2.0)
+    fall_index = min(int(np.searchsorted(times, contact.fall_start_s)), times.size - 1)
     if contact.rest:
         since = np.maximum(times - contact.start_s - contact.rise_s, 0.0)
         settling = p.REST_OVERSHOOT.draw(rng) * np.exp(-since / p.REST_SETTLE_S.draw(rng))
@@ -186,7 +191,7 @@ def contact_force(rng: np.random.Generator, seconds: Array, contact: Contact) ->
     else:
         variation = spectral_noise(rng, times.size, 1.0 / p.GRID_HZ, power_law(1.0, p.WORK_BAND_HZ))
         level = 1.0 + p.WORK_VARIATION.draw(rng) * variation
-    shape = rise * fall * np.maximum(level, 0.0)
+    shape = rise * np.maximum(level, 0.0)
     if not contact.rest:
         moment = contact.start_s
         for index in range(int(rng.integers(p.BOUNCES[0], p.BOUNCES[1] + 1))):
@@ -195,7 +200,10 @@ def contact_force(rng: np.random.Generator, seconds: Array, contact: Contact) ->
             height = p.BOUNCE_SHARE.draw(rng) * 0.6**index
             shape = shape + np.where(inside_bounce, height * np.sin(pi * (times - moment) / length), 0.0)
             moment += length * rng.uniform(1.1, 2.0)
-    force[inside] = contact.force_g * np.maximum(shape, 0.0)
+    total = contact.force_g * np.maximum(shape, 0.0)
+    held = np.where(times < times[fall_index], total, total[fall_index])
+    force[0, inside], force[1, inside] = held, total * fall - held
+    force[0, int(last) :], force[1, int(last) :] = held[-1], -held[-1]
     return force
 
 

@@ -130,6 +130,9 @@ RIM_GRADIENT = Range(
 )  # change of sensitivity from the cup's centre to its wall; brief; OIML R 76 corner test
 RINGING_HZ = Range(10.0, 48.0)  # mode of cup and cell; brief; "Effect of Additional Mass on Natural Frequencies" (MDPI)
 RINGING_DAMPING = Range(0.02, 0.10)  # relative to critical; brief
+# Damping that a finger adds while it touches: a pad has 0.5 to 2 N s/m ("Mechanical behavior of the fingertip in
+# the range of frequencies and displacements relevant to touch"), the critical damping of 80 g at 10 to 48 Hz is 10 to 48 N s/m.
+FINGER_DAMPING = Range(0.03, 0.20, logarithmic=True)
 CROSSTALK = Range(-0.0005, 0.0005)  # share of a neighbour's force, through the base plate; assumed
 BURST_SHARE = 0.08  # share of cells with burst noise; assumed
 BURST_DWELL_S = Range(2.0, 20.0, logarithmic=True)  # mean time between its jumps; assumed

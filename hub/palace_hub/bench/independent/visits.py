@@ -144,23 +144,25 @@ def make_visit(condition: str, seed: int, capacity_g: int = 300) -> Recording:
     seconds = np.arange(points) / p.GRID_HZ
 
     masses = np.repeat(heaps_g[:, None], points, axis=1)
-    pressing = np.zeros((len(cells), points))
+    touching, pressing = np.zeros((2, len(cells), points))  # the finger's damping acts on the first only
     for hand in plan.hands:
         cup = hand.compartment
         masses[cup] += _move_pieces(rng, seconds, hand, heaps[cup], pressing[cup])
         for contact in hand.contacts:
-            pressing[cup] += contact_force(rng, seconds, contact)
+            parts = contact_force(rng, seconds, contact)
+            touching[cup] += parts[0]
+            pressing[cup] += parts[1]
     sensitivity = _sensitivity(rng, condition, seconds, cells, plan)
     forces = np.maximum(masses, 0.0) * (1.0 + sensitivity) + pressing
-    forces += _crosstalk(rng, pressing)
-    remembered = memory(rng, cells, forces)
+    forces += _crosstalk(rng, touching + pressing)
+    remembered = memory(rng, cells, forces + touching)
     forces += vibration(rng, seconds, loads_g, plan.first_touch_s)
     electrical = np.zeros_like(forces)
     if plan.step is not None:
         shaking = tremor(rng, points) if plan.step.kind == "rim" else None
         target = electrical if plan.step.kind == "supply" else forces
         target += step_forces(rng, seconds, plan.step, shaking)
-    responses = respond(cells, forces, electrical)
+    responses = respond(cells, forces, touching, electrical, p.FINGER_DAMPING.draw(rng))
     supply = p.COMMON_NOISE_MG.draw(rng) / 1000.0
     supply_noise = supply * spectral_noise(rng, points, 1.0 / p.GRID_HZ, power_law(1.0, p.FLICKER_BAND_HZ))
     mains_hz = float(rng.choice(p.MAINS_HZ)) * (1.0 + p.MAINS_WANDER.draw(rng))
