@@ -4,6 +4,6 @@ It shares no code and no constants with the simulator and the tray's detector, s
 """
 
 from palace_hub.bench.independent.table import Step
-from palace_hub.bench.independent.visits import CONDITIONS, Change, Recording, Rest, Truth, make_visit
+from palace_hub.bench.independent.visits import CONDITIONS, Change, Recording, Rest, Truth, make_truth, make_visit
 
-__all__ = ["CONDITIONS", "Change", "Recording", "Rest", "Step", "Truth", "make_visit"]
+__all__ = ["CONDITIONS", "Change", "Recording", "Rest", "Step", "Truth", "make_truth", "make_visit"]

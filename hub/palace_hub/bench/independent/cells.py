@@ -62,12 +62,12 @@ def _draw_cell(rng: np.random.Generator, ranges: p.CellRanges, table_rate: float
         recovery_slowdown=p.RECOVERY_SLOWDOWN.draw(rng),
         hysteresis_play_g=play,
         hysteresis_weight=ranges.hysteresis.draw(rng) * ranges.capacity_g / (2.0 * float(play.sum())),
-        rim_gradient=p.RIM_GRADIENT.draw(rng) * float(rng.choice((-1.0, 1.0))),
+        rim_gradient=p.RIM_GRADIENT.draw(rng) * p.draw_sign(rng),
         white_g=ranges.white_mg.draw(rng) / 1000.0,
         flicker_g=ranges.flicker_mg.draw(rng) / 1000.0,
         flicker_exponent=p.FLICKER_EXPONENT.draw(rng),
         walk_g=ranges.walk_mg.draw(rng) / 1000.0,
-        warming_g_s=ranges.warming_mg_s.draw(rng) / 1000.0 * float(rng.choice((-1.0, 1.0))),
+        warming_g_s=ranges.warming_mg_s.draw(rng) / 1000.0 * p.draw_sign(rng),
         hum_g=ranges.hum_mg.draw(rng) / 1000.0,
         burst_g=ranges.burst_mg.draw(rng) / 1000.0 if rng.random() < p.BURST_SHARE else 0.0,
         jitter_s=p.JITTER_S.draw(rng),
@@ -96,17 +96,16 @@ def memory(rng: np.random.Generator, cells: list[Cell], forces_g: Array) -> Arra
     followers = loads + play * np.array(starts)
     lag = step / p.GRID_HZ
     creeping, recovering = -np.expm1(-lag / times), -np.expm1(-lag / (times * slowdown))
-    result = np.empty_like(coarse)
-    total_creep = creep.sum(axis=1)
-    for index in range(coarse.shape[1]):
-        force = coarse[:, index]
-        column = force[:, None]
+    states = np.empty((coarse.shape[1], *state.shape))
+    followed = np.empty((coarse.shape[1], *followers.shape))
+    for index, column in enumerate(coarse.T[:, :, None]):
         distance = creep * column - state
         state = state + distance * np.where(distance > 0.0, creeping, recovering)
         followers = np.maximum(column - play, np.minimum(column + play, followers))
-        lost = (followers - column).sum(axis=1) * weight
-        result[:, index] = state.sum(axis=1) - total_creep * force + lost
-    return np.asarray(result, dtype=np.float64)
+        states[index], followed[index] = state, followers
+    crept = (states - creep * coarse.T[:, :, None]).sum(axis=2).T
+    lost = (followed - coarse.T[:, :, None]).sum(axis=2).T * weight[:, None]
+    return np.asarray(crept + lost, dtype=np.float64)
 
 
 def respond(cells: list[Cell], forces_g: Array, touching_g: Array, electrical_g: Array, finger_damping: float) -> Array:
@@ -117,7 +116,7 @@ def respond(cells: list[Cell], forces_g: Array, touching_g: Array, electrical_g:
     """
     points = forces_g.shape[1]
     length = points + round(TAIL_S * p.GRID_HZ)
-    length += length % 2
+    length += -length % 512  # small factors keep the FFT fast
     frequencies = np.fft.rfftfreq(length, 1.0 / p.GRID_HZ)
     fade = np.linspace(1.0, 0.0, length - points) ** 2 * np.linspace(1.0, 2.0, length - points)
     fade = fade * fade
@@ -157,7 +156,7 @@ def convert(
     grams += _noise(rng, cell, seconds, mains_hz)
     spikes = rng.random(count) < p.SPIKE_PER_S.draw(rng) / cell.rate_hz
     for index in np.flatnonzero(spikes):
-        grams[index] += p.SPIKE_G.draw(rng) * float(rng.choice((-1.0, 1.0)))
+        grams[index] += p.SPIKE_G.draw(rng) * p.draw_sign(rng)
     raw = np.rint(cell.zero_raw + cell.counts_per_gram * grams)
     words = np.clip(raw, WORD_LOW, WORD_HIGH).astype(np.int64)
     corrupt = rng.random(count) < p.CORRUPT_PER_S.draw(rng) / cell.rate_hz

@@ -15,7 +15,7 @@ def spectral_noise(rng: np.random.Generator, count: int, step_s: float, density:
     own resolution as an offset and a slope.
     """
     length = max(count, round(64.0 / step_s))
-    length += length % 2
+    length += -length % 256  # small factors keep the FFT fast
     frequencies = np.fft.rfftfreq(length, step_s).astype(np.float64)
     power = np.zeros_like(frequencies)
     power[1:] = density(frequencies[1:])

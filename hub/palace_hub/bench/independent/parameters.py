@@ -1,7 +1,8 @@
 """Constants of the independent generator: every range with its unit and its source.
 
 A range is drawn once per table, cell or visit. Sources marked "brief" are measurements that the project supplied;
-sources marked "assumed" are engineering estimates without a publication.
+sources marked "assumed" are engineering estimates without a publication. "Recalled" marks a publication that was cited
+from memory, without looking its numbers up.
 """
 
 from dataclasses import dataclass
@@ -23,6 +24,11 @@ class Range:
         if self.logarithmic:
             return exp(rng.uniform(log(self.low), log(self.high)))
         return float(rng.uniform(self.low, self.high))
+
+
+def draw_sign(rng: np.random.Generator) -> float:
+    """Return 1.0 or -1.0 with equal probability."""
+    return 1.0 if rng.random() < 0.5 else -1.0
 
 
 @dataclass(frozen=True)
@@ -54,7 +60,7 @@ PIECE_SCATTER = Range(0.003, 0.02)  # relative standard deviation of single piec
 
 # Sampling grid of the simulated forces.
 GRID_HZ = 512.0  # ten times the fastest mechanical mode
-MEMORY_STEP = 8  # grid points per step of creep and hysteresis: 64 Hz
+MEMORY_STEP = 16  # grid points per step of creep and hysteresis: 32 Hz
 
 
 @dataclass(frozen=True)
@@ -72,12 +78,12 @@ class CellRanges:
     burst_mg: Range  # size of burst noise (random telegraph noise)
 
 
-# White noise: brief; the HX711 data sheet gives 90 nV rms at gain 128 and 80 conversions/s.
-# 1/f noise: "Observations on 24 Hours of HX711 Data" (newscrewdriver) shows a wander well below the white noise.
-# Temperature: OIML R 60-1 MDLO limits and catalogue values of 0.02 to 0.1 % of capacity per 10 K; rooms: 0.5 to 5 K/h.
+# White noise: brief; the HX711 data sheet (cited by SparkFun OpenScale) gives 90 nV rms at 80 conversions/s.
+# 1/f noise and random walk: assumed, below the white noise.
+# Temperature: catalogue values, recalled: 0.02 to 0.1 % of capacity per 10 K; rooms: 0.5 to 5 K/h.
 # Creep: "Creep and Creep Recovery Response of Load Cells Tested According to U.S. and International Evaluation
-# Procedures" (NIST); OIML R 60-1 class C; catalogue values of cheap cells reach 0.1 % in 3 min.
-# Hysteresis: catalogue values "0.03 to 0.05 % of rated output" (good) and "0.1 %" (cheap).
+# Procedures" (NIST); OIML R 60-1 class C; catalogue values, recalled: 0.03 to 0.1 %.
+# Hysteresis: catalogue values: 0.02 % of the rated output (senstech.co.kr), recalled: 0.03 to 0.1 % (cheap).
 # Hum: assumed; a sinc filter of third order at 80/s leaves a tenth of 50 Hz and a thirtieth of 60 Hz.
 # Burst noise: assumed from the popcorn noise of bipolar input stages.
 CELLS = {
@@ -106,12 +112,11 @@ CELLS = {
 }
 
 # Cell, per cell.
-RATED_OUTPUT = Range(0.90, 1.10)  # mV/V at capacity; catalogue values "1.0 +- 0.1 mV/V"
-ZERO_BALANCE = Range(
-    -0.10, 0.10
-)  # output of the empty cup beyond its load, relative to capacity; catalogue "5 to 10 %"
+RATED_OUTPUT = Range(0.90, 1.10)  # mV/V at capacity; catalogue values, recalled: 1.0 +- 0.1 mV/V
+# Output of the empty cup beyond its load, relative to capacity; catalogue: 5 % (senstech.co.kr), cheap cells 10 %.
+ZERO_BALANCE = Range(-0.10, 0.10)
 FLICKER_EXPONENT = Range(0.8, 1.2)  # exponent of the 1/f noise; assumed
-FLICKER_BAND_HZ = (0.02, 10.0)
+FLICKER_BAND_HZ = (0.02, 10.0)  # band of that noise; assumed
 CREEP_TERMS_S = (  # time constants of the exponentials; NIST: several exponentials fit every cell
     Range(0.8, 4.0, logarithmic=True),
     Range(8.0, 40.0, logarithmic=True),
@@ -125,13 +130,11 @@ LOADED_SINCE_S = Range(30.0, 3600.0, logarithmic=True)  # age of the start load;
 PRESSED_SINCE_S = Range(4.0, 90.0, logarithmic=True)  # age of the latest earlier visit; assumed
 PRESS_G = Range(5.0, 80.0)  # mean force of that visit; assumed
 PRESS_S = 2.0  # duration of that visit; assumed
-RIM_GRADIENT = Range(
-    0.001, 0.006
-)  # change of sensitivity from the cup's centre to its wall; brief; OIML R 76 corner test
+# Change of sensitivity from the cup's centre to its wall; brief.
+RIM_GRADIENT = Range(0.001, 0.006)
 RINGING_HZ = Range(10.0, 48.0)  # mode of cup and cell; brief; "Effect of Additional Mass on Natural Frequencies" (MDPI)
 RINGING_DAMPING = Range(0.02, 0.10)  # relative to critical; brief
-# Damping that a finger adds while it touches: a pad has 0.5 to 2 N s/m ("Mechanical behavior of the fingertip in
-# the range of frequencies and displacements relevant to touch"), the critical damping of 80 g at 10 to 48 Hz is 10 to 48 N s/m.
+# Damping that a touching finger adds; Wiertlewski and Hayward 2012, recalled: 0.5 to 2 N s/m; critical: 10 to 48 N s/m.
 FINGER_DAMPING = Range(0.03, 0.20, logarithmic=True)
 CROSSTALK = Range(-0.0005, 0.0005)  # share of a neighbour's force, through the base plate; assumed
 BURST_SHARE = 0.08  # share of cells with burst noise; assumed
@@ -147,21 +150,19 @@ JITTER_S = Range(0.00005, 0.0008, logarithmic=True)  # standard deviation of the
 MISSING_SHARE = Range(0.0001, 0.005, logarithmic=True)  # conversions lost singly; assumed
 GAP_PER_S = Range(0.0005, 0.01, logarithmic=True)  # longer gaps; RobTillaart/HX711 #63: hosts that log fall behind
 GAP_S = Range(0.03, 0.25, logarithmic=True)  # length of such a gap; RobTillaart/HX711 #63
-SPIKE_PER_S = Range(
-    0.0005, 0.03, logarithmic=True
-)  # single outliers; bogde/HX711 #216; newscrewdriver: minutes to hours
+# Single outliers; bogde/HX711 #216; newscrewdriver: minutes to hours.
+SPIKE_PER_S = Range(0.0005, 0.03, logarithmic=True)
 SPIKE_G = Range(0.1, 60.0, logarithmic=True)  # size of an outlier, random sign; bogde/HX711 #216
 CORRUPT_PER_S = Range(0.0005, 0.03, logarithmic=True)  # corrupt words; bogde/HX711 #83: 1 to 5 % of words at the worst
-MAINS_HZ = (50.0, 60.0)
-MAINS_WANDER = Range(
-    -0.0008, 0.0008
-)  # relative deviation of the mains frequency; ENTSO-E: +-50 mHz in normal operation
+MAINS_HZ = (50.0, 60.0)  # brief
+# Relative deviation of the mains frequency; ENTSO-E, recalled: +-50 mHz in normal operation.
+MAINS_WANDER = Range(-0.0008, 0.0008)
 COMMON_NOISE_MG = Range(0.2, 2.5)  # 1/f noise that all boards share through their supply; assumed
 
 # Table, per table or visit.
-TABLE_MODE_HZ = Range(5.0, 25.0)  # table-top mode; assumed from ISO 10137's floors (4 to 15 Hz) and light furniture
+TABLE_MODE_HZ = Range(5.0, 25.0)  # table-top mode; assumed
 TABLE_DAMPING = Range(0.03, 0.12)  # relative to critical; assumed
-BACKGROUND_G = Range(0.000002, 0.00005, logarithmic=True)  # rms floor acceleration in g; VC-curves, office to workshop
+BACKGROUND_G = Range(0.000002, 0.00005, logarithmic=True)  # rms, in g; assumed: curve VC-D, 6 um/s, at 10 Hz is 0.00004
 BUMP_PER_S = Range(0.005, 0.08, logarithmic=True)  # bumps of the table; assumed
 BUMP_G = Range(0.0003, 0.02, logarithmic=True)  # peak acceleration of a bump in g; assumed
 REACH_BUMP_SHARE = 0.4  # share of visits that bump the table while the hand reaches in; assumed
@@ -170,15 +171,14 @@ LEAN_G = Range(0.3, 1.25)  # common step, mean over the cells; brief
 LEAN_S = LogNormal(median=3.0, sigma=0.25, low=1.8, high=5.5)  # duration; brief: about 3 s
 LEAN_STAYS_SHARE = 0.25  # share of leans that last until the end; brief names both
 LEAN_EDGE_S = Range(0.05, 0.4, logarithmic=True)  # ramp of a lean; assumed
-LEAN_SWAY = Range(0.002, 0.03)  # standard deviation of a lean's force, relative; postural sway is 1/f below 1 Hz
+LEAN_SWAY = Range(0.002, 0.03)  # standard deviation of a lean's force, relative; assumed
 LEAN_WITHOUT_HAND_SHARE = 0.5  # brief names both
 SUPPLY_MG = Range(50.0, 300.0)  # step at all cells; brief
 SUPPLY_SPREAD = 0.05  # relative standard deviation of that step between cells; assumed
 SUPPLY_STAYS_SHARE = 0.7  # share of supply steps that last until the end; assumed
 SUPPLY_S = Range(1.0, 6.0)  # duration of the others; assumed
-RIM_FORCE_G = Range(
-    60.0, 500.0, logarithmic=True
-)  # force of the hand's edge on the rim; Lackner 2001: light touch < 100 g
+# Force of the hand's edge on the rim; Lackner 2001: light touch < 100 g.
+RIM_FORCE_G = Range(60.0, 500.0, logarithmic=True)
 RIM_COUPLING = Range(0.0003, 0.004, logarithmic=True)  # share that reaches the nearest cell, random sign; assumed
 RIM_DECAY = Range(0.3, 0.8)  # factor per compartment of distance; assumed
 RIM_LEAD_S = Range(-0.3, 0.6)  # the lean begins before (positive) the fingers touch; assumed
@@ -189,33 +189,26 @@ FIRST_TOUCH_S = Range(8.3, 10.5)  # first contact in the recording; brief: at le
 QUIET_S = Range(8.3, 10.5)  # quiet at the end; brief: at least 8 s
 TWO_COMPARTMENTS_SHARE = 0.06  # share of visits to two compartments at once; brief: now and then
 NEIGHBOUR_REST_SHARE = 0.08  # share of visits with rests in which another finger rests in a neighbour; assumed
-PIECES_SHARES = (
-    0.07,
-    0.22,
-    0.18,
-    0.14,
-    0.10,
-    0.07,
-    0.06,
-)  # of 0 to 6 pieces; the rest is 7 to 20; brief: mostly 1 to 6
+# Shares of 0 to 6 pieces; the rest is 7 to 20; brief: mostly 1 to 6, sometimes 0.
+PIECES_SHARES = (0.07, 0.22, 0.18, 0.14, 0.10, 0.07, 0.06)
 GRAB_PIECES = (1, 6)  # pieces a grab moves; assumed
-RISE_S = Range(0.03, 0.25, logarithmic=True)  # ramp up; Johansson and Westling 1984: loading phase 0.1 to 0.3 s
-WORK_G = LogNormal(median=22.0, sigma=0.9, low=2.0, high=220.0)  # finger force; Smith 2002 tactile search: 0.5 to 0.6 N
-WORK_S = LogNormal(median=0.35, sigma=0.6, low=0.08, high=2.0)  # one grab; assumed from Johansson and Westling 1984
-WORK_VARIATION = Range(0.08, 0.40)  # relative standard deviation while the fingers search; Mueller 2016 haptic search
-WORK_BAND_HZ = (0.5, 8.0)  # band of that variation; physiological action tremor 4 to 8 Hz and voluntary motion below
+RISE_S = Range(0.03, 0.25, logarithmic=True)  # ramp up; Johansson and Westling 1984, recalled: 0.1 to 0.3 s
+# Finger force; "Deployment of fingertip forces in tactile exploration": 50 to 65 g, for the mean of firm searches.
+WORK_G = LogNormal(median=22.0, sigma=0.9, low=2.0, high=220.0)
+WORK_S = LogNormal(median=0.35, sigma=0.6, low=0.08, high=2.0)  # one grab; assumed
+WORK_VARIATION = Range(0.08, 0.40)  # relative standard deviation while the fingers search; assumed
+WORK_BAND_HZ = (0.5, 8.0)  # band; "Physiological action tremor of the ankle": 4 to 8 Hz; voluntary motion below
 GAP_BETWEEN_S = Range(0.08, 0.8, logarithmic=True)  # hand hovers between two grabs; assumed
 BOUNCES = (0, 3)  # contact bounces of fingers and pieces at an onset; assumed
 BOUNCE_S = Range(0.010, 0.045)  # length of a bounce; assumed
 BOUNCE_SHARE = Range(0.1, 0.8)  # peak of a bounce relative to the force of the contact; assumed
-RELEASE_S = Range(
-    0.03, 0.40, logarithmic=True
-)  # ramp down; brief; "Older adults are impaired in the release of grip force"
-TRANSFER_S = Range(0.02, 0.15, logarithmic=True)  # the load passes between hand and heap; Johansson and Westling 1984
+# Ramp down; brief; "Older adults are impaired in the release of grip force".
+RELEASE_S = Range(0.03, 0.40, logarithmic=True)
+TRANSFER_S = Range(0.02, 0.15, logarithmic=True)  # the load passes between hand and heap; assumed
 DROP_SHARE = 0.35  # share of puts that fall from above the heap; assumed
 DROP_M = Range(0.008, 0.06)  # height of fall; brief: a few cm
 DROP_SPREAD_S = Range(0.0, 0.35)  # pieces of one drop land within; assumed
-RESTITUTION = Range(0.15, 0.5)  # ABS on ABS in a heap; assumed from restitution tables of plastics
+RESTITUTION = Range(0.15, 0.5)  # ABS on ABS in a heap; assumed
 GRAVITY = 9.81  # m/s^2
 
 # Rests, per rest.
@@ -227,28 +220,25 @@ REST_S = LogNormal(median=3.7, sigma=0.4, low=2.5, high=6.0)  # brief: 2.5 to 6 
 LONG_REST_S = LogNormal(median=6.0, sigma=0.9, low=1.0, high=30.0)  # brief: log-normal to 30 s
 REST_PLACES = ("before", "after", "between", "through")  # position of the rest among the grabs
 REST_PLACE_SHARES = (0.3, 0.4, 0.1, 0.2)  # assumed; brief: before or after the pieces leave
-REST_RISE_S = Range(0.05, 0.4, logarithmic=True)  # ramp up to a rest; "Precision in isometric precision grip force"
-REST_OVERSHOOT = Range(0.0, 0.3)  # force above the plateau at its begin; assumed
+REST_RISE_S = Range(0.05, 0.4, logarithmic=True)  # ramp up to a rest; assumed
+# Force above the plateau at its begin; Pawluk and Howe 1999: finger pads relax; size assumed.
+REST_OVERSHOOT = Range(0.0, 0.3)
 REST_SETTLE_S = Range(0.15, 0.8)  # time constant of that overshoot; assumed
-TREMOR = Range(0.005, 0.04, logarithmic=True)  # relative standard deviation, 1 to 12 Hz; brief; Slifkin and Newell 1999
+TREMOR = Range(0.005, 0.04, logarithmic=True)  # relative standard deviation; brief
 TREMOR_BAND_HZ = (1.0, 12.0)  # brief
 TREMOR_PEAK_HZ = Range(6.0, 11.0)  # Lakie 2015: 6 to 12 Hz; Sutton and Sykes 1967: 8 to 10 Hz at any force
-TREMOR_PEAK_WIDTH_HZ = Range(
-    0.6, 1.5
-)  # standard deviation of the peak; assumed from the spectra of Novak and Newell 2017
+# Standard deviation of the peak; assumed from the spectra of Novak and Newell 2017.
+TREMOR_PEAK_WIDTH_HZ = Range(0.6, 1.5)
 TREMOR_PEAK_SHARE = Range(0.1, 0.5)  # of the variance; Vaillancourt 2002: most power is below 4 Hz
 TREMOR_CORNER_HZ = Range(1.0, 3.0)  # corner of the low part; Vaillancourt 2002: peak near 1 Hz
-SWAY = Range(
-    0.01, 0.06, logarithmic=True
-)  # relative standard deviation of the slow part; Herring-Marler 2014: 5 % MVIC
-SWAY_EXPONENT = Range(
-    1.0, 2.0
-)  # of its spectrum; Pethick 2015: DFA exponent 1.35 to 1.55; "Variability and noise" 2000
-SWAY_BAND_HZ = (0.03, 1.0)
+SWAY = Range(0.01, 0.06, logarithmic=True)  # relative standard deviation of the slow part; brief; size assumed
+# Exponent of its spectrum; brief: 1/f; Pethick 2015: DFA exponents of 1.35 to 1.55, which are 1.7 to 2.1 here.
+SWAY_EXPONENT = Range(1.0, 2.1)
+SWAY_BAND_HZ = (0.03, 1.0)  # between the longest rest and the tremor; assumed
 
 # Heap.
 HEAP_START = Range(-0.4, 0.4)  # centre of the heap, in distances from the cup's centre to its wall; assumed
-HEAP_MOVE = 0.25  # standard deviation of its move in a visit, same unit; assumed
+HEAP_MOVE = 0.3  # standard deviation of its move in a visit, same unit; assumed
 HEAP_LIMIT = 0.8  # the centre stays within, same unit; assumed
-ORDINARY_SHIFT = 0.005  # limit of the change of sensitivity in a visit; brief
+ORDINARY_SHIFT = 0.005  # limit of the change of sensitivity in a visit, and at the place of moved pieces; brief
 SHIFTED_HEAP = Range(0.002, 0.006)  # change of sensitivity in condition "shifted_heap", random sign; brief: up to 0.6 %

@@ -39,7 +39,7 @@ def vibration(rng: np.random.Generator, seconds: Array, loads_g: Array, reach_s:
     for moment in moments:
         since = np.maximum(seconds - moment, 0.0)
         angular = 2.0 * pi * mode_hz * rng.uniform(0.9, 1.1)
-        wave = np.sin(angular * since) * np.exp(-damping * angular * since) * float(rng.choice((-1.0, 1.0)))
+        wave = np.sin(angular * since) * np.exp(-damping * angular * since) * p.draw_sign(rng)
         spread = 1.0 + p.BUMP_SPREAD * rng.standard_normal(loads_g.size)
         result += p.BUMP_G.draw(rng) * np.outer(loads_g * spread, wave)
     return result
@@ -47,7 +47,7 @@ def vibration(rng: np.random.Generator, seconds: Array, loads_g: Array, reach_s:
 
 def draw_lean(rng: np.random.Generator, start_s: float, loads_g: Array, scaled: bool) -> Step:
     """Return a common step. `scaled`: in the ratio of the loads, otherwise equal on all cells."""
-    size = p.LEAN_G.draw(rng) * float(rng.choice((-1.0, 1.0)))
+    size = p.LEAN_G.draw(rng) * p.draw_sign(rng)
     shares = loads_g / loads_g.mean() if scaled else np.ones(loads_g.size)
     end_s = None if rng.random() < p.LEAN_STAYS_SHARE else start_s + p.LEAN_S.draw(rng)
     return Step("scaled" if scaled else "equal", start_s, end_s, tuple((size * shares).tolist()))
@@ -55,7 +55,7 @@ def draw_lean(rng: np.random.Generator, start_s: float, loads_g: Array, scaled: 
 
 def draw_supply_step(rng: np.random.Generator, start_s: float) -> Step:
     """Return a step of the supply, which reaches all cells with nearly the same size."""
-    size = p.SUPPLY_MG.draw(rng) / 1000.0 * float(rng.choice((-1.0, 1.0)))
+    size = p.SUPPLY_MG.draw(rng) / 1000.0 * p.draw_sign(rng)
     spread = 1.0 + p.SUPPLY_SPREAD * rng.standard_normal(len(p.COMPARTMENTS))
     end_s = None if rng.random() < p.SUPPLY_STAYS_SHARE else start_s + p.SUPPLY_S.draw(rng)
     return Step("supply", start_s, end_s, tuple((size * spread).tolist()))
@@ -63,7 +63,7 @@ def draw_supply_step(rng: np.random.Generator, start_s: float) -> Step:
 
 def draw_rim_lean(rng: np.random.Generator, start_s: float, end_s: float, compartment: int) -> Step:
     """Return the lean of a hand on the rim beside `compartment`; its share decays with the distance of a cell."""
-    near = p.RIM_FORCE_G.draw(rng) * p.RIM_COUPLING.draw(rng) * float(rng.choice((-1.0, 1.0)))
+    near = p.RIM_FORCE_G.draw(rng) * p.RIM_COUPLING.draw(rng) * p.draw_sign(rng)
     decay = p.RIM_DECAY.draw(rng)
     column, row = p.PLACES[compartment]
     distances = [abs(column - place[0]) + abs(row - place[1]) for place in p.PLACES]

@@ -124,21 +124,27 @@ class _Plan:
     left_s: list[float]  # per hand
 
 
+@dataclass(frozen=True)
+class _Scene:
+    """Table and events of a recording; `rng` continues with the noise."""
+
+    rng: np.random.Generator
+    cells: list[Cell]
+    heaps: list[_Heap]
+    counts: list[int]
+    heaps_g: Array  # pieces at the start
+    loads_g: Array  # pieces and cup at the start
+    plan: _Plan
+
+
 def make_visit(condition: str, seed: int, capacity_g: int = 300) -> Recording:
     """Return the recording of one visit; the same arguments give the same recording.
 
     Raises ValueError if the condition is not in `CONDITIONS` or the capacity is not 300 or 1000 g.
     """
-    if condition not in CONDITIONS:
-        raise ValueError(f"condition {condition!r}: use one of {', '.join(CONDITIONS)}")
-    rng = np.random.default_rng([crc32(condition.encode()), seed, capacity_g])
-    cells = draw_cells(rng, capacity_g)
-    unit_g = [nominal * (1.0 + p.BATCH.draw(rng)) for nominal in p.NOMINAL_G]
-    counts = [int(rng.integers(0, full + 1)) for full in p.FULL_COUNTS]
-    heaps = [_Heap(unit, p.PIECE_SCATTER.draw(rng)) for unit in unit_g]
-    heaps_g = np.array([heap.put(rng, count) for heap, count in zip(heaps, counts, strict=True)])
-    loads_g = heaps_g + np.array([p.CUP_G.draw(rng) for _ in p.COMPARTMENTS])
-    plan = _draw_plan(rng, condition, counts, loads_g)
+    scene = _draw_scene(condition, seed, capacity_g)
+    rng, cells, heaps, counts, plan = scene.rng, scene.cells, scene.heaps, scene.counts, scene.plan
+    heaps_g, loads_g = scene.heaps_g, scene.loads_g
     end_s = plan.quiet_from_s + p.QUIET_S.draw(rng)
     points = int(np.ceil(end_s * p.GRID_HZ / p.MEMORY_STEP)) * p.MEMORY_STEP
     seconds = np.arange(points) / p.GRID_HZ
@@ -147,7 +153,7 @@ def make_visit(condition: str, seed: int, capacity_g: int = 300) -> Recording:
     touching, pressing = np.zeros((2, len(cells), points))  # the finger's damping acts on the first only
     for hand in plan.hands:
         cup = hand.compartment
-        masses[cup] += _move_pieces(rng, seconds, hand, heaps[cup], pressing[cup])
+        masses[cup] += _move_pieces(rng, seconds, hand, heaps[cup], cells[cup].rim_gradient, pressing[cup])
         for contact in hand.contacts:
             parts = contact_force(rng, seconds, contact)
             touching[cup] += parts[0]
@@ -172,7 +178,7 @@ def make_visit(condition: str, seed: int, capacity_g: int = 300) -> Recording:
     return Recording(
         conversions=conversions,
         counts_per_gram=tuple(cell.counts_per_gram for cell in cells),
-        unit_g=tuple(unit_g),
+        unit_g=tuple(heap.unit_g for heap in heaps),
         start_counts=tuple(counts),
         zero_raw=tuple(cell.zero_raw for cell in cells),
         dead_load_g=tuple(loads_g.tolist()),
@@ -180,6 +186,25 @@ def make_visit(condition: str, seed: int, capacity_g: int = 300) -> Recording:
         duration_s=points / p.GRID_HZ,
         truth=_truth(condition, plan),
     )
+
+
+def make_truth(condition: str, seed: int, capacity_g: int = 300) -> Truth:
+    """Return the truth of `make_visit` with the same arguments, without its conversions; takes 1 ms."""
+    return _truth(condition, _draw_scene(condition, seed, capacity_g).plan)
+
+
+def _draw_scene(condition: str, seed: int, capacity_g: int) -> _Scene:
+    """Return the table and the events of a recording. Raises ValueError as `make_visit` does."""
+    if condition not in CONDITIONS:
+        raise ValueError(f"condition {condition!r}: use one of {', '.join(CONDITIONS)}")
+    rng = np.random.default_rng([crc32(condition.encode()), seed, capacity_g])
+    cells = draw_cells(rng, capacity_g)
+    unit_g = [nominal * (1.0 + p.BATCH.draw(rng)) for nominal in p.NOMINAL_G]
+    heaps = [_Heap(unit, p.PIECE_SCATTER.draw(rng)) for unit in unit_g]
+    counts = [int(rng.integers(0, full + 1)) for full in p.FULL_COUNTS]
+    heaps_g = np.array([heap.put(rng, count) for heap, count in zip(heaps, counts, strict=True)])
+    loads_g = heaps_g + np.array([p.CUP_G.draw(rng) for _ in p.COMPARTMENTS])
+    return _Scene(rng, cells, heaps, counts, heaps_g, loads_g, _draw_plan(rng, condition, counts, loads_g))
 
 
 def _draw_plan(rng: np.random.Generator, condition: str, counts: list[int], loads_g: Array) -> _Plan:
@@ -239,16 +264,27 @@ def _draw_one(rng: np.random.Generator, cup: int, counts: list[int], start_s: fl
     return draw_hand(rng, cup, pieces, start_s, rest)
 
 
-def _move_pieces(rng: np.random.Generator, seconds: Array, hand: Hand, heap: _Heap, pressing: Array) -> Array:
-    """Return the change of the heap's mass on the grid in grams; add the impacts of falling pieces to `pressing`."""
+def _move_pieces(
+    rng: np.random.Generator, seconds: Array, hand: Hand, heap: _Heap, rim_gradient: float, pressing: Array
+) -> Array:
+    """Return the change of the heap's mass on the grid in grams; add the impacts of falling pieces to `pressing`.
+
+    The cell weighs moved pieces with the sensitivity at their place. A visit that empties the cup leaves the mass 0.
+    """
     change = np.zeros(seconds.size)
+    gradient = rim_gradient if heap.count + hand.pieces > 0 else 0.0
+
+    def weighed(mass_g: float) -> float:
+        place = rng.uniform(-1.0, 1.0)
+        return mass_g * (1.0 + float(np.clip(gradient * place, -p.ORDINARY_SHIFT, p.ORDINARY_SHIFT)))
+
     for transfer in hand.transfers:
         mass = heap.take(rng, -transfer.pieces) if transfer.pieces < 0 else heap.put(rng, transfer.pieces)
-        change += mass * ramp(seconds, transfer.start_s, transfer.length_s)
+        change += weighed(mass) * ramp(seconds, transfer.start_s, transfer.length_s)
     for landing in hand.landings:
         mass = heap.put(rng, 1)
         pressing += impact_force(rng, seconds, landing, mass)
-        change += mass * (seconds >= landing.second)
+        change += weighed(mass) * (seconds >= landing.second)
     return change
 
 
@@ -260,7 +296,7 @@ def _sensitivity(rng: np.random.Generator, condition: str, seconds: Array, cells
         cell = cells[hand.compartment]
         moves = sorted([contact.start_s for contact in hand.contacts] + [drop.second for drop in hand.landings])
         if condition == "shifted_heap":
-            shift = p.SHIFTED_HEAP.draw(rng) * float(rng.choice((-1.0, 1.0)))
+            shift = p.SHIFTED_HEAP.draw(rng) * p.draw_sign(rng)
         else:
             place = starts[hand.compartment] / cell.rim_gradient
             target = float(np.clip(place + p.HEAP_MOVE * rng.standard_normal(), -p.HEAP_LIMIT, p.HEAP_LIMIT))
