@@ -49,7 +49,7 @@ class Landing:
 
 
 @dataclass
-class Hand:
+class HandVisit:
     """Actions of one hand in one compartment."""
 
     compartment: int
@@ -81,9 +81,9 @@ def draw_pieces(rng: np.random.Generator, present: int, full: int) -> int:
 
 def draw_hand(
     rng: np.random.Generator, compartment: int, pieces: int, start_s: float, rest: p.LogNormal | None
-) -> Hand:
+) -> HandVisit:
     """Return a visit that begins at `start_s`. `rest`: distribution of the rest's duration, None without a rest."""
-    hand = Hand(compartment, pieces)
+    hand = HandVisit(compartment, pieces)
     grabs = _grabs(rng, abs(pieces))
     place = str(rng.choice(p.REST_PLACES, p=p.REST_PLACE_SHARES)) if rest else "none"
     between = int(rng.integers(1, len(grabs))) if len(grabs) > 1 else 0
@@ -125,7 +125,7 @@ def _grabs(rng: np.random.Generator, pieces: int) -> list[int]:
     return grabs
 
 
-def _grab(rng: np.random.Generator, hand: Hand, start_s: float, pieces: int) -> float:
+def _grab(rng: np.random.Generator, hand: HandVisit, start_s: float, pieces: int) -> float:
     """Add one grab, drop or touch to the hand and return its end in seconds."""
     if pieces > 0 and rng.random() < p.DROP_SHARE:
         spread = p.DROP_SPREAD_S.draw(rng)

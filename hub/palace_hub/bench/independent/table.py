@@ -10,8 +10,8 @@ from palace_hub.bench.independent.noise import Array, power_law, ramp, spectral_
 
 
 @dataclass(frozen=True)
-class Step:
-    """Disturbance of all cells."""
+class CommonStep:
+    """Step that reaches all cells."""
 
     kind: str  # "equal", "scaled", "supply" or "rim"
     start_s: float
@@ -45,23 +45,23 @@ def vibration(rng: np.random.Generator, seconds: Array, loads_g: Array, reach_s:
     return result
 
 
-def draw_lean(rng: np.random.Generator, start_s: float, loads_g: Array, scaled: bool) -> Step:
+def draw_lean(rng: np.random.Generator, start_s: float, loads_g: Array, scaled: bool) -> CommonStep:
     """Return a common step. `scaled`: in the ratio of the loads, otherwise equal on all cells."""
     size = p.LEAN_G.draw(rng) * p.draw_sign(rng)
     shares = loads_g / loads_g.mean() if scaled else np.ones(loads_g.size)
     end_s = None if rng.random() < p.LEAN_STAYS_SHARE else start_s + p.LEAN_S.draw(rng)
-    return Step("scaled" if scaled else "equal", start_s, end_s, tuple((size * shares).tolist()))
+    return CommonStep("scaled" if scaled else "equal", start_s, end_s, tuple((size * shares).tolist()))
 
 
-def draw_supply_step(rng: np.random.Generator, start_s: float) -> Step:
+def draw_supply_step(rng: np.random.Generator, start_s: float) -> CommonStep:
     """Return a step of the supply, which reaches all cells with nearly the same size."""
     size = p.SUPPLY_MG.draw(rng) / 1000.0 * p.draw_sign(rng)
     spread = 1.0 + p.SUPPLY_SPREAD * rng.standard_normal(len(p.COMPARTMENTS))
     end_s = None if rng.random() < p.SUPPLY_STAYS_SHARE else start_s + p.SUPPLY_S.draw(rng)
-    return Step("supply", start_s, end_s, tuple((size * spread).tolist()))
+    return CommonStep("supply", start_s, end_s, tuple((size * spread).tolist()))
 
 
-def draw_rim_lean(rng: np.random.Generator, start_s: float, end_s: float, compartment: int) -> Step:
+def draw_rim_lean(rng: np.random.Generator, start_s: float, end_s: float, compartment: int) -> CommonStep:
     """Return the lean of a hand on the rim beside `compartment`; its share decays with the distance of a cell."""
     near = p.RIM_FORCE_G.draw(rng) * p.RIM_COUPLING.draw(rng) * p.draw_sign(rng)
     decay = p.RIM_DECAY.draw(rng)
@@ -70,10 +70,12 @@ def draw_rim_lean(rng: np.random.Generator, start_s: float, end_s: float, compar
     signs = [
         1.0 if rng.random() < 0.8 else -1.0 for _ in p.PLACES
     ]  # the frame twists: some cells see the opposite sign
-    return Step("rim", start_s, end_s, tuple(near * sign * decay**d for sign, d in zip(signs, distances, strict=True)))
+    return CommonStep(
+        "rim", start_s, end_s, tuple(near * sign * decay**d for sign, d in zip(signs, distances, strict=True))
+    )
 
 
-def step_forces(rng: np.random.Generator, seconds: Array, step: Step, tremor: Array | None = None) -> Array:
+def step_forces(rng: np.random.Generator, seconds: Array, step: CommonStep, tremor: Array | None = None) -> Array:
     """Return the forces of a step in grams, shape (cells, points).
 
     `tremor`: relative fluctuation of the force on the grid; without it a lean sways and a supply step is sharp.

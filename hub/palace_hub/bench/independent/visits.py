@@ -8,7 +8,7 @@ import numpy as np
 from palace_hub.bench.independent import parameters as p
 from palace_hub.bench.independent.cells import Cell, convert, draw_cells, memory, respond
 from palace_hub.bench.independent.hands import (
-    Hand,
+    HandVisit,
     contact_force,
     draw_hand,
     draw_pieces,
@@ -18,7 +18,7 @@ from palace_hub.bench.independent.hands import (
 )
 from palace_hub.bench.independent.noise import Array, power_law, ramp, spectral_noise
 from palace_hub.bench.independent.table import (
-    Step,
+    CommonStep,
     draw_lean,
     draw_rim_lean,
     draw_supply_step,
@@ -65,7 +65,7 @@ class Truth:
     condition: str
     changes: tuple[Change, ...]  # empty without a hand
     rests: tuple[Rest, ...]
-    step: Step | None
+    step: CommonStep | None
     first_touch_s: float | None  # None without a hand
     quiet_until_s: float  # neither hand nor step before
     quiet_from_s: float  # neither hand nor change of a step after
@@ -116,8 +116,8 @@ class _Heap:
 class _Plan:
     """Events of a recording before the forces are computed."""
 
-    hands: list[Hand]
-    step: Step | None
+    hands: list[HandVisit]
+    step: CommonStep | None
     first_touch_s: float | None
     quiet_until_s: float
     quiet_from_s: float
@@ -237,12 +237,12 @@ def _draw_plan(rng: np.random.Generator, condition: str, counts: list[int], load
     return _Plan(hands, step, touch_s, quiet_until, max(*left, _step_settled(step)), left)
 
 
-def _step_settled(step: Step) -> float:
+def _step_settled(step: CommonStep) -> float:
     """Return the second after which the step changes no more."""
     return step.start_s + p.LEAN_EDGE_S.high if step.end_s is None else step.end_s
 
 
-def _draw_hands(rng: np.random.Generator, condition: str, counts: list[int], touch_s: float) -> list[Hand]:
+def _draw_hands(rng: np.random.Generator, condition: str, counts: list[int], touch_s: float) -> list[HandVisit]:
     """Return the visit to one compartment, now and then to a second one."""
     rest: p.LogNormal | None = p.SHORT_REST_S if rng.random() < p.REST_SHARE_ORDINARY else None
     if condition in ("rests", "long_rests") and rng.random() < p.REST_SHARE:
@@ -254,18 +254,20 @@ def _draw_hands(rng: np.random.Generator, condition: str, counts: list[int], tou
         hands.append(_draw_one(rng, int(cups[1]), counts, other_s, None))
     elif rest and rng.random() < p.NEIGHBOUR_REST_SHARE:
         resting_s = rng.uniform(touch_s, max(touch_s + 0.3, hands[0].left_s - 0.5))
-        hands.append(Hand(int(cups[1]), 0, contacts=[draw_rest(rng, resting_s, rest.draw(rng))]))
+        hands.append(HandVisit(int(cups[1]), 0, contacts=[draw_rest(rng, resting_s, rest.draw(rng))]))
     return hands
 
 
-def _draw_one(rng: np.random.Generator, cup: int, counts: list[int], start_s: float, rest: p.LogNormal | None) -> Hand:
+def _draw_one(
+    rng: np.random.Generator, cup: int, counts: list[int], start_s: float, rest: p.LogNormal | None
+) -> HandVisit:
     """Return a hand in one compartment."""
     pieces = draw_pieces(rng, counts[cup], p.FULL_COUNTS[cup])
     return draw_hand(rng, cup, pieces, start_s, rest)
 
 
 def _move_pieces(
-    rng: np.random.Generator, seconds: Array, hand: Hand, heap: _Heap, rim_gradient: float, pressing: Array
+    rng: np.random.Generator, seconds: Array, hand: HandVisit, heap: _Heap, rim_gradient: float, pressing: Array
 ) -> Array:
     """Return the change of the heap's mass on the grid in grams; add the impacts of falling pieces to `pressing`.
 
