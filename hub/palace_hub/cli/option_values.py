@@ -53,6 +53,7 @@ FAULTS = (
     "resting_finger",
     "two_hands",
     "one_by_one",
+    "mains_60hz",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",

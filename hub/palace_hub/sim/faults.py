@@ -8,7 +8,7 @@ from typing import Final
 from palace_hub.errors import UsageFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
 from palace_hub.sim.plate.faults import PLATE_FAULTS, PlateFault
-from palace_hub.sim.world.cell_faults import CELL_FAULTS, CellFault
+from palace_hub.sim.world.cell_faults import CELL_FAULTS, TRAY_EFFECTS, CellFault
 
 SWAP_AT_S = 150.0  # assumed: in mid-game
 DEATH_AT_S = 200.0  # assumed: in mid-game
@@ -101,7 +101,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "nobody says that a staircase is finished: the decoration is taken and put on at once",
             _at_a_plate(lambda config: replace(config, plate_wordless=True)),
         ),
-        **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
+        **{name: _cells(name, fault) for name, fault in (*CELL_FAULTS.items(), *TRAY_EFFECTS.items())},
         **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
     }
 )

@@ -89,11 +89,18 @@ CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
     }
 )
 
+TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
+    {
+        "mains_60hz": CellFault("the mains has 60 Hz, as in America", lambda build: replace(build, mains_hz=60)),
+    }
+)
+"""Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""
+
 
 def put_in(names: Iterable[str], build: Build, manner: Manner) -> tuple[Build, Manner]:
     """Apply these faults to build and manner; unknown names are ignored."""
     for name in names:
-        fault = CELL_FAULTS.get(name)
+        fault = CELL_FAULTS.get(name) or TRAY_EFFECTS.get(name)
         if fault is not None:
             build, manner = fault.build(build), fault.manner(manner)
     return build, manner
