@@ -54,6 +54,7 @@ FAULTS = (
     "two_hands",
     "one_by_one",
     "mains_60hz",
+    "long_rests",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",

@@ -1,13 +1,15 @@
 """Effects of the virtual tray that are off unless named, each by its mark in the conversions."""
 
 import math
+import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from palace_hub.sim.people.hands import ORDINARY
+from palace_hub.sim.people.hands import ORDINARY, draw_grab
 from palace_hub.sim.world.cell_faults import put_in
 from palace_hub.sim.world.cells import CellBank
 from palace_hub.sim.world.noise_model import Build
@@ -52,3 +54,40 @@ def test_mains_of_sixty_hertz_folds_by_each_cells_own_rate(silent_build: Silent)
         assert amplitude(conversions, alias) == pytest.approx(10.0, rel=0.05)
         assert amplitude(conversions, alias + 10.0) < 1.0  # there lies the alias of 50 Hz
     assert max(aliases) - min(aliases) > 2.0
+
+
+# long rests
+
+
+def test_long_rests_have_a_heavy_tail_and_end_by_thirty_seconds(silent_build: Silent) -> None:
+    _, manner = put_in(("long_rests",), silent_build(), ORDINARY)
+    grabs = [draw_grab(random.Random(seed), 0, 1, -2, manner=manner) for seed in range(3000)]
+    rests = [touch for grab in grabs for touch in grab.touches if touch.resting]
+    seconds = np.array([(touch.end_us - touch.start_us) / 1e6 for touch in rests])
+    assert len(rests) / 3000 == pytest.approx(0.5, abs=0.03)
+    for limit, share in ((1.5, 0.5), (2.5, 0.305), (6.0, 0.083)):  # of a lognormal of median 1.5 s, sigma 1
+        assert np.mean(seconds > limit) == pytest.approx(share, abs=0.04)
+    assert 10.0 < seconds.max() <= 30.0
+    assert all(grab.moves[0].us <= grab.end_us for grab in grabs)
+
+
+def test_a_resting_finger_trembles_within_its_band_and_its_force_drifts(silent_build: Silent) -> None:
+    _, manner = put_in(("long_rests",), silent_build(), ORDINARY)
+    manner = replace(manner, resting=1.0, rests=1, rest_median_s=20.0, rest_sigma=0.01)
+    grab = draw_grab(random.Random(3), 0, 0, -1, manner=manner)
+    rest = grab.touches[-1]
+    bank = bank_with("long_rests", silent_build())
+    found: list[list[tuple[float, float]]] = [[] for _ in bank.figures]
+    for window in range(grab.end_us // WINDOW_US):
+        start = window * WINDOW_US
+        acting = [t for t in grab.touches if t.start_us < start + WINDOW_US and t.end_us > start]
+        add(bank, found, bank.window([], acting))
+    t, mg = np.array([c for c in found[0] if rest.start_us / 1e6 + 0.1 < c[0] < rest.end_us / 1e6 - 0.1]).T
+    slope, level = np.polyfit(t - t.mean(), mg - bank.figures[0].cup_mg, 1)
+    assert slope * (rest.end_us - rest.start_us) / 1e6 / rest.peak_mg == pytest.approx(rest.ramp, abs=0.02)
+    assert level == pytest.approx(rest.peak_mg, rel=0.02)
+    tremor = mg - np.polyval(np.polyfit(t, mg, 1), t)
+    assert 0.004 < tremor.std() / rest.peak_mg < 0.045
+    power = np.abs(np.fft.rfft(tremor)) ** 2
+    hertz = np.fft.rfftfreq(tremor.size, 1 / bank.figures[0].rate_hz)
+    assert power[(hertz > 0.9) & (hertz < 12.2)].sum() > 0.95 * power.sum()

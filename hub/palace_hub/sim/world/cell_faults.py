@@ -92,6 +92,10 @@ CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
 TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
     {
         "mains_60hz": CellFault("the mains has 60 Hz, as in America", lambda build: replace(build, mains_hz=60)),
+        "long_rests": CellFault(
+            "every second hand leaves a finger in the bin, half of them for 1.5 to 30 s, and its force trembles",
+            manner=lambda manner: replace(manner, resting=0.5, rests=len(RESTS), rest_median_s=1.5),
+        ),
     }
 )
 """Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""
