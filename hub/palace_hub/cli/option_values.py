@@ -55,6 +55,7 @@ FAULTS = (
     "one_by_one",
     "mains_60hz",
     "long_rests",
+    "off_centre",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",

@@ -11,7 +11,7 @@ import pytest
 
 from palace_hub.sim.people.hands import ORDINARY, draw_grab
 from palace_hub.sim.world.cell_faults import put_in
-from palace_hub.sim.world.cells import CellBank
+from palace_hub.sim.world.cells import CellBank, Step
 from palace_hub.sim.world.noise_model import Build
 
 WINDOW_US = 50_000
@@ -91,3 +91,37 @@ def test_a_resting_finger_trembles_within_its_band_and_its_force_drifts(silent_b
     power = np.abs(np.fft.rfft(tremor)) ** 2
     hertz = np.fft.rfftfreq(tremor.size, 1 / bank.figures[0].rate_hz)
     assert power[(hertz > 0.9) & (hertz < 12.2)].sum() > 0.95 * power.sum()
+
+
+# heaps off the centre
+
+
+def level(bank: CellBank, cell: int, seconds: float = 3.0) -> float:
+    """Mean reading of a cell after its ring, mg."""
+    return float(np.mean([mg for t, mg in record(bank, seconds)[cell][-100:]]))
+
+
+def test_a_heap_that_shifts_reads_otherwise_in_proportion_to_its_mass(silent_build: Silent) -> None:
+    build = silent_build(off_centre=(0.006, 0.006))
+    spans = {}
+    for grams in (100.0, 25.0):
+        bank = CellBank(2, build, "normal", WINDOW_US)
+        bank.window([Step(20_000, 0, 1000 * grams)], [])
+        levels = [level(bank, 0)]
+        for visit in range(12):
+            bank.release(0, (61 * visit + 62) * WINDOW_US - 10_000, 0.0)
+            levels.append(level(bank, 0, 3.05))
+        spans[grams] = max(levels) - min(levels)
+        assert len({round(one) for one in levels}) == 13  # each visit shifts the heap
+        assert level(bank, 1) == pytest.approx(bank.figures[1].cup_mg, abs=1.0)  # an empty cup has no heap
+    assert 0.3 < spans[100.0] / (0.006 * 100_000) <= 0.7
+    assert spans[25.0] == pytest.approx(spans[100.0] / 4, abs=1.0)
+
+
+def test_pieces_taken_from_a_heap_read_as_off_centre_as_the_heap(silent_build: Silent) -> None:
+    bank = CellBank(2, silent_build(off_centre=(0.006, 0.006)), "normal", WINDOW_US)
+    bank.window([Step(20_000, 0, 100_000.0)], [])
+    off = level(bank, 0) - bank.figures[0].cup_mg - 100_000.0
+    bank.window([Step(61 * WINDOW_US + 10_000, 0, -50_000.0)], [])
+    assert abs(off) > 50.0
+    assert level(bank, 0) - bank.figures[0].cup_mg - 50_000.0 == pytest.approx(off / 2, abs=1.0)

@@ -96,6 +96,10 @@ TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
             "every second hand leaves a finger in the bin, half of them for 1.5 to 30 s, and its force trembles",
             manner=lambda manner: replace(manner, resting=0.5, rests=len(RESTS), rest_median_s=1.5),
         ),
+        "off_centre": CellFault(
+            "cells read 0.1 to 0.6 % differently across a cup, and each hand shifts the heap",
+            lambda build: replace(build, off_centre=(0.001, 0.006)),
+        ),
     }
 )
 """Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""

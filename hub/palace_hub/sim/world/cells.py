@@ -8,6 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from palace_hub.sim.world import streams
+from palace_hub.sim.world.cup_effects import Heaps
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
 from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.world.room import Table
@@ -103,6 +104,10 @@ class CellBank:
         self.load_mg = [figures.cup_mg for figures in self.figures] if dead_mg is None else list(dead_mg)
         self._crept = np.repeat(np.array(self.load_mg)[:, None], CREEP_TAUS_S.size, axis=1)
         self._relax = -np.expm1(-window_us / 1e6 / CREEP_TAUS_S)
+        self._dead_mg = tuple(self.load_mg)
+        self._heaps = None if build.off_centre is None else Heaps(seed, build.off_centre, first, self._cells)
+        self._aside_mg = np.zeros(self._cells)  # reading beyond the load, settled
+        self._let_go: list[tuple[int, int]] = []  # cell and time (us) of contacts that end in the next window
         self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
         self._moving_until = [0] * self._cells
         self._block: Block | None = None
@@ -129,22 +134,26 @@ class CellBank:
         pushes = [0.0] * self._cells
         for touch in touches:
             pushes[touch.cell] += touch.force_mg((start + end) / 2)
+        shifts = self._shifts(steps)
         for step in steps:
             self.load_mg[step.cell] += step.mg
             self._swing(step.cell, step.us, -step.mg)
         crept = self._creep * self._crept.sum(axis=1)
         felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a cell on its stop creeps by the load it reads
         self._crept += (felt[:, None] - self._crept) * self._relax
-        raw = block.counts[low:high] + ((np.array(before) + crept) * self._gain)[block.cells[low:high]]
+        raw = block.counts[low:high] + ((np.array(before) + self._aside_mg + crept) * self._gain)[block.cells[low:high]]
         lively = {touch.cell for touch in touches} | {cell for cell in range(self._cells) if self._rings[cell]}
+        lively |= {shift.cell for shift in shifts}
         if lively:
             for index in range(low, high):
                 cell = block.cell[index]
                 if cell in lively:
-                    extra = self._extra_mg(cell, block.us[index], before[cell], steps, touches)
+                    extra = self._extra_mg(cell, block.us[index], before[cell], (*steps, *shifts), touches)
                     raw[index - low] += extra * self.figures[cell].counts_per_mg
             for cell in lively:
                 self._rings[cell] = [ring for ring in self._rings[cell] if ring.below(RING_GONE_MG) > end]
+        for shift in shifts:
+            self._aside_mg[shift.cell] += shift.mg
         counts: list[int] = np.minimum(np.maximum(np.rint(raw), -FULL_SCALE - 1), FULL_SCALE).astype(np.int64).tolist()
         conversions: list[Conversion] = [
             [us, cell, count] for us, cell, count in zip(block.us[low:high], block.cell[low:high], counts, strict=True)
@@ -155,14 +164,32 @@ class CellBank:
         return conversions
 
     def release(self, cell: int, us: int, mg: float) -> None:
-        """Release a force of `mg` on a cell at `us`: the cup rings."""
+        """Release a force of `mg` on a cell at `us`, within the next window: the cup rings."""
         self._swing(cell, us, mg)
+        self._let_go.append((cell, us))
 
     def turn_stop(self, cell: int, mg: float) -> None:
         """Set the load at which a cell's stop takes over."""
         turned = replace(self.figures[cell], stop_mg=mg)
         self.figures = (*self.figures[:cell], turned, *self.figures[cell + 1 :])
         self._stop[cell] = mg
+
+    def _shifts(self, steps: Sequence[Step]) -> list[Step]:
+        """Changes of the readings in this window beyond those of the load."""
+        let_go, self._let_go = self._let_go, []
+        heaps = self._heaps
+        if heaps is None:
+            return []
+        changes = [(step.us, step.cell, step.mg) for step in steps] + [(us, cell, None) for cell, us in let_go]
+        heap_mg = [load - dead for load, dead in zip(self.load_mg, self._dead_mg, strict=True)]
+        shifts = []
+        for us, cell, mg in sorted(changes, key=lambda change: change[:2]):
+            if mg is None:
+                shifts.append(Step(us, cell, heaps.stir(cell, heap_mg[cell])))
+            else:
+                heap_mg[cell] += mg
+                shifts.append(Step(us, cell, heaps.part(cell) * mg))
+        return shifts
 
     def _swing(self, cell: int, us: int, mg: float) -> None:
         figures = self.figures[cell]

@@ -64,6 +64,8 @@ class Build:
     """Time constant with which cells follow the room's temperature."""
     mains_hz: int = 50
     """Frequency of the mains; a cell's conversions fold it by their own rate."""
+    off_centre: Range | None = None
+    """Relative difference of a cell's reading across the cup; None: it reads a heap alike wherever it lies."""
 
 
 BUILDS: Mapping[str, Build] = {
