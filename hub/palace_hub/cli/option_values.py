@@ -56,6 +56,7 @@ FAULTS = (
     "mains_60hz",
     "long_rests",
     "off_centre",
+    "drops",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",

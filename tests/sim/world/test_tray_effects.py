@@ -125,3 +125,45 @@ def test_pieces_taken_from_a_heap_read_as_off_centre_as_the_heap(silent_build: S
     bank.window([Step(61 * WINDOW_US + 10_000, 0, -50_000.0)], [])
     assert abs(off) > 50.0
     assert level(bank, 0) - bank.figures[0].cup_mg - 50_000.0 == pytest.approx(off / 2, abs=1.0)
+
+
+# pieces that fall
+
+
+@pytest.mark.parametrize("heap_g", [0.0, 90.0])
+def test_a_falling_piece_gives_its_momentum_to_cup_and_heap(silent_build: Silent, heap_g: float) -> None:
+    """Against the impact written out in kg, m and s."""
+    bank = CellBank(3, silent_build(drop_cm=(3.0, 3.0)), "normal", WINDOW_US)
+    bank.load_mg[0] += 1000 * heap_g
+    piece, moving = 1.25e-3, (bank.figures[0].cup_mg * 1e-6 + 8e-3 + heap_g * 1e-3 + 1.25e-3)
+    found: list[list[tuple[float, float]]] = [[] for _ in bank.figures]
+    for window in range(60):
+        add(bank, found, bank.window([Step(1_000_000, 0, 1250.0)] if window == 20 else [], []))
+    spring = 0.300 * 9.81 / 0.55e-3
+    omega = math.sqrt(spring / moving)
+    assert omega / 2 / math.pi == pytest.approx({0.0: 40.0, 90.0: 27.8}[heap_g], abs=0.5)
+    speed = piece * math.sqrt(2 * 9.81 * 0.03) / moving
+    figures = bank.figures[0]
+    damping = figures.ring_decay / figures.ring_omega
+    for t, mg in found[0]:
+        tau = t - 1.0
+        if 0 < tau < 0.3:
+            laid = -1250.0 * math.exp(-figures.ring_decay * tau) * math.cos(figures.ring_omega * tau)
+            fell = 1e6 * spring * speed / omega / 9.81 * math.exp(-damping * omega * tau) * math.sin(omega * tau)
+            assert mg - found[0][-1][1] == pytest.approx(laid + fell, abs=30.0)
+
+
+def test_pieces_that_fall_swing_a_cup_harder_than_pieces_laid_down(silent_build: Silent) -> None:
+    peaks = []
+    for build in (silent_build(), put_in(("drops",), silent_build(), ORDINARY)[0]):
+        bank = CellBank(3, build, "normal", WINDOW_US)
+        readings = [mg for w in range(20) for mg in swing(bank, [Step(50_000, 1, 880.0, 2)] if w == 1 else [])]
+        peaks.append(max(readings) - bank.load_mg[1])
+    assert peaks[1] > 5 * peaks[0]
+
+
+def swing(bank: CellBank, steps: list[Step]) -> list[float]:
+    """Readings of cell 1 in the next window, mg."""
+    found: list[list[tuple[float, float]]] = [[] for _ in bank.figures]
+    add(bank, found, bank.window(steps, []))
+    return [mg for _, mg in found[1]]

@@ -100,6 +100,9 @@ TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
             "cells read 0.1 to 0.6 % differently across a cup, and each hand shifts the heap",
             lambda build: replace(build, off_centre=(0.001, 0.006)),
         ),
+        "drops": CellFault(
+            "pieces fall into their cup from 1 to 5 cm", lambda build: replace(build, drop_cm=(1.0, 5.0))
+        ),
     }
 )
 """Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""

@@ -8,7 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from palace_hub.sim.world import streams
-from palace_hub.sim.world.cup_effects import Heaps
+from palace_hub.sim.world.cup_effects import Drops, Heaps
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
 from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.world.room import Table
@@ -43,6 +43,7 @@ class Step:
     us: int
     cell: int
     mg: float
+    pieces: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,16 +56,17 @@ class Ring:
     """rad/s."""
     decay: float
     """1/s."""
+    phase: float = 0.0
 
     def value(self, us: float) -> float:
         """Deflection in mg at table time `us`."""
         tau = (us - self.us) / 1e6
-        return self.mg * math.exp(-self.decay * tau) * math.cos(self.omega * tau) if tau >= 0 else 0.0
+        return self.mg * math.exp(-self.decay * tau) * math.cos(self.omega * tau + self.phase) if tau >= 0 else 0.0
 
     def values(self, us: Floats) -> Floats:
         """`value` at an array of times."""
         tau = np.maximum(us - self.us, 0.0) / 1e6
-        return np.where(us >= self.us, self.mg * np.exp(-self.decay * tau) * np.cos(self.omega * tau), 0.0)
+        return np.where(us >= self.us, self.mg * np.exp(-self.decay * tau) * np.cos(self.omega * tau + self.phase), 0.0)
 
     def below(self, mg: float) -> int:
         """Table time in microseconds from which the ring stays under `mg`."""
@@ -106,6 +108,9 @@ class CellBank:
         self._relax = -np.expm1(-window_us / 1e6 / CREEP_TAUS_S)
         self._dead_mg = tuple(self.load_mg)
         self._heaps = None if build.off_centre is None else Heaps(seed, build.off_centre, first, self._cells)
+        self._drops = None
+        if build.drop_cm is not None:
+            self._drops = Drops(seed, build.drop_cm, build.capacity_g, first, self._cells)
         self._aside_mg = np.zeros(self._cells)  # reading beyond the load, settled
         self._let_go: list[tuple[int, int]] = []  # cell and time (us) of contacts that end in the next window
         self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
@@ -138,6 +143,8 @@ class CellBank:
         for step in steps:
             self.load_mg[step.cell] += step.mg
             self._swing(step.cell, step.us, -step.mg)
+            if self._drops is not None and step.mg > 0:
+                self._land(self._drops, step)
         crept = self._creep * self._crept.sum(axis=1)
         felt = np.minimum(np.array(self.load_mg) + pushes, self._stop)  # a cell on its stop creeps by the load it reads
         self._crept += (felt[:, None] - self._crept) * self._relax
@@ -191,9 +198,18 @@ class CellBank:
                 shifts.append(Step(us, cell, heaps.part(cell) * mg))
         return shifts
 
+    def _land(self, drops: Drops, step: Step) -> None:
+        """Let the pieces of a step fall: each swings the cup from its rest, at the damping of its other swings."""
+        figures = self.figures[step.cell]
+        for us, mg, omega in drops.falls(step.cell, step.us, step.mg, step.pieces, self.load_mg[step.cell]):
+            decay = omega * figures.ring_decay / figures.ring_omega
+            self._ring(step.cell, Ring(us, mg, omega, decay, phase=-math.pi / 2))
+
     def _swing(self, cell: int, us: int, mg: float) -> None:
         figures = self.figures[cell]
-        ring = Ring(us, mg, figures.ring_omega, figures.ring_decay)
+        self._ring(cell, Ring(us, mg, figures.ring_omega, figures.ring_decay))
+
+    def _ring(self, cell: int, ring: Ring) -> None:
         self._rings[cell].append(ring)
         self._moving_until[cell] = max(self._moving_until[cell], ring.below(STILL_MG))
 

@@ -1,7 +1,9 @@
-"""Effects of cups that are off by default: heaps off the centre.
+"""Effects of cups that are off by default: heaps off the centre, and pieces that fall.
 
 Each effect draws from its own stream, so that cells without it stay the same.
 """
+
+import math
 
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Range
@@ -9,6 +11,13 @@ from palace_hub.sim.world.noise_model import Range
 HEAP_REACH = 0.35
 """Farthest centre of a heap from the cup's middle, in widths of the cup. A heap of 135 g on a cell of 0.1 to 0.6 % then
 moves by at most 0.1 to 0.6 g, as SENSING.md says."""
+
+SPIDER_MG = 8_000.0
+"""Moving mass under the cup: spiders weigh 6 and 10 g (HARDWARE)."""
+TRAVEL_M = 0.55e-3
+"""Travel of a cup at its cell's capacity, which gives the stiffness (HARDWARE: 0.55 mm at 300 g)."""
+GRAVITY = 9.81  # m/s^2
+LANDING_US = 100_000  # in which the pieces of one move land; assumed
 
 
 class Heaps:
@@ -32,3 +41,28 @@ class Heaps:
         before = self.part(cell)
         self._centres[cell] = self._rngs[cell].uniform(-HEAP_REACH, HEAP_REACH)
         return (self.part(cell) - before) * heap_mg
+
+
+class Drops:
+    """Pieces that fall into the cups from `height_cm` and stay in them."""
+
+    def __init__(self, seed: int, height_cm: Range, capacity_g: float, first: int, cells: int) -> None:
+        self._rngs = [streams.draws(seed, "drops", first + cell) for cell in range(cells)]
+        self._height_cm = height_cm
+        self._stiffness = capacity_g / 1000 * GRAVITY / TRAVEL_M  # N/m
+
+    def falls(self, cell: int, us: int, mg: float, pieces: int, load_mg: float) -> list[tuple[int, float, float]]:
+        """Time (us), height (mg) and angular frequency (rad/s) of the swing that each piece starts.
+
+        `mg`: mass of all `pieces`; `load_mg`: load of the cell with them. A piece of mass m and speed v gives its
+        momentum to cup, spider and heap, together M: their speed is m v / M, the deflection m v / (M omega), and the
+        force k m v / (M omega) = m v omega.
+        """
+        rng = self._rngs[cell]
+        omega = math.sqrt(self._stiffness / ((load_mg + SPIDER_MG) * 1e-6))
+        falls = []
+        for piece in range(pieces):
+            speed = math.sqrt(2 * GRAVITY * rng.uniform(*self._height_cm) / 100)
+            lands = us if piece == 0 else us + round(rng.uniform(0, LANDING_US))
+            falls.append((lands, mg / pieces * speed * omega / GRAVITY, omega))
+        return falls

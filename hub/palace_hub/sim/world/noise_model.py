@@ -66,6 +66,8 @@ class Build:
     """Frequency of the mains; a cell's conversions fold it by their own rate."""
     off_centre: Range | None = None
     """Relative difference of a cell's reading across the cup; None: it reads a heap alike wherever it lies."""
+    drop_cm: Range | None = None
+    """Height from which pieces fall into a cup, cm; None: hands lay them down."""
 
 
 BUILDS: Mapping[str, Build] = {
