@@ -57,6 +57,7 @@ FAULTS = (
     "long_rests",
     "off_centre",
     "drops",
+    "press_shift",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",

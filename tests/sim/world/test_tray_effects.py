@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from palace_hub.sim.people.hands import ORDINARY, draw_grab
+from palace_hub.sim.people.hands import ORDINARY, Touch, draw_grab
 from palace_hub.sim.world.cell_faults import put_in
 from palace_hub.sim.world.cells import CellBank, Step
 from palace_hub.sim.world.noise_model import Build
@@ -167,3 +167,23 @@ def swing(bank: CellBank, steps: list[Step]) -> list[float]:
     found: list[list[tuple[float, float]]] = [[] for _ in bank.figures]
     add(bank, found, bank.window(steps, []))
     return [mg for _, mg in found[1]]
+
+
+# presses that shift the zero
+
+
+def test_a_hard_press_shifts_the_zero_in_proportion_to_its_peak(silent_build: Silent) -> None:
+    """A light touch shifts it by nothing to speak of."""
+    build, manner = put_in(("press_shift",), silent_build(), ORDINARY)
+    shifts: dict[float, list[float]] = {2_000_000.0: [], 20_000.0: []}
+    for peak, found in shifts.items():
+        for seed in range(12):
+            bank = CellBank(seed, replace(build, press_shift=(1e-4, 1e-4)), "normal", WINDOW_US)
+            before = level(bank, 0, 0.5)
+            bank.window([], [Touch(0, 505_000, 545_000, peak)])
+            bank.release(0, 560_000, 0.0)
+            found.append(level(bank, 0) - before)
+    assert np.std(shifts[2_000_000.0]) == pytest.approx(200.0, rel=0.5)  # 1e-4 of 2 kg
+    assert np.std(shifts[20_000.0]) == pytest.approx(np.std(shifts[2_000_000.0]) / 100, rel=0.1)
+    hard = [draw_grab(random.Random(seed), 0, 1, -1, manner=manner).touches[0].peak_mg for seed in range(1000)]
+    assert np.mean(np.abs(hard) > 200_000.0) == pytest.approx(1 / 7, abs=0.04)

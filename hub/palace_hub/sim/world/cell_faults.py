@@ -103,6 +103,11 @@ TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
         "drops": CellFault(
             "pieces fall into their cup from 1 to 5 cm", lambda build: replace(build, drop_cm=(1.0, 5.0))
         ),
+        "press_shift": CellFault(
+            "one hand in seven presses with more than 200 g, some with kilograms, and a press shifts the zero",
+            lambda build: replace(build, press_shift=(3e-5, 1e-4)),
+            lambda manner: replace(manner, force_median_g=40.0, force_sigma=1.5, force_cap_g=(1000.0, 3000.0)),
+        ),
     }
 )
 """Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""

@@ -8,7 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from palace_hub.sim.world import streams
-from palace_hub.sim.world.cup_effects import Drops, Heaps
+from palace_hub.sim.world.cup_effects import Drops, Heaps, PressShifts
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
 from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.world.room import Table
@@ -19,6 +19,7 @@ CREEP_TAUS_S = np.array(
     [1.0, 10.0, 100.0, 1000.0, 10000.0]
 )  # one relaxation a decade gives a straight line in log time
 RING_GONE_MG = 0.3  # a fiftieth of the white noise
+PEAK_US = 10_000  # between two looks at the force of a press; it lasts 200 ms and more
 STILL_MG = 2.0  # SENSING's "died away"; a smaller ring is hidden in the white noise
 Conversion = list[int | str | None]
 """`[us, cell, raw]`, or `[us, cell, None, "desync"]` for a word with wrong extra bits.
@@ -111,6 +112,9 @@ class CellBank:
         self._drops = None
         if build.drop_cm is not None:
             self._drops = Drops(seed, build.drop_cm, build.capacity_g, first, self._cells)
+        self._presses = None
+        if build.press_shift is not None:
+            self._presses = PressShifts(seed, build.press_shift, first, self._cells)
         self._aside_mg = np.zeros(self._cells)  # reading beyond the load, settled
         self._let_go: list[tuple[int, int]] = []  # cell and time (us) of contacts that end in the next window
         self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
@@ -139,7 +143,7 @@ class CellBank:
         pushes = [0.0] * self._cells
         for touch in touches:
             pushes[touch.cell] += touch.force_mg((start + end) / 2)
-        shifts = self._shifts(steps)
+        shifts = self._shifts(steps, touches, start)
         for step in steps:
             self.load_mg[step.cell] += step.mg
             self._swing(step.cell, step.us, -step.mg)
@@ -181,12 +185,20 @@ class CellBank:
         self.figures = (*self.figures[:cell], turned, *self.figures[cell + 1 :])
         self._stop[cell] = mg
 
-    def _shifts(self, steps: Sequence[Step]) -> list[Step]:
-        """Changes of the readings in this window beyond those of the load."""
+    def _shifts(self, steps: Sequence[Step], touches: Sequence[Pressing], start: int) -> list[Step]:
+        """Changes of the readings in the window from `start` (us) beyond those of the load."""
         let_go, self._let_go = self._let_go, []
-        heaps = self._heaps
-        if heaps is None:
-            return []
+        shifts = [] if self._heaps is None else self._heap_shifts(self._heaps, steps, let_go)
+        if self._presses is not None:
+            for cell in {touch.cell for touch in touches}:
+                for moment in range(start, start + self._window_us + 1, PEAK_US):
+                    pressed = sum(touch.force_mg(moment) for touch in touches if touch.cell == cell)
+                    self._presses.feel(cell, pressed)
+            shifts += [Step(us, cell, self._presses.let_go(cell)) for cell, us in let_go]
+        return shifts
+
+    def _heap_shifts(self, heaps: Heaps, steps: Sequence[Step], let_go: Sequence[tuple[int, int]]) -> list[Step]:
+        """What a heap off the centre reads beyond its mass, as pieces move and as a hand stirs it."""
         changes = [(step.us, step.cell, step.mg) for step in steps] + [(us, cell, None) for cell, us in let_go]
         heap_mg = [load - dead for load, dead in zip(self.load_mg, self._dead_mg, strict=True)]
         shifts = []

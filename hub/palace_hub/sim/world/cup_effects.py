@@ -1,4 +1,4 @@
-"""Effects of cups that are off by default: heaps off the centre, and pieces that fall.
+"""Effects of cups that are off by default: heaps off the centre, pieces that fall, and presses that shift the zero.
 
 Each effect draws from its own stream, so that cells without it stay the same.
 """
@@ -66,3 +66,21 @@ class Drops:
             lands = us if piece == 0 else us + round(rng.uniform(0, LANDING_US))
             falls.append((lands, mg / pieces * speed * omega / GRAVITY, omega))
         return falls
+
+
+class PressShifts:
+    """Zero shifts after presses: normal, with a standard deviation of `share` (drawn per cell) of the press's peak."""
+
+    def __init__(self, seed: int, share: Range, first: int, cells: int) -> None:
+        self._rngs = [streams.draws(seed, "press shift", first + cell) for cell in range(cells)]
+        self._shares = [rng.uniform(*share) for rng in self._rngs]
+        self._peaks_mg = [0.0] * cells
+
+    def feel(self, cell: int, mg: float) -> None:
+        """A hand presses or pulls with `mg`."""
+        self._peaks_mg[cell] = max(self._peaks_mg[cell], abs(mg))
+
+    def let_go(self, cell: int) -> float:
+        """The hand lets go; the shift of the zero, mg."""
+        peak, self._peaks_mg[cell] = self._peaks_mg[cell], 0.0
+        return self._rngs[cell].gauss(0, self._shares[cell]) * peak

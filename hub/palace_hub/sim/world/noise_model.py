@@ -68,6 +68,8 @@ class Build:
     """Relative difference of a cell's reading across the cup; None: it reads a heap alike wherever it lies."""
     drop_cm: Range | None = None
     """Height from which pieces fall into a cup, cm; None: hands lay them down."""
+    press_shift: Range | None = None
+    """Zero shift after a press: standard deviation as a share of its peak; None: the zero stays."""
 
 
 BUILDS: Mapping[str, Build] = {
