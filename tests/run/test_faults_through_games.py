@@ -13,7 +13,7 @@ BROKEN = ("wrong_piece", "cell_swap", "cell_death")
 """Faults that end in a question, a count by hand or a correction."""
 HANDS = ("resting_finger", "two_hands", "one_by_one")
 ROOM = ("warm_up", "temperature_ramp", "draught", "table_bump", "hum_off_rate")
-EFFECTS = ("mains_60hz", "long_rests", "off_centre", "drops", "press_shift")
+EFFECTS = ("mains_60hz", "long_rests", "off_centre", "drops", "press_shift", "touching_wire")
 """Effects of the virtual tray that are off by default."""
 WORDS = ("spikes", "corrupt_words", "missing_conversions")
 CI = (

@@ -29,6 +29,7 @@ FAULTS = (
     "wrong_piece",
     "cell_swap",
     "cell_death",
+    "touching_wire",
     "planted_miscount",
     "heavy_drift",
     "flipped_bits",

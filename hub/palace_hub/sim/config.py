@@ -114,6 +114,8 @@ class TableConfig:
     """Table time (s) at which the plugs of two tray cells are swapped."""
     dead_cell_at: float | None = None
     """Table time (s) at which a tray cell dies."""
+    touching_wire_at: float | None = None
+    """Table time (s) at which a wire comes to touch a cup of the tray."""
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
     """Pieces of each kind, in the order of the tray."""
 

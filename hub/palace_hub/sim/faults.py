@@ -12,6 +12,7 @@ from palace_hub.sim.world.cell_faults import CELL_FAULTS, TRAY_EFFECTS, CellFaul
 
 SWAP_AT_S = 150.0  # assumed: in mid-game
 DEATH_AT_S = 200.0  # assumed: in mid-game
+WIRE_AT_S = 100.0  # assumed: in mid-game
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,10 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
         ),
         "cell_death": Fault(
             "a cell of the tray dies in mid-game", lambda config: replace(config, dead_cell_at=DEATH_AT_S)
+        ),
+        "touching_wire": Fault(
+            "in mid-game a wire comes to touch a cup: it takes 2 to 8 % of each load, and the zero moves",
+            lambda config: replace(config, touching_wire_at=WIRE_AT_S),
         ),
         "planted_miscount": Fault(
             "one brick ceases to exist while its weight stays: no detector can know, the judge must",

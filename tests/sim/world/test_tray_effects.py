@@ -187,3 +187,17 @@ def test_a_hard_press_shifts_the_zero_in_proportion_to_its_peak(silent_build: Si
     assert np.std(shifts[20_000.0]) == pytest.approx(np.std(shifts[2_000_000.0]) / 100, rel=0.1)
     hard = [draw_grab(random.Random(seed), 0, 1, -1, manner=manner).touches[0].peak_mg for seed in range(1000)]
     assert np.mean(np.abs(hard) > 200_000.0) == pytest.approx(1 / 7, abs=0.04)
+
+
+# a wire that touches a cup
+
+
+def test_a_touching_wire_takes_a_share_of_later_loads_only(silent_build: Silent) -> None:
+    bank = CellBank(4, silent_build(), "normal", WINDOW_US)
+    bank.load_mg[2] += 20_000.0
+    before = level(bank, 2, 0.5)
+    bank.touch_wire(2, 0.05, -80.0)
+    assert level(bank, 2, 0.5) == pytest.approx(before - 80.0, abs=0.5)
+    bank.window([Step(1_010_000, 2, 12_400.0)], [])
+    assert level(bank, 2) == pytest.approx(before - 80.0 + 0.95 * 12_400, abs=0.5)
+    assert level(bank, 1) == pytest.approx(bank.load_mg[1], abs=0.5)

@@ -8,7 +8,7 @@ from typing import Protocol
 import numpy as np
 
 from palace_hub.sim.world import streams
-from palace_hub.sim.world.cup_effects import Drops, Heaps, PressShifts
+from palace_hub.sim.world.cup_effects import Drops, Heaps, PressShifts, Wire
 from palace_hub.sim.world.noise_block import BLOCK_US, FULL_SCALE, Block, CellNoise, Floats, merged
 from palace_hub.sim.world.noise_model import DRIFTS, Build, draw_figures
 from palace_hub.sim.world.room import Table
@@ -115,6 +115,7 @@ class CellBank:
         self._presses = None
         if build.press_shift is not None:
             self._presses = PressShifts(seed, build.press_shift, first, self._cells)
+        self._wires: dict[int, Wire] = {}
         self._aside_mg = np.zeros(self._cells)  # reading beyond the load, settled
         self._let_go: list[tuple[int, int]] = []  # cell and time (us) of contacts that end in the next window
         self._rings: list[list[Ring]] = [[] for _ in range(self._cells)]
@@ -163,6 +164,9 @@ class CellBank:
                     raw[index - low] += extra * self.figures[cell].counts_per_mg
             for cell in lively:
                 self._rings[cell] = [ring for ring in self._rings[cell] if ring.below(RING_GONE_MG) > end]
+        for cell, wire in self._wires.items():
+            own, without = block.cells[low:high] == cell, block.counts[low:high]
+            raw[own] = without[own] + (raw - without)[own] * (1 - wire.share) + wire.off_mg() * self._gain[cell]
         for shift in shifts:
             self._aside_mg[shift.cell] += shift.mg
         counts: list[int] = np.minimum(np.maximum(np.rint(raw), -FULL_SCALE - 1), FULL_SCALE).astype(np.int64).tolist()
@@ -178,6 +182,14 @@ class CellBank:
         """Release a force of `mg` on a cell at `us`, within the next window: the cup rings."""
         self._swing(cell, us, mg)
         self._let_go.append((cell, us))
+
+    def touch_wire(self, cell: int, share: float, push_mg: float) -> None:
+        """Let a wire touch a cup: it takes `share` of each later load, and pushes with `push_mg`."""
+        self._wires[cell] = Wire(share, self.load_mg[cell], push_mg)
+
+    def free_wires(self) -> None:
+        """Take all wires away from the cups."""
+        self._wires.clear()
 
     def turn_stop(self, cell: int, mg: float) -> None:
         """Set the load at which a cell's stop takes over."""

@@ -1,9 +1,10 @@
-"""Effects of cups that are off by default: heaps off the centre, pieces that fall, and presses that shift the zero.
+"""Effects of cups that are off by default: shifting heaps, falling pieces, zero shifts of presses, touching wires.
 
 Each effect draws from its own stream, so that cells without it stay the same.
 """
 
 import math
+from dataclasses import dataclass
 
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Range
@@ -84,3 +85,18 @@ class PressShifts:
         """The hand lets go; the shift of the zero, mg."""
         peak, self._peaks_mg[cell] = self._peaks_mg[cell], 0.0
         return self._rngs[cell].gauss(0, self._shares[cell]) * peak
+
+
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """A wire or crumb that touches a cup: a spring beside the cell's own, which takes a share of each later load."""
+
+    share: float
+    load_mg: float
+    """The cell's load when the wire came to touch."""
+    push_mg: float
+    """Force of the wire on the cup since then."""
+
+    def off_mg(self) -> float:
+        """Reading of a cell without load, mg; a load then adds 1 - `share` of itself."""
+        return self.share * self.load_mg + self.push_mg
