@@ -101,6 +101,11 @@ class KeptModules:
         cells[cell] = KeptModule(made, figures, clips)
         return replace(self, cells=tuple(cells))
 
+    @property
+    def off_centre(self) -> tuple[float | None, ...]:
+        """By cell: the relative difference of its reading across the cup; None: not measured."""
+        return tuple(None if module is None else module.figures.off_centre for module in self.cells)
+
 
 def nothing_measured(node: str, role: str) -> KeptModules:
     """The measurements of a node without any."""
