@@ -107,6 +107,7 @@ module-at = { $role ->
         [plate] Corner { $place }
        *[tray] Module of the { NOUN($place, 2) }
     }
+module-at-compartment = The compartment of the { NOUN($place, 2) }
 module-now = { $grams } g
 module-count = { $count } of { $of }
 module-rest-left = { $seconds } s
@@ -217,5 +218,22 @@ doctor-hall-none = No Hall strip answers at the plate.
 fix-doctor-hall-none = none, if this table has no strips. Otherwise look at the plug of the first one: /Q, not Q, goes to the node.
 doctor-lights-move = { module-at }: the lights move the scale by { $moved } mg.
 fix-doctor-lights-move = give lights and HX711 boards a pair of wires each from one star point (hardware/wiring/ground.svg); look at the lights' capacitor.
+doctor-check-weigh = known pieces
+doctor-weigh-hands-off = Hands off the tray, then Enter.
+doctor-weigh-put-in = Put { $count } { NOUN($piece, $count) } into the compartment of the { NOUN($place, 2) }, hands off, then Enter.
+doctor-weigh-take-out = Take the same out again, hands off, then Enter.
+doctor-weigh-right = { module-at-compartment } reads { $count } { NOUN($piece, $count) } right, to { $percent } %: nothing touches the cup. An error below { $seen } % is not seen this way.
+fix-doctor-weigh-right = nothing has to be done; more pieces at once (--pieces) see a smaller error.
+doctor-weigh-low = { module-at-compartment } reads { $percent } % low: something touches the cup and carries part of the load.
+fix-doctor-weigh-low = look for a wire, a crumb or a piece between cup, tub and stops, and move the cup freely on its pads; then weigh once more.
+doctor-weigh-high = { module-at-compartment } reads { $percent } % high.
+fix-doctor-weigh-high = if the pieces were the right ones, something touched the cup when the tray was set up: "palace setup" once more.
+doctor-weigh-other = { module-at-compartment } reads { $grams } g in place of { $due }.
+fix-doctor-weigh-other = put in exactly { $count } { NOUN($piece, $count) }, and take the same out. If that was so, the cup is stuck, or the tray has to be set up anew.
+doctor-weigh-moved = { module-at-compartment } did not come back to its level when the pieces were out.
+fix-doctor-weigh-moved = take out what was put in, hands off, nobody leans on the table; then once more. If it stays, the cup is stuck.
+doctor-weigh-uncalibrated = { module-at-compartment } was never set up with this tray, so there is nothing to compare with.
+fix-doctor-weigh-uncalibrated = palace setup
+doctor-nobody-there = Nobody pressed Enter. Fix: run "palace doctor --weigh" in a terminal, with the tray beside it.
 problem-cup-missing = The cup of the { NOUN($piece, 2) } is missing. Fix: put it on its four pads.
 problem-corner-full = Corner { $corner } is full: what more stands there is not seen. Fix: take off what leans on it.
