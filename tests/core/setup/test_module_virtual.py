@@ -122,7 +122,7 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
         for grams in (50.0, 50.1, 49.9, 50.0, 50.05):
             for laid in (grams, -grams):
                 bench.tell(f"load 2 {laid}")
-                bench.pass_time(5.0)
+                bench.pass_time(4.0)
         assert bench.core.hub.wizard.step is ModuleStep.REPORT
         assert bench.enter() is ModuleStep.DONE
     finally:
