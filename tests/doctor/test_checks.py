@@ -59,7 +59,7 @@ def test_a_check_that_raises_becomes_a_finding(surroundings, monkeypatch):
 
 def test_without_hardware_it_names_what_is_missing_and_the_fix(surroundings, capsys):
     arguments = argparse.Namespace(
-        box=False, only=["calibration", "nodes", "broker", "width"], json=False, journal=None
+        box=False, weigh=None, only=["calibration", "nodes", "broker", "width"], json=False, journal=None
     )
     assert command(arguments, CATALOGUE, surroundings()) == 1
     text = capsys.readouterr().out
@@ -71,7 +71,9 @@ def test_without_hardware_it_names_what_is_missing_and_the_fix(surroundings, cap
 
 
 def test_json_has_keys_parameters_and_sentences(surroundings, capsys):
-    arguments = argparse.Namespace(box=False, only=["calibration", "nodes", "broker"], json=True, journal=None)
+    arguments = argparse.Namespace(
+        box=False, weigh=None, only=["calibration", "nodes", "broker"], json=True, journal=None
+    )
     assert command(arguments, CATALOGUE, surroundings()) == 1
     said = json.loads(capsys.readouterr().out)
     assert said["ok"] is False
@@ -128,7 +130,9 @@ def test_outside_text_is_escaped(surroundings, speak, tmp_path, capsys):
     path = speak(HOSTILE.encode() + b"\n")
     process(tmp_path / "proc", 1, HOSTILE)
     for as_json in (False, True):
-        arguments = argparse.Namespace(box=False, only=["nodes", "modemmanager"], json=as_json, journal=None)
+        arguments = argparse.Namespace(
+            box=False, weigh=None, only=["nodes", "modemmanager"], json=as_json, journal=None
+        )
         assert command(arguments, CATALOGUE, surroundings(ports=lambda: [path])) == 1
         text = capsys.readouterr().out
         assert "\x1b" not in text

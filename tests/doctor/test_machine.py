@@ -228,7 +228,7 @@ def test_a_terminal_without_an_answer_has_no_width():
 def test_an_output_that_is_not_utf8_gets_escapes_and_a_finding(monkeypatch: pytest.MonkeyPatch):
     output = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(output, encoding="ascii", write_through=True))
-    arguments = argparse.Namespace(box=False, only=["terminal", "width"], json=False, journal=None)
+    arguments = argparse.Namespace(box=False, weigh=None, only=["terminal", "width"], json=False, journal=None)
     assert doctor(arguments, CATALOGUE, Surroundings()) == 1
     assert b"This output is ascii, not UTF-8" in output.getvalue()
     assert b"\\u2229" in output.getvalue()

@@ -36,6 +36,7 @@ from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
         ({"wait_s": 2.7}, "module-rings"),
         ({"shift_mg": 61.0}, "module-shifts"),
         ({"scatter_mg": 55.0}, "module-scatter"),
+        ({"off_centre": 0.007}, "module-off-centre"),
     ],
 )
 def test_a_figure_outside_its_limit_is_named(figures: dict[str, float], key: str) -> None:

@@ -13,6 +13,8 @@ BROKEN = ("wrong_piece", "cell_swap", "cell_death")
 """Faults that end in a question, a count by hand or a correction."""
 HANDS = ("resting_finger", "two_hands", "one_by_one")
 ROOM = ("warm_up", "temperature_ramp", "draught", "table_bump", "hum_off_rate")
+EFFECTS = ("mains_60hz", "long_rests", "off_centre", "drops", "press_shift", "touching_wire")
+"""Effects of the virtual tray that are off by default."""
 WORDS = ("spikes", "corrupt_words", "missing_conversions")
 CI = (
     (2, "good", ("wrong_piece", "cell_swap", *WORDS)),
@@ -56,6 +58,12 @@ def test_thirty_games_over_both_builds(tmp_path: Path, seed: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("name", EFFECTS)
+def test_a_game_with_each_effect_of_the_tray(tmp_path: Path, name: str) -> None:
+    honest(play_with(tmp_path, 5, "good", (name,), SMALL_BOX))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("name", BROKEN)
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_what_breaks_is_asked_about_or_counted_by_hand(tmp_path: Path, seed: int, name: str) -> None:
@@ -67,4 +75,4 @@ def test_what_breaks_is_asked_about_or_counted_by_hand(tmp_path: Path, seed: int
 def test_every_fault_of_the_cells_is_played_in_some_game() -> None:
     links = {"wrong_takes", "planted_miscount", "heavy_drift", "flipped_bits", "node_killed", "unplug", "reset"}
     links |= {"broker_kill", "garbage", "cable_pulled", "damaged_messages", "plate_forbidden", "plate_wordless"}
-    assert {*BROKEN, *HANDS, *ROOM, *WORDS, "creep", *PLATE_FAULTS} | links == set(FAULTS)
+    assert {*BROKEN, *HANDS, *ROOM, *WORDS, *EFFECTS, "creep", *PLATE_FAULTS} | links == set(FAULTS)

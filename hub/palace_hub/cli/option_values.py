@@ -15,6 +15,12 @@ MAX_GAMES = 1_000_000
 MAX_JOBS = 256
 """More than the processors of a machine that runs a tournament (assumed)."""
 
+KINDS = tuple(piece.value for piece in PIECES)
+"""Pieces of the tray's compartments."""
+
+MAX_PIECES = 80
+"""Pieces of the largest compartment."""
+
 MAX_SEED = 2**63 - 1
 """Largest signed 64-bit number: every language reads it the same way."""
 
@@ -29,6 +35,7 @@ FAULTS = (
     "wrong_piece",
     "cell_swap",
     "cell_death",
+    "touching_wire",
     "planted_miscount",
     "heavy_drift",
     "flipped_bits",
@@ -53,6 +60,11 @@ FAULTS = (
     "resting_finger",
     "two_hands",
     "one_by_one",
+    "mains_60hz",
+    "long_rests",
+    "off_centre",
+    "drops",
+    "press_shift",
     "plate_fast",
     "plate_firm_presses",
     "plate_rim",
@@ -102,6 +114,10 @@ class OptionTypes:
     def games(self, text: str) -> int:
         """Number of games."""
         return self._count(text, MAX_GAMES)
+
+    def pieces(self, text: str) -> int:
+        """A number of pieces that a hand puts into a compartment."""
+        return self._count(text, MAX_PIECES)
 
     def jobs(self, text: str) -> int:
         """Number of processes."""

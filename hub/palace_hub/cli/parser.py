@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
-from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, OptionTypes, Say
+from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, KINDS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
 
 WRONG_USAGE = 2
@@ -140,7 +140,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     bench.add_command(commands, say, types.seed)
     _add_setup(commands, say, types)
     _add_flash(commands, say)
-    _add_doctor(commands, say)
+    _add_doctor(commands, say, types)
 
     data = commands.add_parser("data", help=say("cli-data"), description=say("cli-data"))
     actions = data.add_subparsers(dest="action", required=True, metavar=say("cli-command"))
@@ -198,10 +198,13 @@ def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     flash.add_argument("--dry-run", action="store_true", help=say("cli-dry-run"))
 
 
-def _add_doctor(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+def _add_doctor(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:
     doctor = commands.add_parser("doctor", help=say("cli-doctor"), description=say("cli-doctor"))
     doctor.add_argument("--json", action="store_true", help=say("cli-doctor-json"))
     doctor.add_argument("--box", action="store_true", help=say("cli-doctor-box"))
+    doctor.add_argument("--weigh", choices=KINDS, metavar="PIECE", help=say("cli-doctor-weigh", known=", ".join(KINDS)))
+    doctor.add_argument("--in", dest="compartment", choices=KINDS, metavar="PIECE", help=say("cli-doctor-in"))
+    doctor.add_argument("--pieces", type=types.pieces, default=1, metavar="N", help=say("cli-doctor-pieces"))
     doctor.add_argument("--only", action="append", default=[], metavar="CHECK", help=say("cli-doctor-only"))
     doctor.add_argument("--port", action="append", default=[], metavar="PATH", help=say("cli-doctor-port"))
     doctor.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))

@@ -14,7 +14,7 @@ from palace_hub.errors import UsageFault
 from palace_hub.sim.people.told_set import KNOWN
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.world import streams
-from palace_hub.sim.world.cell_faults import CELL_FAULTS
+from palace_hub.sim.world.cell_faults import CELL_FAULTS, TRAY_EFFECTS
 from palace_hub.sim.world.noise_model import BUILDS, DRIFTS
 
 NAMES = ("Ann", "Bo", "Cleo", "Dan")
@@ -103,7 +103,7 @@ class TableConfig:
     wrong_piece: bool = False
     planted_miscount: bool = False
     cell_faults: tuple[str, ...] = ()
-    """Names of `cell_faults.CELL_FAULTS`."""
+    """Names of `cell_faults.CELL_FAULTS` and `TRAY_EFFECTS`."""
     plate_faults: tuple[str, ...] = ()
     """Names of `plate.faults.PLATE_FAULTS`; a table without a plate ignores them."""
     plate_forbidden: bool = False
@@ -114,6 +114,8 @@ class TableConfig:
     """Table time (s) at which the plugs of two tray cells are swapped."""
     dead_cell_at: float | None = None
     """Table time (s) at which a tray cell dies."""
+    touching_wire_at: float | None = None
+    """Table time (s) at which a wire comes to touch a cup of the tray."""
     box: tuple[int, ...] = tuple(BOX[piece] for piece in PIECES)
     """Pieces of each kind, in the order of the tray."""
 
@@ -133,7 +135,7 @@ class TableConfig:
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
-        _among("cell_faults", self.cell_faults, tuple(CELL_FAULTS))
+        _among("cell_faults", self.cell_faults, (*CELL_FAULTS, *TRAY_EFFECTS))
         _among("plate_faults", self.plate_faults, tuple(PLATE_FAULTS))
         _among("events", tuple(action.kind for action in self.actions), ACTIONS)
         if self.level == "bronze" and any(action.kind in PLATE_ACTIONS for action in self.actions):

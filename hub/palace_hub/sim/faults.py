@@ -8,10 +8,11 @@ from typing import Final
 from palace_hub.errors import UsageFault
 from palace_hub.sim.config import PLATE_ACTIONS, Action, TableConfig
 from palace_hub.sim.plate.faults import PLATE_FAULTS, PlateFault
-from palace_hub.sim.world.cell_faults import CELL_FAULTS, CellFault
+from palace_hub.sim.world.cell_faults import CELL_FAULTS, TRAY_EFFECTS, CellFault
 
 SWAP_AT_S = 150.0  # assumed: in mid-game
 DEATH_AT_S = 200.0  # assumed: in mid-game
+WIRE_AT_S = 100.0  # assumed: in mid-game
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,10 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
         "cell_death": Fault(
             "a cell of the tray dies in mid-game", lambda config: replace(config, dead_cell_at=DEATH_AT_S)
         ),
+        "touching_wire": Fault(
+            "in mid-game a wire comes to touch a cup: it takes 2 to 8 % of each load, and the zero moves",
+            lambda config: replace(config, touching_wire_at=WIRE_AT_S),
+        ),
         "planted_miscount": Fault(
             "one brick ceases to exist while its weight stays: no detector can know, the judge must",
             lambda config: replace(config, planted_miscount=True),
@@ -101,7 +106,7 @@ FAULTS: Final[Mapping[str, Fault]] = MappingProxyType(
             "nobody says that a staircase is finished: the decoration is taken and put on at once",
             _at_a_plate(lambda config: replace(config, plate_wordless=True)),
         ),
-        **{name: _cells(name, fault) for name, fault in CELL_FAULTS.items()},
+        **{name: _cells(name, fault) for name, fault in (*CELL_FAULTS.items(), *TRAY_EFFECTS.items())},
         **{name: _plate(name, fault) for name, fault in PLATE_FAULTS.items()},
     }
 )

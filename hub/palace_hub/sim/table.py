@@ -36,6 +36,8 @@ ALONE_WINDOWS = 2 * WINDOWS_A_SECOND  # windows run without a hub, so that hands
 ENDED_WINDOWS = 2 * WINDOWS_A_SECOND  # windows of final score on the screen; assumed
 STUCK_S = 300.0  # simulated time without progress after which the run fails; assumed
 PROGRESS_US = 30_000_000  # between two progress lines in the log
+WIRE_SHARE = (0.02, 0.08)  # of a load that a touching wire takes; assumed
+WIRE_PUSH_MG = (20.0, 200.0)  # up or down; assumed
 RECENT = 60  # events and entries logged when the table is stuck
 PAUSE_SHARE = 0.02  # of the windows
 PAUSE_S = 0.02  # longest pause
@@ -90,6 +92,7 @@ class VirtualTable:
         self._progress = ProgressGuard()
         self._recent: deque[dict[str, Any]] = deque(maxlen=RECENT)
         self._actions = sorted(config.actions, key=lambda action: action.at)
+        self._wire_at = config.touching_wire_at
         self._in_a_bin = False
         self._deaths_in_a_bin = 0
         self._windows = 0
@@ -296,6 +299,9 @@ class VirtualTable:
     # -- scheduled faults ----------------------------------------------------------------------------------
 
     def _act_on_time(self) -> None:
+        if self._wire_at is not None and self._wire_at <= self.top.t:
+            self._wire_at = None
+            self._touch_wire()
         while self._actions and self._actions[0].at <= self.top.t:
             action = self._actions.pop(0)
             _log.info("%.2f s: %s for %.2f s", self.top.t, action.kind, action.seconds)
@@ -311,6 +317,13 @@ class VirtualTable:
                 self._second.kill_broker(self.top.t, action.seconds)
             else:
                 self._kill_hub()
+
+    def _touch_wire(self) -> None:
+        rng = streams.draws(self._config.noise, "touching wire")
+        cell, share = rng.randrange(len(KINDS)), rng.uniform(*WIRE_SHARE)
+        push = rng.choice((-1, 1)) * rng.uniform(*WIRE_PUSH_MG)
+        _log.info("%.2f s: a wire touches cup %d: it takes %.3f, pushes %.0f mg", self.top.t, cell, share, push)
+        self._cells.touch_wire(cell, share, push)
 
     def _kill_hub(self) -> None:
         if self._pid is None:

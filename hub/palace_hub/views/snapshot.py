@@ -276,6 +276,7 @@ class ModuleStep(StrEnum):
     TAP = "tap"  # taps with a finger
     PRESS = "press"  # firm presses
     BRICK = "brick"  # one brick in and out
+    PLACES = "places"  # the known mass in the middle and near the corners of the cup
     REPORT = "report"
     DONE = "done"
 

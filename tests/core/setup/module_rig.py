@@ -87,6 +87,16 @@ class ModuleRig(Rig):
             for grams in (0.44, 0.0):
                 node.mass_g = CUP_G + grams
                 self.pass_time(3.5)
+        if wish.role == "tray":
+            self.lay(wish.mass_g, 1.0, 1.001, 1.002, 0.998, 0.9995)
+        return self.shown
+
+    def lay(self, grams: float, *factors: float) -> ModuleView:
+        """Lay a mass in one place of the cup after another; the cell reads it times each factor."""
+        for factor in factors:
+            for laid in (grams * factor, 0.0):
+                self.node.mass_g = CUP_G + laid
+                self.pass_time(STILL_S)
         return self.shown
 
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from tests.core.setup.module_node import CUP_G, ModuleNode, press
-from tests.core.setup.module_rig import ModuleRig, check, keys
+from tests.core.setup.module_rig import STILL_S, ModuleRig, check, keys
 
 from palace_hub.core.nodes.module_file import ModuleFile
 from palace_hub.core.snapshot import snapshot
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.signal.module_trials import ModuleWish
-from palace_hub.views.snapshot import ModuleStep
+from palace_hub.views.snapshot import ModuleStep, ModuleView
 
 
 @pytest.fixture
@@ -53,6 +53,7 @@ def test_following_the_screen_measures_every_figure(rig: ModuleRig) -> None:
     assert found.brick_g == pytest.approx(0.44, abs=0.01)
     assert found.scatter_mg is not None
     assert found.scatter_mg < 15
+    assert found.off_centre == pytest.approx(0.004, abs=0.0004)
     assert not [key for key in keys(view) if key not in GOOD]
 
 
@@ -65,6 +66,7 @@ GOOD = {
     "module-wait",
     "module-shifted",
     "module-brick",
+    "module-across",
 }
 
 
@@ -100,6 +102,9 @@ def test_a_second_cell_is_added_to_the_file(rig: ModuleRig) -> None:
 def test_a_corner_of_the_plate(rig: ModuleRig) -> None:
     view = rig.weighed(ModuleNode(2, role="plate"), ModuleWish(role="plate"))
     assert (view.place, view.step) == ("sw", ModuleStep.STOPS)
+    while view.step is not ModuleStep.REPORT:
+        assert view.step is not ModuleStep.PLACES  # a corner has no cup
+        view = rig.press_key(say.Skip())
 
 
 # the stop
@@ -247,3 +252,39 @@ def test_a_brick_and_a_leaf_do_not_count_as_one(rig: ModuleRig) -> None:
     said = {one.key: one for one in rig.shown.told}
     assert said["module-brick-others"].params["count"] == 3  # the mass that still lay there, two pieces in and out
     assert rig.shown.now.params["count"] == 1
+
+
+def at_the_places(rig: ModuleRig) -> ModuleView:
+    view = rig.weighed(ModuleNode())
+    while view.step is not ModuleStep.PLACES:
+        view = rig.press_key(say.Skip())
+    rig.node.mass_g = CUP_G
+    rig.pass_time(STILL_S)
+    return rig.shown
+
+
+def test_the_screen_leads_from_place_to_place_and_another_mass_does_not_count(rig: ModuleRig) -> None:
+    view = at_the_places(rig)
+    assert [one.params for one in view.told if one.key == "module-place-lay"] == [{"where": "middle", "mass": "50"}]
+    rig.node.mass_g = CUP_G + 50.0
+    rig.pass_time(STILL_S)
+    assert keys(rig.shown) == ["module-place-lift"]
+    rig.node.mass_g = CUP_G
+    rig.pass_time(STILL_S)
+    view = rig.lay(60.0, 1.0)
+    said = {one.key: one.params for one in view.told}
+    assert said["module-place-lay"]["where"] == "back_left"
+    assert said["module-place-others"]["count"] == 1
+    assert (said["module-place"]["where"], float(said["module-place"]["grams"])) == (
+        "middle",
+        pytest.approx(50, abs=0.02),
+    )
+    assert not snapshot(rig.core.hub).can_confirm
+
+
+def test_a_cell_that_reads_too_differently_across_its_cup_is_named(rig: ModuleRig) -> None:
+    at_the_places(rig)
+    view = rig.lay(50.0, 1.0, 1.008, 0.999, 1.0, 1.001)
+    assert view.step is ModuleStep.REPORT
+    (found,) = [one for one in view.told if one.key == "module-off-centre"]
+    assert (found.params["percent"], found.params["most"]) == ("0.9", "0.6")

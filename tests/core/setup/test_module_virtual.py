@@ -116,8 +116,13 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
             for order in ("load 2 0.44", "load 2 -0.44"):
                 bench.tell(order)
                 bench.pass_time(5.0)
-            if bench.core.hub.wizard.step is ModuleStep.REPORT:
+            if bench.core.hub.wizard.step is ModuleStep.PLACES:
                 break
+        assert bench.core.hub.wizard.step is ModuleStep.PLACES
+        for grams in (50.0, 50.1, 49.9, 50.0, 50.05):
+            for laid in (grams, -grams):
+                bench.tell(f"load 2 {laid}")
+                bench.pass_time(4.0)
         assert bench.core.hub.wizard.step is ModuleStep.REPORT
         assert bench.enter() is ModuleStep.DONE
     finally:
@@ -136,6 +141,7 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
     assert found.brick_g == pytest.approx(0.44, abs=0.01)
     assert found.scatter_mg is not None
     assert found.scatter_mg < 30
+    assert found.off_centre == pytest.approx(0.004, abs=0.001)
 
 
 @pytest.fixture

@@ -1,14 +1,18 @@
 """The check of the full tray before a game, with a sound and a damaged file."""
 
 import json
+from dataclasses import replace
 
 import pytest
+from tests.core.nodes.module_kept import GOOD, kept_with
 from tests.core.rig import EMPTY, FULL, Node
-from tests.core.setup.setup_rig import NOTHING, STILL_S, SetupRig, keys, new, rig
+from tests.core.setup.setup_rig import CHIP, NOTHING, STILL_S, SetupRig, keys, new, rig
 
 from monkey_palace.board.pieces import BOX, PIECES
+from palace_hub.core.nodes.module_file import ModuleFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.referee import entries as say
+from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import Phase, TraySetupStep
 
 __all__ = ["new", "rig"]  # fixtures
@@ -24,6 +28,24 @@ def test_a_complete_tray_starts_the_game_without_a_question(rig: SetupRig) -> No
     assert rig.core.hub.phase is Phase.SETUP
     assert tuple(rig.core.hub.counts) == FULL
     assert [event["kind"] for event in rig.events if event["kind"] in ("box", "empty")] == ["box"]
+
+
+def off_centre(text: str | None) -> list[float | None]:
+    assert text is not None
+    return [cell and cell.off_centre for cell in TrayCalibration.from_json(text).cells]
+
+
+def test_a_difference_across_the_cup_that_was_measured_reaches_the_game(rig: SetupRig) -> None:
+    """Before the tray's set-up by its calibration, after it by the modules' file."""
+    ModuleFile(rig.folder, "tray").keep(kept_with(replace(GOOD, off_centre=0.006), cell=1, node=CHIP))
+    node = Node()
+    done = rig.set_up(node)
+    assert [one.params["piece"] for one in done.notes if one.key == "capability-off-centre"] == ["brick"]
+    kept = CalibrationFile.read(rig.folder).content
+    assert off_centre(kept.tray.to_json()) == [None, 0.006, None, None, None, None]
+    ModuleFile(rig.folder, "tray").keep(kept_with(replace(GOOD, off_centre=0.002), cell=0, node=CHIP))
+    rig.begin_play(node)
+    assert off_centre(rig.journal.calibration()) == [0.002, 0.006, None, None, None, None]
 
 
 def test_a_small_drift_of_the_zeros_is_rebased(rig: SetupRig) -> None:

@@ -7,7 +7,7 @@ from tests.sensing.tray.table_model import BOX, MASSES
 
 from palace_hub.errors import BadConfig
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration, calibrate
+from palace_hub.sensing.tray.calibration import OFF_CENTRE, CellCalibration, TrayCalibration, calibrate
 
 COUNTS_PER_G = 6400.0
 
@@ -136,3 +136,16 @@ def test_a_bad_file_is_refused_by_field(text, field):
 def test_a_file_of_the_first_version_has_assumed_pieces():
     text = '{"version":1,"cells":[{"zero_raw":5,"counts_per_piece":2800.5,"pieces":80},null,null,null,null,null]}'
     assert TrayCalibration.from_json(text).cells[0] == CellCalibration(5.0, 2800.5, 80, assumed=True)
+
+
+def test_a_measured_difference_across_the_cup_is_kept_and_an_unmeasured_one_leaves_the_text_as_it_was():
+    cell = CellCalibration(1.0, 2.0, 80)
+    tray = TrayCalibration((cell,) * 5 + (None,))
+    assert "off_centre" not in tray.to_json()
+    measured = tray.with_off_centre((0.002, None, None, None, None, 0.004))
+    assert TrayCalibration.from_json(measured.to_json()) == measured
+    assert [one and one.off_centre for one in measured.cells] == [0.002, None, None, None, None, None]
+    assert measured.cells[0].heap_error == pytest.approx(0.29 * 0.002)
+    assert measured.cells[1].heap_error == pytest.approx(0.29 * OFF_CENTRE)
+    with pytest.raises(BadConfig, match="off_centre"):
+        TrayCalibration.from_json(measured.to_json().replace("0.002", "-0.002"))

@@ -92,3 +92,15 @@ def test_every_finding_has_its_sentence():
                 text = Catalogue().text(message)
                 assert text
                 assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("off_centre", "told"), [(None, []), (0.001, []), (0.0038, []), (0.006, ["capability-off-centre"])]
+)
+def test_a_heap_that_shifts_by_as_much_as_a_piece_is_named(off_centre, told):
+    """Eighty pieces on a cell of 0.6 %: their centre moves by 0.29 widths, so they read 0.14 pieces otherwise."""
+    found = capability(1, *GOOD, 80, off_centre=off_centre)
+    assert [key for key in keys(found) if key == "capability-off-centre"] == told
+    assert found.largest_heap == {None: 200, 0.001: 200, 0.0038: 101, 0.006: 64}[off_centre]
+    heap = found.largest_heap * 0.29 * (off_centre or 0.0)
+    assert miscount(change_sd(1, found.level_mg / 440, heap=heap)) < 1e-5

@@ -82,6 +82,19 @@ def test_a_cup_that_is_out_is_a_fall_of_all_that_lay_there_and_heal_brings_it_ba
     assert fmean(cells.grams()) == pytest.approx(0, abs=0.2)
 
 
+def test_a_wire_takes_a_share_of_each_load_and_moves_the_zero(cells: Cells) -> None:
+    cells.tell("wire 1 4 0.5")
+    cells.run(1.0)
+    zero = fmean(cells.grams())
+    assert zero == pytest.approx(0.5, abs=0.02)
+    cells.tell("load 1 50")
+    cells.run(3.0)
+    assert fmean(cells.grams()) - zero == pytest.approx(0.96 * 50, abs=0.1)
+    cells.tell("heal")
+    cells.run(3.0)
+    assert fmean(cells.grams()) == pytest.approx(0, abs=0.1)
+
+
 def test_lights_move_every_cell_while_one_is_lit(cells: Cells) -> None:
     dark = [fmean(one) for one in cells.run(1.0)]
     cells.tell("lights 200")

@@ -11,7 +11,7 @@ from palace_hub.sensing.signal.module_trials import figure_messages
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/modules-tray.json"
-FIGURES = ModuleFigures(300.0, 6400.0, 0.0, 480_000.0, 331.0, 0.55, 15.2, 4.1, 600, 2.7, 85.0, 50, 0.441, 11.0)
+FIGURES = ModuleFigures(300.0, 6400.0, 0.0, 480_000.0, 331.0, 0.55, 15.2, 4.1, 600, 2.7, 85.0, 50, 0.441, 11.0, 0.0031)
 
 
 def module(step: ModuleStep, *, can: bool = True, **changes: object) -> Snapshot:
@@ -58,6 +58,16 @@ def brick() -> Snapshot:
     return module(ModuleStep.BRICK, can_skip=True, now=now, told=told)
 
 
+def places() -> Snapshot:
+    told = (
+        Message("module-place-lay", {"where": "back_right", "mass": "50"}),
+        Message("module-place", {"where": "middle", "grams": "50.00"}),
+        Message("module-place", {"where": "back_left", "grams": "50.12"}),
+    )
+    now = Message("module-count", {"count": 2, "of": 5})
+    return module(ModuleStep.PLACES, can=False, can_skip=True, now=now, told=told)
+
+
 def report() -> Snapshot:
     return module(ModuleStep.REPORT, told=(*findings(FIGURES, "tray", "arch"), *figure_messages(FIGURES)))
 
@@ -66,4 +76,4 @@ def done() -> Snapshot:
     return module(ModuleStep.DONE, can_back=False)
 
 
-MODULE_SCENES = {one.__name__: one for one in (stops, stop_late, stop_found, rest, brick, report, done)}
+MODULE_SCENES = {one.__name__: one for one in (stops, stop_late, stop_found, rest, brick, places, report, done)}

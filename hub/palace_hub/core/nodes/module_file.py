@@ -58,6 +58,8 @@ class KeptModule:
         body = _MODULE.dump_python(self)
         figures = body.pop("figures")
         del figures["clip_g"]
+        if figures["off_centre"] is None:  # a file from before this measurement stays as it is
+            del figures["off_centre"]
         return json.dumps({"made": body["made"], "clips": body["clips"], **figures})
 
     @classmethod
@@ -98,6 +100,11 @@ class KeptModules:
         cells = list(self.cells)
         cells[cell] = KeptModule(made, figures, clips)
         return replace(self, cells=tuple(cells))
+
+    @property
+    def off_centre(self) -> tuple[float | None, ...]:
+        """By cell: the relative difference of its reading across the cup; None: not measured."""
+        return tuple(None if module is None else module.figures.off_centre for module in self.cells)
 
 
 def nothing_measured(node: str, role: str) -> KeptModules:

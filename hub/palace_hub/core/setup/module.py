@@ -1,7 +1,7 @@
 """The wizard for the first measurements of one weigh module.
 
-Its stop is set by the reading; then it rests, is tapped, pressed and given one brick fifty times. A trial
-(`sensing.signal.module_trials`) evaluates each step. The wizard writes its file at its end only.
+Its stop is set by the reading; then it rests, is tapped, pressed, given one brick fifty times, and a mass in five
+places. A trial (`sensing.signal.module_trials`) evaluates each step. The wizard writes its file at its end only.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,7 @@ from palace_hub.sensing.signal.module_trials import (
     ModuleTrial,
     ModuleWish,
     PaperTrial,
+    PlacesTrial,
     PressTrial,
     RestTrial,
     StopTrial,
@@ -54,10 +55,13 @@ TRIALS: dict[ModuleStep, type[ModuleTrial]] = {
     ModuleStep.TAP: TapTrial,
     ModuleStep.PRESS: PressTrial,
     ModuleStep.BRICK: BrickTrial,
+    ModuleStep.PLACES: PlacesTrial,
 }
 """The trial of each step that may be skipped."""
 WEIGHED = (ModuleStep.BARE, ModuleStep.CUP, ModuleStep.MASS)
 WHOLE = tuple(ModuleStep)
+CORNER = tuple(step for step in ModuleStep if step is not ModuleStep.PLACES)
+"""The steps of a corner of the plate, which has no cup."""
 CHECK = (ModuleStep.FIND, ModuleStep.CUP, ModuleStep.STOPS, ModuleStep.REPORT, ModuleStep.DONE)
 
 
@@ -77,7 +81,7 @@ class ModuleWizard:
         self.file = file
         self.wish = wish
         self.kept: KeptModules | None = None  # written by this run; None until its end
-        self.steps = CHECK if wish.check else WHOLE
+        self.steps = CHECK if wish.check else WHOLE if wish.role == TRAY else CORNER
         self._node: str | None = None
         self._shown_t = 0.0
         self._restart()

@@ -229,9 +229,11 @@ class TrayWizard:
         if result.calibration is None or faults:
             self.messages = result.faults
             return
-        self.full, self.tray = full, result.calibration
+        modules = self.modules.of(self.node)
+        tray = result.calibration if modules is None else result.calibration.with_off_centre(modules.off_centre)
+        self.full, self.tray = full, tray
         self.before = list(full)
-        hub.tray.calibrate(result.calibration, self.box, hub.t)
+        hub.tray.calibrate(tray, self.box, hub.t)
         self.messages, self.step, self.lift = (), TraySetupStep.LIFT, 0
         if self.lifts < 1:
             self._next_lift(hub)

@@ -4,6 +4,7 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import CorrectSupply
 from palace_hub.core.apply import commit, play
+from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.state import Hub
 from palace_hub.errors import KeepingFault
 from palace_hub.referee.events import BoxWeighed
@@ -11,7 +12,10 @@ from palace_hub.sensing.tray.calibration import TrayCalibration
 
 
 def count_with(hub: Hub, tray: TrayCalibration, counts: tuple[int, ...], *, by: str) -> None:
-    """Count with this calibration; the journal keeps it for a restart in the middle of the game."""
+    """Count with this calibration and the measured modules; the journal keeps it for a restart in mid-game."""
+    file = hub.modules.get(TRAY)
+    modules = None if file is None else file.of(hub.tray_id)
+    tray = tray if modules is None else tray.with_off_centre(modules.off_centre)
     try:
         hub.journal.put_calibration(tray.to_json(), wall=hub.wall)
     except KeepingFault as fault:

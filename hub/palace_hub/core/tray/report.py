@@ -55,10 +55,13 @@ def report(calibration: KeptCalibration, modules: KeptModules | None = None) -> 
         if cell is None or measured is None:
             continue
         noise, drift, scatter = measured.noise_mg, measured.drift_mg_per_min or 0.0, 0.0
+        off_centre = cell.off_centre
         if module is not None:
             own = module.figures
             noise, scatter = max(noise, own.noise_mg or 0.0), own.scatter_mg or 0.0
+            off_centre = off_centre if own.off_centre is None else own.off_centre
             drift = drift if own.drift_mg_per_min is None else own.drift_mg_per_min
         rate = measured.rate_hz or USUAL_RATE_HZ
-        messages += capability(i, noise, drift, rate, calibration.held[i], scatter_mg=scatter).findings
+        found = capability(i, noise, drift, rate, calibration.held[i], scatter_mg=scatter, off_centre=off_centre)
+        messages += found.findings
     return tuple(sorted(messages, key=lambda message: message.key in (TWINS, UNMEASURED)))

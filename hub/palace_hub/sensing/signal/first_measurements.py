@@ -1,4 +1,4 @@
-"""First measurements of a weigh module: noise and drift at rest, settling time, zero shift of a press, repeatability.
+"""First measurements of a weigh module: noise, drift, settling time, zero shift, repeatability, off-centre error.
 
 Each class takes conversions or steady levels and gives its figures as properties, None while there are too few data.
 """
@@ -218,6 +218,57 @@ class BrickMeasurement:
     def scatter_mg(self) -> float | None:
         """Standard deviation of a step (mg); None before five steps."""
         return 1000 * stdev(self.steps_g) if len(self.steps_g) >= 5 else None
+
+
+PLACES = ("middle", "back_left", "back_right", "front_right", "front_left")
+"""Places in the cup where a mass is laid, in this order."""
+SAME_MASS = 0.1
+"""Largest relative difference of a reading from the mass: cells differ by 0.1 to 0.6 % across a cup (SENSING)."""
+
+
+@dataclass
+class PlacesMeasurement:
+    """Readings of one mass in the middle of the cup and near its four corners, from steady levels.
+
+    The mass is lifted off after each place. Its reading is the difference from the levels before and after it. A mass
+    that lies there at the start does not count.
+    """
+
+    counts_per_g: float
+    mass_g: float
+    empty_raw: float
+    """Raw counts of the empty cup; a level half the mass above it has the mass on it."""
+    readings_g: list[float] = field(default_factory=list)
+    """By place."""
+    others: int = 0
+    """Things laid in that did not weigh the mass."""
+    laid: bool = False
+    """The mass lies in the cup."""
+    _before: float | None = None
+    _level: float | None = None
+
+    def level(self, reading: CellReading) -> None:
+        """Takes a steady level."""
+        laid = (reading.raw - self.empty_raw) / self.counts_per_g > self.mass_g / 2
+        if laid and not self.laid:
+            self._before = self._level
+        elif self.laid and not laid and self._level is not None and self._before is not None:
+            self._lifted(self._level - (self._before + reading.raw) / 2)
+        self.laid, self._level = laid, reading.raw
+
+    def _lifted(self, net: float) -> None:
+        grams = net / self.counts_per_g
+        if abs(grams - self.mass_g) > SAME_MASS * self.mass_g:
+            self.others += 1
+        elif len(self.readings_g) < len(PLACES):
+            self.readings_g.append(grams)
+
+    @property
+    def off_centre(self) -> float | None:
+        """Largest difference between two places, as a part of the mass; None before all places."""
+        if len(self.readings_g) < len(PLACES):
+            return None
+        return (max(self.readings_g) - min(self.readings_g)) / fmean(self.readings_g)
 
 
 SHIFT_PRESSES = 3

@@ -28,6 +28,8 @@ SHIFT_PART = 3e-5
 1e-4 45 % (SENSING, feasibility study)."""
 SCATTER_MG = 40.0
 """Largest standard deviation of one brick's step (mg): a brick of 440 mg then lies 11 deviations from none."""
+OFF_CENTRE_MOST = 0.006
+"""Largest relative difference of a reading across the cup without a finding: cells have 0.1 to 0.6 % (SENSING)."""
 
 LIGHTS_MG = 5.0
 """Largest movement of a cell (mg) when all lights are switched, unless its noise is larger (assumed)."""
@@ -72,6 +74,8 @@ class ModuleFigures:
     """Mean of its steps."""
     scatter_mg: NotNegative | None = None
     """Standard deviation of its steps."""
+    off_centre: NotNegative | None = None
+    """Largest difference of one mass's reading between the middle and the corners of the cup, as a part of the mass."""
 
     @property
     def cup_g(self) -> float:
@@ -125,6 +129,8 @@ def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ..
         add(key, shift=round(figures.shift_mg), most=round(most_shift))
     if figures.scatter_mg is not None and figures.scatter_mg > SCATTER_MG:
         add("module-scatter", scatter=round(figures.scatter_mg), bricks=figures.bricks)
+    if figures.off_centre is not None and figures.off_centre > OFF_CENTRE_MOST:
+        add("module-off-centre", percent=f"{100 * figures.off_centre:.1f}", most=f"{100 * OFF_CENTRE_MOST:g}")
     return tuple(messages)
 
 

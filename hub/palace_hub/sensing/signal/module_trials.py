@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.first_measurements import (
+    PLACES,
     SHIFT_PRESSES,
     BrickMeasurement,
+    PlacesMeasurement,
     RestMeasurement,
     ShiftMeasurement,
     TapMeasurement,
@@ -258,6 +260,44 @@ class BrickTrial(ModuleTrial):
         return tuple(messages)
 
 
+class PlacesTrial(ModuleTrial):
+    """The known mass in five places of the cup: the difference of its reading across the cup."""
+
+    def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
+        super().__init__(figures, wish, place)
+        self.places = PlacesMeasurement(figures.counts_per_g, wish.mass_g, figures.cup_raw)
+
+    def level(self, reading: CellReading, t: float) -> None:  # noqa: ARG002 - one shape for every trial
+        self.places.level(reading)
+
+    @property
+    def ready(self) -> bool:
+        return self.places.off_centre is not None
+
+    @property
+    def over(self) -> bool:
+        return self.ready
+
+    def take(self) -> ModuleFigures | Message:
+        return replace(self.figures, off_centre=self.places.off_centre)
+
+    def now(self) -> Message | None:
+        return Message("module-count", {"count": len(self.places.readings_g), "of": len(PLACES)})
+
+    def results(self) -> tuple[Message, ...]:
+        places, done = self.places, len(self.places.readings_g)
+        messages = []
+        if places.laid:
+            messages.append(Message("module-place-lift"))
+        elif done < len(PLACES):
+            messages.append(Message("module-place-lay", {"where": PLACES[done], "mass": f"{self.wish.mass_g:g}"}))
+        for where, grams in zip(PLACES, places.readings_g, strict=False):
+            messages.append(Message("module-place", {"where": where, "grams": f"{grams:.2f}"}))
+        if places.others:
+            messages.append(Message("module-place-others", {"count": places.others, "mass": f"{self.wish.mass_g:g}"}))
+        return tuple(messages)
+
+
 def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
     """One message for each figure that was measured."""
     messages = [Message("module-cup", {"grams": f"{figures.cup_g:.1f}"})]
@@ -277,4 +317,6 @@ def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
     if figures.brick_g is not None and figures.scatter_mg is not None:
         brick = {"mean": f"{1000 * figures.brick_g:.0f}", "scatter": f"{figures.scatter_mg:.0f}"}
         messages.append(Message("module-brick", brick))
+    if figures.off_centre is not None:
+        messages.append(Message("module-across", {"percent": f"{100 * figures.off_centre:.2f}"}))
     return tuple(messages)

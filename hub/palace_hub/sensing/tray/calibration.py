@@ -1,12 +1,13 @@
 """Calibration of the six cells: the empty cups and the full box give zero and raw counts per piece.
 
 JSON: `{"version": 2, "cells": [...]}` with six entries, each null or an object of `zero_raw`, `counts_per_piece`,
-`pieces` and `assumed`. Version 1 has no `assumed`; its boxes were never counted.
+`pieces` and `assumed`, and `off_centre` where it was measured. Version 1 has no `assumed`; its boxes were never
+counted.
 """
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from math import isfinite
 
@@ -26,6 +27,13 @@ BOX = tuple(PIECES_IN_BOX[piece] for piece in PIECES)
 AGREEMENT = 1.35
 """Largest factor between a cell's counts per gram and the median of all. Cells of one build differ by a quarter at most
 (5.7 to 7.2 counts per mg, SENSING); swapped leaves and gold both lie half off, other swaps far more."""
+
+OFF_CENTRE = 0.0038
+"""Relative difference of a cell's reading across its cup where it was not measured: root mean square of 0.1 to 0.6 %
+(SENSING), since it counts as a variance."""
+HEAP_SHIFT = 0.29
+"""Standard deviation of the way of a heap's centre between two visits, in widths of the cup (assumed: it lies evenly up
+to 0.35 from the middle, so that 135 g read up to 0.1 to 0.6 g otherwise, as SENSING says)."""
 
 # Largest noise of a level, in pieces of the full box: above, the unit mass is useless (assumed).
 _WORST_ERROR_PIECES = 0.5
@@ -47,6 +55,13 @@ class CellCalibration:
     """Pieces of the full compartment."""
     assumed: bool = True
     """`pieces` was assumed; False: proven by lifting pieces out (`reference`)."""
+    off_centre: float | None = None
+    """Relative difference of the reading across the cup (`palace setup module`); None: not measured."""
+
+    @property
+    def heap_error(self) -> float:
+        """Standard deviation of a heap's reading after a hand has shifted it, as a part of the heap's mass."""
+        return heap_error(OFF_CENTRE if self.off_centre is None else self.off_centre)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +80,7 @@ class TrayCalibration:
                 "counts_per_piece": cell.counts_per_piece,
                 "pieces": cell.pieces,
                 "assumed": cell.assumed,
+                **({} if cell.off_centre is None else {"off_centre": cell.off_centre}),
             }
             for cell in self.cells
         ]
@@ -84,6 +100,15 @@ class TrayCalibration:
             raise _bad("cells", f"a list of {CELLS}")
         return cls(
             tuple(None if cell is None else _cell_from_json(i, cell, data["version"]) for i, cell in enumerate(cells))
+        )
+
+    def with_off_centre(self, off_centre: Sequence[float | None]) -> "TrayCalibration":
+        """With the measured differences across the cups, by compartment; None leaves a compartment as it is."""
+        return TrayCalibration(
+            tuple(
+                cell if cell is None or own is None else replace(cell, off_centre=own)
+                for cell, own in zip(self.cells, off_centre, strict=True)
+            )
         )
 
 
@@ -176,7 +201,7 @@ def _middle(ordered: list[float]) -> float:
 def _cell_from_json(i: int, data: object, version: int) -> CellCalibration:
     where = f"cells[{i}]"
     fields = {"zero_raw", "counts_per_piece", "pieces"} | ({"assumed"} if version > 1 else set())
-    if not isinstance(data, dict) or set(data) != fields:
+    if not isinstance(data, dict) or set(data) - {"off_centre"} != fields:
         raise _bad(where, ", ".join(sorted(fields)))
     assumed = data.get("assumed", True)
     if type(assumed) is not bool:
@@ -188,7 +213,15 @@ def _cell_from_json(i: int, data: object, version: int) -> CellCalibration:
         raise _bad(f"{where}.counts_per_piece", "a finite number other than 0")
     if type(pieces) is not int or not 1 <= pieces <= 1000:
         raise _bad(f"{where}.pieces", "a whole number from 1 to 1000")
-    return CellCalibration(float(zero), float(unit), pieces, assumed)
+    off_centre = data.get("off_centre")
+    if off_centre is not None and (not _number(off_centre) or not 0 <= off_centre < 1):
+        raise _bad(f"{where}.off_centre", "a number from 0 to 1, or null")
+    return CellCalibration(float(zero), float(unit), pieces, assumed, None if off_centre is None else float(off_centre))
+
+
+def heap_error(off_centre: float) -> float:
+    """Relative standard deviation of a heap's reading on a cell that differs by `off_centre` across its cup."""
+    return HEAP_SHIFT * off_centre
 
 
 def _number(value: object) -> bool:

@@ -2,7 +2,8 @@
 
 SENSING, "Masses": a change of k pieces has S_k^2 = k c^2 + 2 (s/u)^2 + (k d)^2, a full count of N pieces
 S^2 = N c^2 + (N d)^2 + (s/u)^2 (c spread of pieces, d error of the mean, s error of a level, u unit mass); the
-probability of a miscount is 2 Q(0.5 / S).
+probability of a miscount is 2 Q(0.5 / S). A heap of N pieces that a hand shifts adds (N h)^2 to both, where h is its
+relative error on a cell that reads differently across its cup (`calibration.heap_error`).
 """
 
 from collections.abc import Callable, Sequence
@@ -14,6 +15,7 @@ from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.release import SLOWEST_RATE_HZ
 from palace_hub.sensing.signal.resting_level import STILL_S
 from palace_hub.sensing.signal.stillness import LEVEL_FLOOR_PART, drift_bound
+from palace_hub.sensing.tray.calibration import heap_error
 from palace_hub.sensing.tray.counting import RESUME_DRIFT_PIECES
 from palace_hub.sensing.tray.lattice import FOREIGN_PART, MEAN_ERROR, NOMINAL_G, PIECE_SPREAD
 from palace_hub.sensing.tray.scale import NOISIEST_PIECES
@@ -52,6 +54,8 @@ class Capability:
     """Most pieces that may come or go at once; 0: not even one."""
     largest_count: int
     """Largest full count that a weighing alone proves."""
+    largest_heap: int
+    """Most pieces there whose shift is told from a piece; `MOST_PIECES` where `off_centre` was not measured."""
     unwatched_min: float
     """Minutes without measurement that drift allows."""
     equal_mass: tuple[int, ...]
@@ -70,14 +74,18 @@ def miscount(sd: float) -> float:
     return 0.0 if sd <= 0 else erfc(0.5 / sd / sqrt(2))
 
 
-def change_sd(pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR) -> float:
-    """Standard deviation of a change of `pieces`; `level`: that of a level. All in pieces."""
-    return sqrt(pieces * spread**2 + 2 * level**2 + (pieces * mean_error) ** 2)
+def change_sd(
+    pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR, heap: float = 0.0
+) -> float:
+    """Standard deviation of a change of `pieces`; `level`: that of a level, `heap`: of a shifted heap. In pieces."""
+    return sqrt(pieces * spread**2 + 2 * level**2 + (pieces * mean_error) ** 2 + heap**2)
 
 
-def count_sd(pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR) -> float:
-    """Standard deviation of a full count of `pieces`; `level`: that of a level. All in pieces."""
-    return sqrt(pieces * spread**2 + (pieces * mean_error) ** 2 + level**2)
+def count_sd(
+    pieces: int, level: float, *, spread: float = PIECE_SPREAD, mean_error: float = MEAN_ERROR, heap: float = 0.0
+) -> float:
+    """Standard deviation of a full count of `pieces`; `level`, `heap`: those of a level and of a heap. In pieces."""
+    return sqrt(pieces * spread**2 + (pieces * mean_error) ** 2 + level**2 + heap**2)
 
 
 def equal_mass(index: int, masses: Sequence[float] = NOMINAL_G) -> tuple[int, ...]:
@@ -97,11 +105,13 @@ def capability(
     spread: float = PIECE_SPREAD,
     mean_error: float = MEAN_ERROR,
     scatter_mg: float = 0.0,
+    off_centre: float | None = None,
 ) -> Capability:
     """The capability of compartment `index` with `pieces` pieces.
 
     `noise_mg`: standard deviation of a conversion; `piece_g` (None: catalogue), `spread` and `mean_error` (relative):
-    mass of its pieces; `scatter_mg`: measured repeatability of one brick, which includes the mechanics (0: unknown).
+    mass of its pieces; `scatter_mg`: measured repeatability of one brick, which includes the mechanics (0: unknown);
+    `off_centre`: measured relative difference across the cup (None: not measured, and left out).
     """
     unit_mg = 1000.0 * (NOMINAL_G[index] if piece_g is None else piece_g)
     averaged = max(1.0, STILL_S * rate_hz)
@@ -111,7 +121,11 @@ def capability(
     figures = {"spread": spread, "mean_error": mean_error}
     noisy = 1.15 * noise_mg / sqrt(6) > NOISIEST_PIECES * unit_mg
     change = 0 if noisy else _largest(lambda k: miscount(change_sd(k, level, **figures)) <= SAFE_CHANGE)
-    count = 0 if noisy else _largest(lambda n: miscount(count_sd(n, level, **figures)) <= SAFE_COUNT)
+    error = 0.0 if off_centre is None else heap_error(off_centre)
+    count = 0 if noisy else _largest(lambda n: miscount(count_sd(n, level, **figures, heap=n * error)) <= SAFE_COUNT)
+    heap = (
+        0 if change < 1 else _largest(lambda n: miscount(change_sd(1, level, **figures, heap=n * error)) <= SAFE_CHANGE)
+    )
     unwatched = RESUME_DRIFT_PIECES * unit_mg / drift_bound(drift_mg_per_min)
     findings: list[Message] = []
     piece = PIECES[index].value
@@ -126,6 +140,9 @@ def capability(
                 {"piece": piece, "drift": round(abs(drift_mg_per_min)), "seconds": round(60 * unwatched)},
             )
         )
+    if change >= 1 and heap < pieces and off_centre is not None:
+        percent = f"{100 * off_centre:.1f}"
+        findings.append(Message("capability-off-centre", {"piece": piece, "percent": percent, "count": heap}))
     if change >= 1 and count < pieces:
         findings.append(Message("capability-audit", {"piece": piece, "count": count}))
     same = equal_mass(index)
@@ -140,6 +157,7 @@ def capability(
         level_mg=level_mg,
         largest_change=change,
         largest_count=count,
+        largest_heap=heap,
         unwatched_min=unwatched,
         equal_mass=same,
         findings=tuple(findings),

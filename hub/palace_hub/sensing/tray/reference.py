@@ -5,13 +5,13 @@ weight gives the unit mass, and the unit mass the number.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
+from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.sensing.tray.lattice import NOMINAL_G, PIECE_SPREAD
 
 LIFT_OUT = 20
@@ -121,12 +121,8 @@ def apply_reference(
     if not count.sure or count.measured < 1:
         return Message("reference-unsure", {"piece": PIECES[cell].value, "fraction": round(count.fraction, 2)})
     cells = list(calibration.cells)
-    cells[cell] = CellCalibration(
-        zero_raw=old.zero_raw,
-        counts_per_piece=net / count.measured,
-        pieces=max(old.pieces, count.measured),
-        assumed=False,
-    )
+    pieces = max(old.pieces, count.measured)
+    cells[cell] = replace(old, counts_per_piece=net / count.measured, pieces=pieces, assumed=False)
     return TrayCalibration(tuple(cells)), count
 
 

@@ -1,4 +1,4 @@
-"""Bench actions on a lone node: load, press, flick, remove a cup, turn a stop, light coupling, broken Hall chain.
+"""Bench actions on a lone node: load, press, flick, remove a cup, turn a stop, wire, light coupling, broken Hall chain.
 
 A tray applies all but `chain` through its cells' mechanics. A plate supports `load`, `lights` and `chain`.
 """
@@ -10,7 +10,7 @@ from palace_hub.sim.people.hands import Touch
 from palace_hub.sim.world.cells import CellBank, Conversion, Step
 from palace_hub.sim.world.noise_block import FULL_SCALE
 
-WORDS = frozenset({"load", "cup", "press", "flick", "stop", "lights", "chain"})
+WORDS = frozenset({"load", "cup", "press", "flick", "stop", "wire", "lights", "chain"})
 PRESS_US = 600_000  # assumed
 FLICK_US = 40_000  # assumed
 LEFT_PART = 0.1  # share of a press left when the hand lets go; assumed
@@ -59,6 +59,8 @@ class Bench:
             self._steps.append(Step(us, cell, -bank.load_mg[cell]))
         elif word == "stop":
             bank.turn_stop(cell, 1000 * numbers[1])
+        elif word == "wire":
+            bank.touch_wire(cell, numbers[1] / 100, 1000 * numbers[2])
         elif word in ("press", "flick"):
             mg, lasts = 1000 * numbers[1], PRESS_US if word == "press" else FLICK_US
             left = LEFT_PART * min(mg, bank.figures[cell].stop_mg) if word == "press" else mg
@@ -77,6 +79,7 @@ class Bench:
                 self._steps.append(Step(us, cell, -mg))
             for cell, mg in self._out.items():
                 self._steps.append(Step(us, cell, mg))
+            self._bank.free_wires()
             for cell, stop_mg in enumerate(self._stops):
                 self._bank.turn_stop(cell, stop_mg)
         self._laid.clear()

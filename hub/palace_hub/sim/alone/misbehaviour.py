@@ -1,6 +1,6 @@
 """Faults that a virtual node shows on order, in its readings and in its lines.
 
-An order is a line of text: a word and up to two numbers; `heal` ends all faults. Sans-I/O: time enters as data.
+An order is a line of text: a word and up to three numbers; `heal` ends all faults. Sans-I/O: time enters as data.
 """
 
 import random
@@ -48,6 +48,7 @@ ORDERS: dict[str, tuple[Numbers, ...]] = {
     "press": (CELL, Numbers("grams", 1, 5000, 2000.0)),  # contact of 0.6 s
     "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # contact of 40 ms; the cup rings
     "stop": (CELL, Numbers("grams", 50, 5000)),  # new load at which the stop takes over
+    "wire": (CELL, Numbers("percent", 0, 50, 4.0), Numbers("grams", -10, 10, 0.1)),  # touches the cup; share, push
     "lights": (Numbers("mg", -10_000, 10_000),),  # shift of every cell while a light is on
     "chain": (Numbers("strip", 0, 10),),  # the Hall chain is broken behind this strip
     HEAL: (),

@@ -14,8 +14,14 @@ POUR_LUMPS = 6  # assumed
 
 Range = tuple[float, float]
 Floats = npt.NDArray[np.float64]
+Tremor = tuple[tuple[float, float, float], ...]
+"""Sinusoids of a resting finger: amplitude as a share of the force, frequency (Hz), phase."""
 RESTS = ("after", "held", "alone")
 """When a finger rests: after the contact, overlapping its end, or without another contact."""
+TREMOR_HZ = (1.0, 12.0)
+"""Band of a resting finger's tremor (SENSING.md)."""
+TREMOR_LINES = 8  # sinusoids in that band; assumed
+SHORTEST_REST_S = 0.3  # assumed
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,14 @@ class Manner:
     """Share of the force left at the end of the contact."""
     second_hand: float = 0.0
     """Share of grabs with a second hand in the same compartment."""
+    rest_median_s: float | None = None
+    """Median of a lognormal rest up to `longest_rest_s`, with tremor and ramp; None: `resting_s`, a constant force."""
+    rest_sigma: float = 1.0
+    longest_rest_s: float = 30.0
+    tremor: Range = (0.005, 0.04)
+    """Standard deviation of the tremor as a share of the force, log-uniform."""
+    ramp: Range = (-0.3, 0.3)
+    """Change of the force from the start to the end of a rest, as a share."""
 
 
 ORDINARY = Manner()
@@ -60,7 +74,7 @@ LIGHT = Manner(contact_median_s=0.35, force_median_g=3.0, two_touches=0.05, rest
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """One contact with one compartment: a wobbling half-sine, or a resting finger's constant force."""
+    """One contact with one compartment: a wobbling half-sine, or a resting finger's force."""
 
     cell: int
     start_us: int
@@ -70,13 +84,18 @@ class Touch:
     wobble_hz: float = 0.0
     resting: bool = False
     release_mg: float = 0.0
+    tremor: Tremor = ()
+    ramp: float = 0.0
+    """Change of a resting finger's force over its rest, as a share; in the middle it is `peak_mg`."""
 
     def force_mg(self, us: float) -> float:
         """Force at table time `us`; negative when the hand pulls."""
         if not self.start_us <= us <= self.end_us:
             return 0.0
-        if self.resting:
+        if self.resting and not self.tremor:
             return self.peak_mg
+        if self.resting:
+            return float(self._held_mg(np.array([us]))[0])
         into = (us - self.start_us) / (self.end_us - self.start_us)
         wobble = 1 + self.wobble * math.sin(2 * math.pi * self.wobble_hz * (us - self.start_us) / 1e6)
         return self.peak_mg * math.sin(math.pi * into) * wobble
@@ -85,10 +104,17 @@ class Touch:
         """`force_mg` at an array of times."""
         inside = (us >= self.start_us) & (us <= self.end_us)
         if self.resting:
-            return np.where(inside, self.peak_mg, 0.0)
+            return np.where(inside, self._held_mg(us) if self.tremor else self.peak_mg, 0.0)
         into = (us - self.start_us) / (self.end_us - self.start_us)
         wobble = 1 + self.wobble * np.sin(2 * math.pi * self.wobble_hz * (us - self.start_us) / 1e6)
         return np.where(inside, self.peak_mg * np.sin(math.pi * into) * wobble, 0.0)
+
+    def _held_mg(self, us: Floats) -> Floats:
+        """Force of a resting finger with tremor and ramp."""
+        held = 1 + self.ramp * ((us - self.start_us) / (self.end_us - self.start_us) - 0.5)
+        for share, hertz, phase in self.tremor:
+            held += share * np.sin(2 * math.pi * hertz * (us - self.start_us) / 1e6 + phase)
+        return np.asarray(self.peak_mg * held, dtype=np.float64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,16 +188,35 @@ def _one_hand(rng: random.Random, start_us: int, cell: int, pieces: int, kind: s
         end += shift
     if resting:
         seconds, weight = rng.uniform(*manner.resting_s), 1000 * rng.uniform(*manner.resting_g)
+        tremor: Tremor = ()
+        ramp = 0.0
+        if manner.rest_median_s is not None:
+            seconds, tremor, ramp = _draw_rest(rng, manner.rest_median_s, manner)
+        released = weight * (1 + 0.5 * ramp)
         how = RESTS[rng.randrange(manner.rests)] if manner.rests > 1 else RESTS[0]
         if how == "alone":
             until = start_us + round(1e6 * seconds)
             leave = start_us + round(1e6 * seconds * rng.uniform(*manner.leave))
-            touches = [Touch(cell, start_us, until, weight, resting=True, release_mg=weight)]
+            begins, touches = start_us, []
         else:
             begins = end - round(0.1e6 * length) if how == "held" else end
             until = end + round(1e6 * seconds)
-            touches.append(Touch(cell, begins, until, weight, resting=True, release_mg=weight))
+        rest = Touch(cell, begins, until, weight, resting=True, release_mg=released, tremor=tremor, ramp=ramp)
+        touches.append(rest)
     return Grab(cell, tuple(touches), (Move(leave, cell, pieces, kind),))
+
+
+def _draw_rest(rng: random.Random, median_s: float, manner: Manner) -> tuple[float, Tremor, float]:
+    """Length (s), tremor and ramp of a rest with a heavy tail (`Manner.rest_median_s`)."""
+    drawn = rng.lognormvariate(math.log(median_s), manner.rest_sigma)
+    seconds = min(max(drawn, SHORTEST_REST_S), manner.longest_rest_s)
+    deviation = math.exp(rng.uniform(*(math.log(limit) for limit in manner.tremor)))
+    share = deviation * math.sqrt(2 / TREMOR_LINES)
+    tremor = tuple(
+        (share, math.exp(rng.uniform(*(math.log(hertz) for hertz in TREMOR_HZ))), rng.uniform(0, 2 * math.pi))
+        for _ in range(TREMOR_LINES)
+    )
+    return seconds, tremor, rng.uniform(*manner.ramp)
 
 
 def draw_pour(rng: random.Random, start_us: int, cell: int, pieces: int, kind: str) -> Grab:

@@ -82,7 +82,11 @@ class Players:
         self._mistakes = Mistakes(config, top.tray, judge)
         self._work = HandPlan(config.noise, config.box, top, self._mistakes, manner)
         self._corrections = Corrections(top, judge, self._mistakes, self._work)
-        self._at_once = 1 if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults) else MOST_AT_ONCE
+        self._at_once = (
+            1
+            if any(CELL_FAULTS[name].one_by_one for name in config.cell_faults if name in CELL_FAULTS)
+            else MOST_AT_ONCE
+        )
         self._uncounted_cells = UncountedCells(top)
         self.overlap = (
             Overlap(config.seed, self._decisions, self._entering, self._work, top) if config.overlap else None

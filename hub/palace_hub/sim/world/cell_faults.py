@@ -89,11 +89,34 @@ CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
     }
 )
 
+TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
+    {
+        "mains_60hz": CellFault("the mains has 60 Hz, as in America", lambda build: replace(build, mains_hz=60)),
+        "long_rests": CellFault(
+            "every second hand leaves a finger in the bin, half of them for 1.5 to 30 s, and its force trembles",
+            manner=lambda manner: replace(manner, resting=0.5, rests=len(RESTS), rest_median_s=1.5),
+        ),
+        "off_centre": CellFault(
+            "cells read 0.1 to 0.6 % differently across a cup, and each hand shifts the heap",
+            lambda build: replace(build, off_centre=(0.001, 0.006)),
+        ),
+        "drops": CellFault(
+            "pieces fall into their cup from 1 to 5 cm", lambda build: replace(build, drop_cm=(1.0, 5.0))
+        ),
+        "press_shift": CellFault(
+            "one hand in seven presses with more than 200 g, some with kilograms, and a press shifts the zero",
+            lambda build: replace(build, press_shift=(3e-5, 1e-4)),
+            lambda manner: replace(manner, force_median_g=40.0, force_sigma=1.5, force_cap_g=(1000.0, 3000.0)),
+        ),
+    }
+)
+"""Effects of the virtual tray that the labelled traces of `bench` do not draw. Each is off unless named."""
+
 
 def put_in(names: Iterable[str], build: Build, manner: Manner) -> tuple[Build, Manner]:
     """Apply these faults to build and manner; unknown names are ignored."""
     for name in names:
-        fault = CELL_FAULTS.get(name)
+        fault = CELL_FAULTS.get(name) or TRAY_EFFECTS.get(name)
         if fault is not None:
             build, manner = fault.build(build), fault.manner(manner)
     return build, manner

@@ -62,6 +62,14 @@ class Build:
     swing_s: Range = (600.0, 2400.0)
     lag_s: float = 300.0
     """Time constant with which cells follow the room's temperature."""
+    mains_hz: int = 50
+    """Frequency of the mains; a cell's conversions fold it by their own rate."""
+    off_centre: Range | None = None
+    """Relative difference of a cell's reading across the cup; None: it reads a heap alike wherever it lies."""
+    drop_cm: Range | None = None
+    """Height from which pieces fall into a cup, cm; None: hands lay them down."""
+    press_shift: Range | None = None
+    """Zero shift after a press: standard deviation as a share of its peak; None: the zero stays."""
 
 
 BUILDS: Mapping[str, Build] = {
@@ -90,7 +98,6 @@ STOP_FACTOR = 1.10  # the mechanical stop clips at 110 % of the capacity
 CUP_LARGE_G: Range = (73.0, 76.0)  # arch and brick cups
 CUP_SMALL_G: Range = (45.0, 49.0)
 STIFF_HZ = 36.5  # the middle of the usual range
-MAINS_HZ = 50.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +145,7 @@ def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float
         temperature_mg_c=rng.choice((-1, 1)) * rng.uniform(*build.temperature_mg_c),
         creep=rng.uniform(*build.creep_per_decade),
         mains_mg=rng.uniform(*build.mains_mg),
-        mains_hz=MAINS_HZ,
+        mains_hz=float(build.mains_hz),
         mains_phase=rng.uniform(0, 2 * math.pi),
         ring_omega=omega,
         ring_decay=omega * rng.uniform(*build.ring_damping),
@@ -146,7 +153,7 @@ def draw_figures(rng: random.Random, build: Build, large_cup: bool, drift: float
     )
     if build.beat_hz is None:
         return figures
-    harmonic = 3 * MAINS_HZ  # of lamps and power supplies; it folds at twice a rate near 75 Hz
+    harmonic = 3.0 * build.mains_hz  # of lamps and power supplies; it folds at twice a rate near 75 Hz
     return replace(figures, mains_hz=harmonic, rate_hz=(harmonic - rng.uniform(*build.beat_hz)) / 2)
 
 

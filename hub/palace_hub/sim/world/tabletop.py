@@ -29,7 +29,7 @@ class Tabletop:
         """Run one window; return its conversions and the grabs that ended in it."""
         start, end = self.us, self.us + WINDOW_US
         touches = self.hands.touches(start, end)
-        steps = [Step(move.us, move.cell, self._move(move)) for move in self.hands.moves(start, end)]
+        steps = [Step(move.us, move.cell, self._move(move), abs(move.pieces)) for move in self.hands.moves(start, end)]
         for touch in touches:
             if start < touch.end_us <= end:
                 self.cells.release(touch.cell, touch.end_us, touch.release_mg)

@@ -21,6 +21,10 @@ _PLAIN = frozenset(
         "module-brick",
         "module-brick-in",
         "module-brick-out",
+        "module-place",
+        "module-place-lay",
+        "module-place-lift",
+        "module-across",
     }
 )
 """Results that are plain numbers. A result that is neither plain nor good needs a fix."""

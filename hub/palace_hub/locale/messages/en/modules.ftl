@@ -52,6 +52,10 @@ head-module-brick = One brick
 # limit: explanation
 explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Enter ends it earlier. S leaves it out.
 # limit: headline
+head-module-places = Five places
+# limit: explanation
+explain-module-places = Lay the { $mass } g in the middle, wait, lift them off, wait; then near each corner of the cup. S leaves it out.
+# limit: headline
 head-module-report = What it is
 # limit: explanation
 explain-module-report = What was measured, and what should be changed before it is trusted. Enter keeps it.
@@ -78,6 +82,8 @@ main-module-press = Take these presses
 # limit: main-action
 main-module-brick = Enough times
 # limit: main-action
+main-module-places = Take these places
+# limit: main-action
 main-module-report = Keep it
 # limit: main-action
 main-module-done = Leave
@@ -95,10 +101,13 @@ waiting-module-tap = three taps
 waiting-module-press = three presses, and stillness
 # limit: main-action
 waiting-module-brick = five times at least
+# limit: main-action
+waiting-module-places = five places, lifted off each time
 module-at = { $role ->
         [plate] Corner { $place }
        *[tray] Module of the { NOUN($place, 2) }
     }
+module-at-compartment = The compartment of the { NOUN($place, 2) }
 module-now = { $grams } g
 module-count = { $count } of { $of }
 module-rest-left = { $seconds } s
@@ -128,6 +137,21 @@ module-brick-others = { $count ->
         [one] One change was no single brick and does not count.
        *[other] { $count } changes were no single brick and do not count.
     }
+module-where = { $where ->
+        [middle] in the middle
+        [back_left] near the back left corner
+        [back_right] near the back right corner
+        [front_right] near the front right corner
+       *[front_left] near the front left corner
+    }
+module-place-lay = Lay the { $mass } g { module-where }.
+module-place-lift = They lie there: lift them off.
+module-place = { $grams } g { module-where }
+module-place-others = { $count ->
+        [one] One thing did not weigh { $mass } g and does not count.
+       *[other] { $count } things did not weigh { $mass } g and do not count.
+    }
+module-across = Across the cup its reading differs by { $percent } %.
 module-cup = Cup or carrier: { $grams } g.
 module-travel = It sinks by { $travel } mm at the cell's capacity.
 module-stiff = { module-at }: it sinks by { $travel } mm only, less than { $least }: too little for a stop. Fix: thinner arms of the spider, softer pads.
@@ -138,6 +162,7 @@ module-rings = { module-at }: it swings for { $wait } s after a hand. Fix: spong
 module-shifts = { module-at }: a firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, look whether a pad seats itself anew.
 module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } mg; above { $most } no plate tells bricks apart. Fix: tighten the cell, seat its pad.
 module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg. Fix: look for a cup that touches, a lead that pulls, a draught.
+module-off-centre = { module-at }: across the cup its reading differs by { $percent } %, more than { $most }. Fix: seat the cup on its four pads, tighten the cell; else another cell.
 module-stop-fell = { module-at }: stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps.
 module-well = All that was measured is well.
 module-next = { $role ->
@@ -164,7 +189,7 @@ modules-file-damaged = What was measured of the modules cannot be read ({ $file 
 module-kept = What was measured is kept: { $file }
 module-left = Nothing was kept; what was measured before still stands.
 help-module = Each cell gets a stop that carries a hand before the cell is bent, and is measured before anything is trusted to it.
-cli-setup-module = Sets the stop of one weigh module by its own reading, then measures it: noise, drift, swing, what a press leaves, one brick again and again.
+cli-setup-module = Sets the stop of one weigh module by its own reading, then measures it: noise, drift, swing, what a press leaves, one brick again and again, a mass in five places.
 cli-module-role = tray (if left out) or plate
 cli-module-cell = the compartment's piece or the corner: arch, brick, column, light_green, dark_green, gold, ne, se, sw, nw (the first cell that answers, if left out)
 cli-module-mass = grams of the known mass (50 if left out)
@@ -193,5 +218,22 @@ doctor-hall-none = No Hall strip answers at the plate.
 fix-doctor-hall-none = none, if this table has no strips. Otherwise look at the plug of the first one: /Q, not Q, goes to the node.
 doctor-lights-move = { module-at }: the lights move the scale by { $moved } mg.
 fix-doctor-lights-move = give lights and HX711 boards a pair of wires each from one star point (hardware/wiring/ground.svg); look at the lights' capacitor.
+doctor-check-weigh = known pieces
+doctor-weigh-hands-off = Hands off the tray, then Enter.
+doctor-weigh-put-in = Put { $count } { NOUN($piece, $count) } into the compartment of the { NOUN($place, 2) }, hands off, then Enter.
+doctor-weigh-take-out = Take the same out again, hands off, then Enter.
+doctor-weigh-right = { module-at-compartment } reads { $count } { NOUN($piece, $count) } right, to { $percent } %: nothing touches the cup. An error below { $seen } % is not seen this way.
+fix-doctor-weigh-right = nothing has to be done; more pieces at once (--pieces) see a smaller error.
+doctor-weigh-low = { module-at-compartment } reads { $percent } % low: something touches the cup and carries part of the load.
+fix-doctor-weigh-low = look for a wire, a crumb or a piece between cup, tub and stops, and move the cup freely on its pads; then weigh once more.
+doctor-weigh-high = { module-at-compartment } reads { $percent } % high.
+fix-doctor-weigh-high = if the pieces were the right ones, something touched the cup when the tray was set up: "palace setup" once more.
+doctor-weigh-other = { module-at-compartment } reads { $grams } g in place of { $due }.
+fix-doctor-weigh-other = put in exactly { $count } { NOUN($piece, $count) }, and take the same out. If that was so, the cup is stuck, or the tray has to be set up anew.
+doctor-weigh-moved = { module-at-compartment } did not come back to its level when the pieces were out.
+fix-doctor-weigh-moved = take out what was put in, hands off, nobody leans on the table; then once more. If it stays, the cup is stuck.
+doctor-weigh-uncalibrated = { module-at-compartment } was never set up with this tray, so there is nothing to compare with.
+fix-doctor-weigh-uncalibrated = palace setup
+doctor-nobody-there = Nobody pressed Enter. Fix: run "palace doctor --weigh" in a terminal, with the tray beside it.
 problem-cup-missing = The cup of the { NOUN($piece, 2) } is missing. Fix: put it on its four pads.
 problem-corner-full = Corner { $corner } is full: what more stands there is not seen. Fix: take off what leans on it.

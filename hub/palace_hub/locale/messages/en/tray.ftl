@@ -4,6 +4,7 @@ capability-blind = The { NOUN($piece, 2) } lie on a cell with { $noise } mg of n
 capability-restless = The cell under the { NOUN($piece, 2) } has { $noise } mg of noise: it cannot see single pieces. Fix: keep draughts and cables away, then look at its amplifier board.
 capability-slow = The cell under the { NOUN($piece, 2) } converts { $rate } times a second: every count takes longer. Fix: set RATE of its amplifier board high.
 capability-drifts = The cell under the { NOUN($piece, 2) } drifts { $drift } mg a minute: after { $seconds } s unwatched its count is asked for. Fix: let it warm up for half an hour, and shield it from heat.
+capability-off-centre = The cell under the { NOUN($piece, 2) } reads { $percent } % differently across its cup: with more than { $count } of them, a heap that shifts may read like a piece. Fix: seat the cup on its four pads, tighten the cell; spread the pieces evenly.
 capability-audit = More than { $count } { NOUN($piece, 2) } cannot be counted by their weight alone; what comes and goes is still counted piece by piece.
 capability-twins = A scale cannot tell { NOUN($piece, 1) } from { NOUN($other, 1) }: put each back where it came from.
 reference-nothing-lifted = Nothing was lifted out of the { NOUN($piece, 2) }. Fix: lift them out, wait until it is still, and go on.

@@ -124,6 +124,9 @@ box-part = { $part ->
     }
 box-element = { $count } x { $number }
 box-parts-check = Numbers and counts are the booklet's; which of them is which kind was not compared with a box: look at the shop's picture before you order.
+cli-doctor-weigh = looks whether something touches a cup: you put a known piece of this kind in ({ $known }); checks nothing else
+cli-doctor-in = the compartment that it is put into (its own, if left out)
+cli-doctor-pieces = how many pieces of that kind are put in at once (1 if left out); more see a smaller error
 cli-doctor-only = runs this check alone; may be given again
 cli-doctor-port = also this port, by its path, whatever is on it; may be given again
 doctor-unknown-check = There is no check { $given }; there are { $known }.
