@@ -10,6 +10,8 @@ from monkey_palace.game.commands import Build
 from palace_hub.sim.people.builder import what_stands
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.plate.hall import hall_bits, knob_bit
+from palace_hub.sim.plate.hands import map_and_corners
+from palace_hub.sim.plate.specimen import MIDDLE, STUD_MM
 from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
@@ -62,6 +64,15 @@ def test_the_cells_read_mass_and_place_of_the_pieces():
     assert int(np.argmax(felt)) == 0
     assert int(np.argmin(felt)) == 2
     assert plate.hall() == ""
+
+
+def test_a_corner_brick_weighs_in_the_middle_of_three_studs_round_the_maps_corner():
+    bricks = [item for item in map_and_corners() if item.kinds == ("corner",)]
+    studs = [(1 - MIDDLE) * STUD_MM, (1 - MIDDLE) * STUD_MM, (2 - MIDDLE) * STUD_MM]  # one stud in from the corner
+    assert min(studs) + STUD_MM / 2 == -112.0  # where the map ends
+    places = {(round(item.x_mm, 6), round(item.y_mm, 6)) for item in bricks}
+    far = round(-sum(studs) / 3, 6)
+    assert places == {(-far, -far), (-far, far), (far, -far), (far, far)}
 
 
 def test_hands_take_pieces_off_again_the_highest_first():
