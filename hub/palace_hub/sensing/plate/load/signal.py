@@ -69,6 +69,8 @@ class QuietMoment:
     """Largest deviation of each cell since the moment before (4,), counts."""
     presses: tuple[Press, ...] = ()
     """Presses since the moment before."""
+    owed: Floats | None = None
+    """Mean of each relaxation of the creep (4, K), counts, over the moment; None: not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +286,7 @@ class PlateSignal:
             own=own,
             felt=felt,
             presses=() if self._is_a_finger(fit) else self._presses_before(run[0]),
+            owed=np.mean([bin_.owed.mean(axis=1) for bin_ in run], axis=0),
         )
 
     def _pressed_unseen(self) -> Floats:
