@@ -97,6 +97,8 @@ class PlateManner:
     """Share of the pieces that are pressed twice."""
     pull_kg: Range = (0.1, 1.0)
     """Force of removal, up or down."""
+    lifts: float = 0.0
+    """Share of the pieces pulled upwards with which the sheet leaves its seat; it falls back, a little aside."""
     leaning: float = 0.0
     """Share of the pieces that first lean, askew by up to `askew_mm`, and are seated later."""
     askew_mm: float = 4.0

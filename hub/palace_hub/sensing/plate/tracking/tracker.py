@@ -32,7 +32,7 @@ from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.followed import LOOKS_S, DecidedBuild, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, believed_with, is_lifted
-from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, laid_back_covariance, reseat_turn
 from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import without_levels
@@ -330,7 +330,7 @@ class PlateTracker:
         shift = self._zero_shift(self.turns - quarters, away)
         laid, stood, cov = self.lift.laid, self.baseline.loads, np.zeros((3, 3))
         if away is None and stood is not None:  # nobody saw it leave its seat
-            cov = seat_covariance(stood.load, turned_=True)
+            cov = laid_back_covariance(stood.load, turned_=True)
         self.baseline.turn_plate(self.turns, shift, cov)
         self.lift.turned(quarters)
         if self.decided is not None:

@@ -26,6 +26,7 @@ from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.board.places import LatticeBoard, UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
+from palace_hub.sensing.plate.load.seat import pulled_up_covariance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.beam import (
     MOST_HYPOTHESES,
@@ -59,6 +60,18 @@ ASKEW_MM: Final = 2.0
 # Log prior (natural) of clutter that is put right, and of a change that the game awaits: without it a leaf that comes
 # is as likely a brick in its place.
 _MENDED = 6.0
+
+
+# Log prior (natural) that a pull of `PULLED_UP_G` and more takes the sheet along: most people hold it (assumed).
+_CAME_ALONG = -2.0
+# Log by which the sheet at rest has to explain the moment better for its seat to count as unmoved: 1 in 1,000.
+_AT_REST = 7.0
+
+
+def _certainly_still(resting: MovePool, moved: MovePool) -> bool:
+    """Whether the moves of a sheet at rest explain a moment far better than those of one that moved in its seat."""
+    best, other = (float(pool.rank.max(initial=-np.inf)) for pool in (resting, moved))
+    return best > other + _AT_REST
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +312,12 @@ class PlateTurn:
         pending_shift, presses = self.pending_shift + quiet.shift, (*self.pending_presses, *quiet.presses)
         evidence = PressEvidence(self.board, presses)
         pool = self._pool(quiet, pending_shift, hall, evidence)
+        seat = pulled_up_covariance(quiet.relief_g, quiet.load)
+        if seat is not None:  # a piece that was pulled up may have moved the sheet in its seat, or not
+            moved = self._moved_in_its_seat()._pool(quiet, pending_shift + seat, hall, evidence)
+            if not _certainly_still(pool, moved):
+                pending_shift = pending_shift + seat
+            pool = pool.merge(moved)
         placed_moves = place_moves(pool)
         unusual = False
         if self._is_doubtful(placed_moves):
@@ -339,6 +358,11 @@ class PlateTurn:
             hall=hall,
             best_rank=max(move.rank for move in placed_moves),
         )
+
+    def _moved_in_its_seat(self) -> "PlateTurn":
+        """The turn with the prior of a sheet that came up with a piece."""
+        moved = (replace(one, log_score=one.log_score + _CAME_ALONG) for one in self.hypotheses)
+        return replace(self, hypotheses=tuple(moved))
 
     def _unexplained(
         self, quiet: QuietMoment, hall: frozenset[Stud] | None, pending_shift: Floats, presses: tuple[Press, ...]
