@@ -25,6 +25,7 @@ FILE_READERS = [
     ["replay"],
     ["replay", "--resense"],
     ["trace", "--counts-per-gram", "1", "--unit-mass", "1"],
+    ["trace", "--plate", "x.csv", "--calibration"],
     ["setup", "broker", "--check"],
     ["flash", "--port", "/dev/none", "--broker"],
     ["node", "tray", "--broker"],

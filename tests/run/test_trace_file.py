@@ -87,7 +87,7 @@ HEAD = "t_s,counts\n"
 @pytest.mark.parametrize(
     ("text", "line", "said"),
     [
-        ("", 1, "t_s and counts"),
+        ("", 1, "t_s, counts"),
         ("time,value\n1,2\n", 1, "time, value"),
         (HEAD, 1, "nothing after"),
         (HEAD + "0.0,100\n0.1\n", 3, "time and a count"),

@@ -71,6 +71,7 @@ FAULTS = (
     "plate_leaning",
     "plate_two_hands",
     "plate_loose",
+    "plate_pull_off",
     "plate_elsewhere",
     "plate_bumps",
     "plate_slope",

@@ -1,11 +1,12 @@
 """`palace trace`: tray sensing over a recorded CSV of times and raw counts; gives detections and a summary."""
 
 import csv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import isfinite, log
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 from palace_hub.errors import BadConfig
 from palace_hub.files.input_files import open_file
@@ -29,6 +30,7 @@ LONGEST_LINE = 4096
 """Longest line (bytes): no row is nearly as long."""
 
 Conversion = tuple[float, int | None]
+Row = TypeVar("Row")
 
 
 class BadTrace(BadConfig):
@@ -133,36 +135,52 @@ def read_rows(path: Path, reading: Reading) -> Iterator[Conversion]:
     A missing entry (`MISSING`) gives None. Raises `BadTrace` with the line number; a last row without its newline may
     be `torn`.
     """
+    yield from read_table(path, reading, COLUMNS, partial(_conversion, path))
+
+
+def read_table(
+    path: Path,
+    reading: Reading,
+    columns: Sequence[str],
+    parse: Callable[[int, list[str], Mapping[str, int]], tuple[float, Row]],
+) -> Iterator[tuple[float, Row]]:
+    """Yields time (s) and content of each row of a CSV that has these columns, the first of which is the time.
+
+    `parse` reads a row: its line, its fields and the number of each column; it raises `BadTrace`. Times that run back
+    a little are held. Raises `BadTrace` with the line number; a last row without its newline may be `torn`.
+    """
     with open_file(path) as file:
         whole = _Lines(path, file, reading)
         reader = csv.reader(whole)
         number = 1
         try:
             header = [name.strip().lower().lstrip("\ufeff") for name in next(reader, [])]
-            if not set(COLUMNS) <= set(header):
-                text = f"expected the columns {', '.join(COLUMNS)}, got {', '.join(header)[:80]!r}"
-                raise BadTrace(path, 1, "trace-columns", text, got=", ".join(header)[:80])
-            time_column, count_column = header.index("t_s"), header.index("counts")
+            if not set(columns) <= set(header):
+                wanted, got = ", ".join(columns), ", ".join(header)[:80]
+                text = f"expected the columns {wanted}, got {got!r}"
+                raise BadTrace(path, 1, "trace-columns", text, wanted=wanted, got=got)
+            places = {name: header.index(name) for name in header}
             last: float | None = None
             for row in reader:
                 number = reader.line_num
                 if not row:
                     continue
                 try:
-                    conversion = _conversion(path, number, row, time_column, count_column)
+                    t, content = parse(number, row, places)
                 except BadTrace:
                     if not whole.last_is_cut or last is None:
                         raise
                     reading.torn = number
                     break
-                if last is not None and conversion[0] < last - STEP_BACK_S:
-                    text = f"expected times that do not run back, got {row[time_column]!r} after {last:g}"
-                    raise BadTrace(path, number, "trace-order", text, got=row[time_column][:40])
+                if last is not None and t < last - STEP_BACK_S:
+                    given = row[places[columns[0]]]
+                    text = f"expected times that do not run back, got {given} after {last:g}"
+                    raise BadTrace(path, number, "trace-order", text, got=given[:40])
                 if last is not None:
                     reading.steps += 1
-                    reading.long_steps += conversion[0] - last > LONGEST_STEP_S
-                last = conversion[0] if last is None else max(last, conversion[0])
-                yield last, conversion[1]
+                    reading.long_steps += t - last > LONGEST_STEP_S
+                last = t if last is None else max(last, t)
+                yield last, content
         except csv.Error as error:
             raise BadTrace(
                 path, number, "trace-row", f"expected a row of a CSV file: {error}", got=str(error)
@@ -171,22 +189,31 @@ def read_rows(path: Path, reading: Reading) -> Iterator[Conversion]:
             raise BadTrace(path, number, "trace-empty", "expected rows after the header, got none")
 
 
-def _conversion(path: Path, number: int, row: list[str], time_column: int, count_column: int) -> Conversion:
-    if max(time_column, count_column) >= len(row):
-        text = f"expected a time and a count, got {len(row)} fields"
+def _conversion(path: Path, number: int, row: list[str], places: Mapping[str, int]) -> Conversion:
+    return time_of(path, number, row, places, COLUMNS), count_of(path, number, row[places["counts"]])
+
+
+def time_of(path: Path, number: int, row: list[str], places: Mapping[str, int], needed: Sequence[str]) -> float:
+    """The time of a row in seconds. Raises `BadTrace`, also for a row without all `needed` columns."""
+    if max(places[name] for name in needed) >= len(row):
+        text = f"expected a time and counts, got {len(row)} fields"
         raise BadTrace(path, number, "trace-row", text, got=",".join(row)[:80])
-    t = _number(row[time_column])
+    given = row[places["t_s"]]
+    t = _number(given)
     if t is None:
-        raise BadTrace(
-            path, number, "trace-time", f"expected seconds, got {row[time_column][:40]!r}", got=row[time_column][:40]
-        )
-    word = row[count_column].strip()
+        raise BadTrace(path, number, "trace-time", f"expected seconds, got {given[:40]!r}", got=given[:40])
+    return t
+
+
+def count_of(path: Path, number: int, entry: str) -> int | None:
+    """The raw counts of an entry; None for a missing one. Raises `BadTrace`."""
+    word = entry.strip()
     if word.lower() in MISSING:
-        return t, None
+        return None
     raw = _number(word)
     if raw is None or abs(raw) >= LARGEST_COUNT:
         raise BadTrace(path, number, "trace-counts", f"expected raw counts, got {word[:40]!r}", got=word[:40])
-    return t, round(raw)
+    return round(raw)
 
 
 def _number(text: str) -> float | None:

@@ -34,7 +34,7 @@ from palace_hub.sim.world.noise_model import BUILDS
 from palace_hub.views.snapshot import Phase, Snapshot
 
 LOOKED_AT_S = 1.2
-CORNERS = ((0.5, 0.5), (30.5, 0.5), (0.5, 30.5), (30.5, 30.5))
+CORNERS = ((4 / 3, 4 / 3), (29 + 2 / 3, 4 / 3), (4 / 3, 29 + 2 / 3), (29 + 2 / 3, 29 + 2 / 3))  # middles of three studs
 SHEET_MG = 120_000.0
 
 

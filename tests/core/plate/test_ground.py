@@ -240,9 +240,9 @@ def test_the_map_can_be_laid_after_the_starting_staircase_was_removed_again(tabl
 @pytest.mark.parametrize(
     ("missing", "corner"),
     [
-        (0, "sw"),
+        pytest.param(0, "sw", marks=pytest.mark.long),
         pytest.param(1, "se", marks=pytest.mark.long),
-        pytest.param(2, "nw", marks=pytest.mark.long),
+        (2, "nw"),  # between corner and palace nothing stands: its brick may pass for a column on the map's corner
         pytest.param(3, "ne", marks=pytest.mark.long),
     ],
 )

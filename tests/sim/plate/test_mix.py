@@ -14,7 +14,15 @@ START = parse_placements("A11,14,0e B17,14,0 A14,14,1e G17,14,2")
 WILD = replace(
     PLATE_MIX,
     manner=replace(
-        PLATE_MIX.manner, missing=0.3, twice=0.6, leaning=0.3, rim=0.5, second_hand=0.5, elsewhere=0.5, loose=0.9
+        PLATE_MIX.manner,
+        missing=0.3,
+        twice=0.6,
+        leaning=0.3,
+        rim=0.5,
+        second_hand=0.5,
+        elsewhere=0.5,
+        loose=0.9,
+        lifts=0.9,
     ),
     hall=HallFaults(dead=2, stuck=2, weak=60),
     mounting=replace(PLATE_MIX.mounting, slope_deg=3.0),

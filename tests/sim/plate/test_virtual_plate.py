@@ -10,6 +10,9 @@ from monkey_palace.game.commands import Build
 from palace_hub.sim.people.builder import what_stands
 from palace_hub.sim.plate.faults import PLATE_FAULTS
 from palace_hub.sim.plate.hall import hall_bits, knob_bit
+from palace_hub.sim.plate.hands import map_and_corners
+from palace_hub.sim.plate.seat import PLAY_MM, SHEET_MG, SheetSeat
+from palace_hub.sim.plate.specimen import MIDDLE, PAD_MM, STUD_MM
 from palace_hub.sim.plate.virtual_plate import CHAIN_BITS, VirtualPlate
 from palace_hub.sim.world.truth import CATALOGUE_MG
 
@@ -62,6 +65,15 @@ def test_the_cells_read_mass_and_place_of_the_pieces():
     assert int(np.argmax(felt)) == 0
     assert int(np.argmin(felt)) == 2
     assert plate.hall() == ""
+
+
+def test_a_corner_brick_weighs_in_the_middle_of_three_studs_round_the_maps_corner():
+    bricks = [item for item in map_and_corners() if item.kinds == ("corner",)]
+    studs = [(1 - MIDDLE) * STUD_MM, (1 - MIDDLE) * STUD_MM, (2 - MIDDLE) * STUD_MM]  # one stud in from the corner
+    assert min(studs) + STUD_MM / 2 == -112.0  # where the map ends
+    places = {(round(item.x_mm, 6), round(item.y_mm, 6)) for item in bricks}
+    far = round(-sum(studs) / 3, 6)
+    assert places == {(-far, -far), (-far, far), (far, -far), (far, far)}
 
 
 def test_hands_take_pieces_off_again_the_highest_first():
@@ -167,10 +179,11 @@ def test_hands_without_entries_build_all_that_the_seat_wants():
 
 
 def felt(faults):
-    """All readings while hands build the start and for some windows after it."""
-    plate = VirtualPlate(3, "good", "normal", gold=True, faults=faults)
-    found = [(plate.window(START), plate.hall()) for _ in range(700)]
-    assert plate.has(START)
+    """All readings while hands build the start, take its topmost pieces off again, and for some windows after it."""
+    plate, less = VirtualPlate(3, "good", "normal", gold=True, faults=faults), frozenset(parse_placements("A8,14,0e"))
+    found = [(plate.window(START if number < 600 else less), plate.hall()) for number in range(900)]
+    assert plate.has(less)
+    assert plate.pieces == less
     return found
 
 
@@ -197,3 +210,27 @@ def test_a_piece_on_the_rim_is_removed_and_does_not_count():
         assert plate.pieces == wanted
     assert strewn
     assert not plate.work.on_rim
+
+
+def moments(plate):
+    """Load on the plate: mg, and mg mm east and north, by the true shares of the corners."""
+    four = grams(plate, 40)
+    east, north = four @ [1, 1, -1, -1], four @ [1, -1, -1, 1]
+    return np.array([four.sum(), PAD_MM * east, PAD_MM * north])
+
+
+def test_a_piece_that_is_pulled_up_takes_the_sheet_along_which_falls_back_aside():
+    """The mass is that of the piece; the moments move by what 120 g make of the play of the seat."""
+    less = frozenset(parse_placements("A8,14,0e"))
+    found = {}
+    for names in ((), ("plate_pull_off",)):
+        plate = VirtualPlate(4, "good", "none", gold=False, standing=START, faults=names)
+        before = moments(plate)
+        build(plate, less)
+        grams(plate, 60)
+        found[names] = moments(plate) - before, plate.work.seat
+    (plain, unmoved), (pulled, moved) = found.values()
+    assert unmoved == SheetSeat()
+    assert 0 < max(abs(moved.x_mm), abs(moved.y_mm)) <= PLAY_MM
+    assert pulled[0] == pytest.approx(plain[0], abs=150)
+    assert pulled[1:] - plain[1:] == pytest.approx(SHEET_MG * np.array([moved.x_mm, moved.y_mm]), abs=20_000)

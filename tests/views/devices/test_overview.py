@@ -139,6 +139,9 @@ def test_the_hall_chain(plate: PlateView, said: list[str], ink: str) -> None:
 
 def test_a_problem_of_a_cell_says_which() -> None:
     assert problem(Message("cell-stuck", {"piece": "gold"}), WORDING).startswith("gold: The cell repeats")
+    noisy = Message("cell-noisy", {"noise_mg": 70, "piece": "gold"})
+    assert problem(noisy, WORDING).startswith("gold: The cell is too restless (70 mg) to count pieces. Fix: take")
+    assert problem(Message("corner-noisy", {"noise": 90, "piece": "gold"}), WORDING).startswith("gold: ")
     assert problem(Message("cell-stuck", {"corner": "se"}), WORDING).startswith("plate south-east: The cell repeats")
 
 

@@ -1,7 +1,7 @@
 """Builds for the plate benchmark: mid-game positions, and legal staircases drawn by the rules' search."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.board.notation import Cell, Placement
@@ -12,6 +12,7 @@ from monkey_palace.randomness import Rng
 from monkey_palace.staircase.sampling import random_palace, random_staircase
 from palace_hub.sim.plate.hand_work import PlateStep
 from palace_hub.sim.plate.hands import Item, set_on
+from palace_hub.sim.world import streams
 
 MOST_TURNS = 14  # staircases of a palace before the last round
 STOCK = {Piece.ARCH: (1, 6), Piece.BRICK: (0, 8), Piece.COLUMN: (0, 3)}  # range of a player's pieces in mid-game
@@ -91,6 +92,20 @@ def searched_build(seed: int, *, pieces: int | None = None) -> PlateBuild:
 def decoration_of(pieces: Iterable[Placement]) -> Piece | None:
     """Kind of the first decoration among these pieces; None: none."""
     return next((piece.piece for piece in pieces if piece.piece in DECORATIONS), None)
+
+
+def relaid(made: PlateBuild, seed: int, count: int = 2) -> PlateBuild:
+    """The build in which `count` of its pieces are pulled off and laid anew at once, as misbuilt ones are."""
+    draw, steps = streams.draws(seed, "relaid"), list(made.steps)
+    alone = [
+        number
+        for number, step in enumerate(steps)
+        if len(step.put) == 1 and not step.taken and isinstance(step.put[0], Placement)
+    ]
+    for number in sorted(draw.sample(alone, min(count, len(alone))), reverse=True):
+        put = steps[number].put
+        steps[number + 1 : number + 1] = [PlateStep(taken=put), PlateStep(put=put)]
+    return replace(made, steps=tuple(steps))
 
 
 def one_by_one(pieces: Sequence[Placement]) -> tuple[PlateStep, ...]:

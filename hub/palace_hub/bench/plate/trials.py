@@ -49,8 +49,8 @@ class PlateTrial(TurnResult):
 
 
 def calibrated(build: Build, level: str, specimen: int, mix: PlateMix) -> PlateCalibration:
-    """The guided calibration of a plate by careful hands. Raises `PlateRefused`."""
-    hands = replace(mix.manner, pause_median_s=2.5, pause_sigma=0.2, pause_s=BUILDERS.pause_s, missing=0.0)
+    """The guided calibration of a plate by careful hands, which hold the sheet. Raises `PlateRefused`."""
+    hands = replace(mix.manner, pause_median_s=2.5, pause_sigma=0.2, pause_s=BUILDERS.pause_s, missing=0.0, lifts=0.0)
     return guided_calibration(build, level, specimen, replace(mix, manner=hands, hall=NO_HALL_FAULTS, cold=False))
 
 

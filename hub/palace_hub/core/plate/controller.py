@@ -222,7 +222,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     for stud in sorted(tracker.baseline.taken_up):
         tracker.agreed(stud)  # a figure that the game has taken up in this turn (R9.3) is no loss
     turn = tracker.newest
-    if turn is not None and turn.unexplained and not book.plan.placements and tracker.correct_map():
+    if turn is not None and not book.plan.placements and tracker.correct_map():
         return
     if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
         bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)

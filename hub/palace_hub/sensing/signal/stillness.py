@@ -14,6 +14,8 @@ _QUARTILE_STEP_TO_SD = STEP_TO_SD * 1.12
 # Blocks in the noise estimate: ten seconds. A hand is seldom in a compartment for three quarters of that.
 _STEPS_KEPT = 128
 _RELEARN_EVERY = 16
+# Standard deviation of a block mean over the lower quartile of |difference| of successive means: 1 / (0.3186 sqrt(2)).
+_QUARTILE_MOVE_TO_SD = 2.219
 
 LARGEST_WANDER = 2.0
 """Largest noise of a block mean, in units of its white noise. Hum and flicker stay below (SENSING: folded mains 1 to 2
@@ -70,37 +72,58 @@ def level_error(raw: float, white: float, drifted_mg: float, unit: float, piece_
 
 
 class NoiseMeter:
-    """Noise of a conversion (`white`) and of block means, in raw counts; None before the first four blocks."""
+    """Noise of a conversion (`white`) and of block means, in raw counts; None before the first four blocks.
 
-    __slots__ = ("_due", "_steps", "_wander", "white")
+    The noise of block means is learnt from quiet differences and begins with what the white noise alone gives: one
+    movement does not make a cell noisy. A noisy cell is never quiet, so a cell that has not been quiet for ten seconds
+    is judged by the lower quartile of all its differences, which a hand does not lower.
+    """
+
+    __slots__ = ("_due", "_last", "_moves", "_restless", "_steps", "_wander", "white")
 
     def __init__(self) -> None:
         self._steps: deque[float] = deque(maxlen=_STEPS_KEPT)
+        self._moves: deque[float] = deque(maxlen=_STEPS_KEPT)  # |difference| of successive block means
+        self._last: ConversionBlock | None = None
+        self._restless = 0  # blocks since the last quiet difference
         self._due = 0
         self._wander: float | None = None
         self.white: float | None = None
 
     def add(self, block: ConversionBlock) -> None:
         self._steps.append(block.step)
+        if self._last is not None:
+            self._moves.append(abs(block.mean - self._last.mean))
+        self._last = block
+        self._restless += 1
         self._due -= 1
         if self._due <= 0 and len(self._steps) >= 4:
             ordered = sorted(self._steps)
             self.white = max(LEAST_NOISE, ordered[len(ordered) // 4] * _QUARTILE_STEP_TO_SD)
             self._due = _RELEARN_EVERY if len(ordered) >= _RELEARN_EVERY else 1
+            if self._wander is not None and self._restless >= _STEPS_KEPT:
+                moves = sorted(self._moves)
+                self._wander = min(self._wander, (moves[len(moves) // 4] * _QUARTILE_MOVE_TO_SD) ** 2)
 
     def add_quiet_difference(self, difference: float) -> None:
         """Takes the difference of two successive block means of a quiet cell (raw counts)."""
-        half = 0.5 * difference * difference
+        if self._last is None or self.white is None:
+            return
+        self._restless = 0
         if self._wander is None:
-            self._wander = min(half, (self.white or 0.0) ** 2)
-        else:
-            self._wander += (min(half, 9 * self._wander) - self._wander) / 64
+            self._wander = self._white_of_mean(self._last.n) ** 2
+        half = 0.5 * difference * difference
+        self._wander += (min(half, 9 * self._wander) - self._wander) / 64
+
+    def _white_of_mean(self, n: int) -> float:
+        """Standard deviation of the mean of `n` conversions by white noise alone (raw counts)."""
+        return 1.15 * (self.white or 0.0) / sqrt(n)  # factor 1.15: a median of three averages less than a mean
 
     def block_mean(self, n: int) -> float | None:
         """Standard deviation of the mean of `n` conversions (raw counts); None: not known yet."""
         if self.white is None:
             return None
-        white = 1.15 * self.white / sqrt(n)  # factor 1.15: a median of three averages less than a mean
+        white = self._white_of_mean(n)
         if self._wander is None:
             return white
         return max(white, min(sqrt(self._wander), LARGEST_WANDER * white))

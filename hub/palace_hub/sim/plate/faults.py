@@ -51,6 +51,9 @@ PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
             "at every second step another hand rests on the sheet as well", _hands(second_hand=0.5)
         ),
         "plate_loose": PlateFault("every third piece is laid on its knobs and not pressed", _hands(loose=0.33)),
+        "plate_pull_off": PlateFault(
+            "a piece that is pulled upwards takes the sheet along, which falls back a little aside", _hands(lifts=1.0)
+        ),
         "plate_elsewhere": PlateFault(
             "after every second step a finger presses on something that stands already", _hands(elsewhere=0.5)
         ),

@@ -7,6 +7,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+import numpy as np
+
 from monkey_palace.board.notation import Placement
 from palace_hub.sim.plate.hands import (
     Handling,
@@ -25,12 +27,15 @@ from palace_hub.sim.plate.hands import (
 )
 from palace_hub.sim.plate.mechanics import Push
 from palace_hub.sim.plate.pieces import PieceBox
-from palace_hub.sim.plate.specimen import MIDDLE, STUD_MM
+from palace_hub.sim.plate.seat import SHEET_MG, SheetSeat
+from palace_hub.sim.plate.specimen import MIDDLE, STUD_MM, TICK_US
 from palace_hub.sim.world import streams
 from palace_hub.sim.world.noise_model import Range
 
 RIM_STEPS = (1, 5)  # number of steps that a dropped piece stays on the rim; assumed
 RIM_MM: Range = (118.0, 126.0)  # distance of the rim from the middle
+UP_S: Range = (0.1, 0.4)  # time for which a sheet that came up with a piece is off its seat; assumed
+FALL_S = 0.05  # time in which its weight leaves the cells or arrives; assumed
 DROPPED = ("brick", "arch", "column", "gold", "light_green", "dark_green")
 
 
@@ -85,6 +90,8 @@ class PlateWork:
     pushes: list[Push] = field(default_factory=list)
     snaps: list[Snap] = field(default_factory=list)
     labels: list[StepLabel] = field(default_factory=list)
+    seat: SheetSeat = field(default_factory=SheetSeat)
+    """How the sheet lies since a piece that was pulled up took it along."""
     leaning: list[Lying] = field(default_factory=list)
     on_rim: list[tuple[int, Lying]] = field(default_factory=list)
     _single: dict[Item, list[float]] = field(default_factory=dict)  # masses of the single pieces of an item
@@ -106,8 +113,8 @@ class PlateWork:
         start = release = self.at_us
         for item in taken:
             mg, seat = self.standing.pop(item)
-            release = self._record(item, take_off(rng, self._next(start, release), seat, mg, self._manner(item),
-                                               press=_pressed(item)), there=False)  # fmt: skip
+            handling = take_off(rng, self._next(start, release), seat, mg, self._manner(item), press=_pressed(item))
+            release = max(self._record(item, handling, there=False), self._lift_with(handling))
             for kind, single in zip(reversed(kinds_of(item)), reversed(self._single.pop(item, [mg])), strict=True):
                 self.box.take_back(kind, single)
         for item in put:
@@ -128,14 +135,29 @@ class PlateWork:
             again = pressed_again(
                 fault_rng, release + whole_ticks(1e6 * fault_rng.uniform(0.0, 0.2)), seat, self.manner
             )
-            self.pushes.append(again)
+            self._push(again)
             release = again.end_us
         if rng.random() < self.manner.second_hand:
             begin = start + whole_ticks((release - start) * rng.uniform(0.0, 0.9))
             other = resting_hand(rng, begin, rng.uniform(*self.manner.rest_s) + 0.1, self.manner)
-            self.pushes.append(other)
+            self._push(other)
             release = max(release, other.end_us)
         self._label(number, start, release, before)
+
+    def _lift_with(self, handling: Handling) -> int:
+        """Perhaps the sheet comes up with a piece that is pulled off, and falls back; when it lies again (us)."""
+        up, pull_mg = handling.snap_us, -float(handling.pushes[-1].force_mg.min())
+        rng = streams.draws(up, "lifts")  # a stream of its own, so that the other draws of a hand do not shift
+        if pull_mg < SHEET_MG or rng.random() >= self.manner.lifts:
+            return 0
+        down = up + whole_ticks(1e6 * rng.uniform(*UP_S))
+        after = self.seat.laid_back(rng, 0, (0.0, 0.0))
+        for seat, at_us, sign in ((self.seat, up, -1.0), (after, down, 1.0)):
+            for mg, place in ((SHEET_MG, Seat(0.0, 0.0, 0.0)), *self.standing.values()):
+                force = sign * mg * np.linspace(0.0, 1.0, round(FALL_S * 1e6 / TICK_US))
+                self.pushes.append(seat.push(Push(at_us, place.x_mm, place.y_mm, place.z_mm, force, sign * mg)))
+        self.seat = after
+        return down + whole_ticks(1e6 * FALL_S)
 
     def step(self, number: int, step: PlateStep, *, last: bool = False) -> None:
         """One step, with pieces that drop on the rim before it or are removed after it; `last`: remove all of them."""
@@ -153,11 +175,14 @@ class PlateWork:
                 self.on_rim.remove((due, fallen))
                 self.visit(None, (fallen,), ())
 
+    def _push(self, *pushes: Push) -> None:
+        self.pushes += map(self.seat.push, pushes)
+
     def _next(self, start: int, release: int) -> int:
         return start if release == start else release + whole_ticks(1e6 * self.rng.uniform(*self.manner.no_pause_s))
 
     def _record(self, item: Item, handling: Handling, *, there: bool) -> int:
-        self.pushes += handling.pushes
+        self._push(*handling.pushes)
         if isinstance(item, Placement) or all(item is not fallen for _, fallen in self.on_rim):
             self.snaps.append((handling.snap_us, item, there))
         return handling.release_us
@@ -170,7 +195,7 @@ class PlateWork:
         rng, askew = self.rng, self.manner.askew_mm
         x, y = seat.x_mm + rng.uniform(-askew, askew), seat.y_mm + rng.uniform(-askew, askew)
         first = put_on(rng, begin, Seat(x, y, seat.z_mm), mg, self.manner, press=False)
-        self.pushes += first.pushes
+        self._push(*first.pushes)
         self.leaning.append(Lying((item.piece.value,), x, y))
         self.at_us = begin
         self._label(None, begin, first.release_us, before, until=rng.uniform(*self.manner.leans_s))

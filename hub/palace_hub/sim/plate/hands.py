@@ -21,6 +21,7 @@ KG_MG = 1e6
 G_MG = 1e3
 HALF_HEIGHT_MM = {"arch": 6.0, "column": 1.5 * BRICK_MM}
 FIGURE_MM = 10.0  # a figure's centre of mass above its knob; assumed
+MAP_MM = 224.0  # side of a ground map (HARDWARE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,13 @@ def stack_on(x: int, y: int, columns: int) -> Lying:
 
 
 def map_and_corners() -> frozenset[Lying]:
-    """The ground map and a brick on each of its corners (R2.2)."""
-    far = (MIDDLE - 0.5) * STUD_MM
+    """The ground map and a brick round each of its corners (R2.2).
+
+    A corner brick covers the three studs outside the map that surround its corner: the inner one of its 2 x 2 studs is
+    empty and holds the map. It weighs in the middle of the three.
+    """
+    beside, inside = (MAP_MM + STUD_MM) / 2, (MAP_MM - STUD_MM) / 2  # stud rows on either side of the map's edge
+    far = (2 * beside + inside) / 3
     corners = [Lying(("corner",), x, y, pressed=True) for x in (-far, far) for y in (-far, far)]
     return frozenset((Lying(("map",), 0.0, 0.0, z_mm=-1.0), *corners))
 
@@ -91,6 +97,8 @@ class PlateManner:
     """Share of the pieces that are pressed twice."""
     pull_kg: Range = (0.1, 1.0)
     """Force of removal, up or down."""
+    lifts: float = 0.0
+    """Share of the pieces pulled upwards with which the sheet leaves its seat; it falls back, a little aside."""
     leaning: float = 0.0
     """Share of the pieces that first lean, askew by up to `askew_mm`, and are seated later."""
     askew_mm: float = 4.0

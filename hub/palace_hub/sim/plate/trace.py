@@ -56,7 +56,20 @@ class PlateMix:
 
 PLATE_MIX = PlateMix()
 SHARES = frozenset(
-    {"missing", "twice", "leaning", "rim", "second_hand", "elsewhere", "loose", "snap", "gone", "twist_share", "unsure"}
+    {
+        "missing",
+        "twice",
+        "leaning",
+        "rim",
+        "second_hand",
+        "elsewhere",
+        "loose",
+        "snap",
+        "gone",
+        "twist_share",
+        "unsure",
+        "lifts",
+    }
 )
 Part = TypeVar("Part", bound=PlateMix | PlateManner | HallFaults | Mounting | Moulds)
 

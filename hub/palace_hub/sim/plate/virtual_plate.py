@@ -146,13 +146,14 @@ class VirtualPlate:
         for seat, at_us, sign in ((self.seat, lifted, -1.0), (after, lying, 1.0)):
             for mg, place in ((SHEET_MG, Seat(0.0, 0.0, 0.0)), *self.work.standing.values()):
                 force = sign * mg * np.linspace(0.0, 1.0, round(RAMP_S * 1e6 / TICK_US))
-                self.cells.begin(seat.push(Push(at_us, place.x_mm, place.y_mm, place.z_mm, force, sign * mg)))
+                push = Push(at_us, place.x_mm, place.y_mm, place.z_mm, force, sign * mg)
+                self.cells.begin(seat.push(self.work.seat.push(push) if sign < 0 else push))
             feet = (stud for item in self.standing for stud in ground_feet(item))
             self._magnets += [(at_us, seat.stud(stud), sign > 0) for stud in feet]
         at = Seat(rng.uniform(-REACH_MM, REACH_MM), rng.uniform(-REACH_MM, REACH_MM), 0.0)
         grip = pressed_again(rng, lying, at, self.work.manner)
         self.cells.begin(grip)
-        self._next_seat = grip.end_us, after
+        self._next_seat, self.work.seat = (grip.end_us, after), SheetSeat()
         return (grip.end_us - self.us) / 1e6
 
     def _act(self, wanted: frozenset[Item]) -> None:

@@ -102,7 +102,7 @@ def problem(message: Message, wording: Wording) -> str:
     sentence = wording.message(message)
     if "corner" in message.params:
         where = wording.say("devices-corner-cell", corner=wording.say(f"corner-{message.params['corner']}"))
-    elif message.key.startswith("cell-") and "piece" in message.params:
+    elif message.key.startswith(("cell-", "corner-")) and "piece" in message.params:
         where = wording.say("colour-name", colour=str(message.params["piece"]))
     else:
         return sentence

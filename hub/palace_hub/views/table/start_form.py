@@ -6,6 +6,7 @@ from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
 from monkey_palace.cards.deck_format import CARDS
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.views.devices.overview import problem
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.snapshot import Snapshot
@@ -119,7 +120,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         wording.say("start-deck-printed"),
         snapshot.printed_first and bool(choices),
         "" if choices else wording.say("start-needs-set"),
-        tuple(wording.message(problem) for problem in snapshot.problems),
+        tuple(problem(message, wording) for message in snapshot.problems),
         tuple(wording.say("start-side", side=side) for side in ("", *SIDES)),
         LIE_KEY,
         wording.say("start-lie"),

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from palace_hub.sensing.plate.board.ground_map import CORNER_G, CORNER_MM, GroundMapEstimate, MapState
+from palace_hub.sensing.plate.board.ground_map import CORNER_G, GroundMapEstimate, MapState
 from palace_hub.sensing.plate.load.calibration import CORNERS, SIDES
 
 GOOD = np.diag([0.004, 1.2, 1.2]) ** 2
@@ -13,6 +13,8 @@ CHEAP = np.diag([0.02, 3.0, 3.0]) ** 2
 SINCE_SET_UP = np.diag([0.6, 72.0, 72.0]) ** 2
 SINCE_SET_UP_CHEAP = np.diag([2.8, 336.0, 336.0]) ** 2
 ALL = frozenset(range(4))
+# Centres, mm from the middle, of the studs that a corner brick covers: round the corner of the map, at 112 mm.
+THREE_STUDS = np.array([[116.0, 116.0], [116.0, 108.0], [108.0, 116.0]])
 
 cards = st.floats(6.0, 70.0)  # four bricks alone weigh 4.9
 askew = st.tuples(st.floats(-1.5, 1.5), st.floats(-1.5, 1.5))
@@ -24,7 +26,7 @@ def card(grams, east=0.0, north=0.0):
 
 
 def brick(at, grams=CORNER_G):
-    return grams * np.array([1.0, *(CORNER_MM * SIDES[at])])
+    return grams * np.array([1.0, *(THREE_STUDS.mean(axis=0) * SIDES[at])])
 
 
 def total(grams, at, lacks):

@@ -7,14 +7,19 @@ import numpy as np
 import pytest
 from tests.sensing.plate.plate_evening import STUDS, calibrated, set_up
 
+from palace_hub.bench.plate.trials import guided_calibration
 from palace_hub.errors import BadConfig
 from palace_hub.sensing.plate.load.calibration import (
     PlateCalibration,
+    PressReading,
     StudReading,
     calibrate_plate,
     capability_of,
     stud_mm,
+    zero_shift_share,
 )
+from palace_hub.sensing.plate.load.creep import CreepGains, CreepRelaxations
+from palace_hub.sim.plate import mechanics
 from palace_hub.sim.plate.specimen import draw_specimen
 from palace_hub.sim.plate.trace import PLATE_MIX
 from palace_hub.sim.world.noise_model import BUILDS
@@ -102,6 +107,55 @@ def test_the_measured_zero_shift_decides_the_level(zero_shift, measured, level, 
     assert promised.level == level
     assert brick_mm[0] < promised.brick_mm < brick_mm[1]
     assert (promised.right > 0.99) == (level != "none")
+
+
+def presses_of_a_cell_with_one_time_constant(seed, shift, tau=1.0, gain=0.005, count=20):
+    """What presses leave on cells that creep with one time constant and are taken to creep evenly over the decades.
+
+    Counts: a stack of 10 g and presses of 3 to 30 times as much; the zero then moves by `shift` of the peak.
+    """
+    rng, cells = np.random.default_rng(seed), CreepRelaxations()
+    line = CreepGains.unlearnt().mean[0]
+    cells.pass_bin(np.zeros(4))
+    own, before, found = np.zeros(4), None, []
+    for _ in range(count + 1):
+        pressed = np.repeat(rng.uniform(0.2, 1.8, (1, 4)), 3 + int(rng.integers(4)), axis=0) * rng.uniform(2e5, 1e6)
+        readings = [*pressed, *np.tile(pressed[0] * 0.03, (25, 1)), *np.zeros((8 + int(rng.integers(12)), 4))]
+        for reading in readings:
+            cells.pass_bin(reading)
+            own = own + (reading - own) * -np.expm1(-0.1 / tau)
+        level = gain * own - cells.now @ line
+        if before is not None:
+            moved = rng.normal(size=4) * shift * pressed[0]
+            kept = level - before[0] + moved + rng.normal(0, 3.0, 4)
+            found.append(PressReading(tuple(pressed[0]), tuple(kept), (9.0,) * 4, cells.now - before[1]))
+        before = level, cells.now
+    return found
+
+
+@pytest.mark.parametrize(("shift", "least", "most"), [(0.0, 0.0, 2e-5), (6e-5, 4.5e-5, 7.5e-5)])
+def test_creep_of_another_kind_is_no_zero_shift(shift, least, most):
+    matrix = calibrate_plate(ZERO, WHITE, readings()).calibration.matrix
+    runs = [presses_of_a_cell_with_one_time_constant(seed, shift) for seed in range(1, 16)]
+    assert least <= np.median([zero_shift_share(presses, matrix) for presses in runs]) < most
+    if not shift:
+        unknown = [[replace(press, crept=None) for press in presses] for presses in runs]
+        assert np.median([zero_shift_share(presses, matrix) for presses in unknown]) > 2 * most
+
+
+@pytest.mark.long
+def test_cells_that_creep_with_one_time_constant_reach_silver(monkeypatch):
+    monkeypatch.setattr(mechanics, "TAUS_S", np.array([1.0]))
+    monkeypatch.setattr(mechanics, "TAUS_A_DECADE", 1)
+    cells = replace(BUILDS["good"], creep_per_decade=(0.002, 0.002))
+    for shift, least, most in ((0.0, 0.0, 2e-5), (6e-5, 4e-5, 8e-5)):
+        found = [guided_calibration(cells, "silver", seed, careful(shift)).zero_shift for seed in (1, 2, 3)]
+        assert least <= np.median(found) < most
+
+
+def careful(zero_shift):
+    manner = replace(PLATE_MIX.manner, pause_median_s=2.5, pause_sigma=0.2, missing=0.0)
+    return replace(PLATE_MIX, manner=manner, zero_shift=zero_shift)
 
 
 def test_a_calibration_round_trips():

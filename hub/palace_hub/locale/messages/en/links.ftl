@@ -70,8 +70,8 @@ cell-silent = { $seconds ->
     } Fix: look at its four wires.
 cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
 cell-uncalibrated = Not calibrated. Fix: "palace setup", or weigh the empty cups and the full box with the next game.
-corner-noisy = The cell is too restless ({ $noise } raw). Fix: keep draughts, vibration and cables away from it.
-cell-noisy = The cell is too restless ({ $noise_mg } mg). Fix: keep draughts, vibration and cables away from it.
+corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off; keep draughts, vibration and cables away from it.
+cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off; keep draughts, vibration and cables away from it.
 calibration-no-reading = A compartment gives no steady reading. Fix: keep hands off, then look at its wires.
 calibration-saturated = A cell is at the end of its range. Fix: look at its wires.
 calibration-nothing-added = A compartment weighs the same full as empty. Fix: put its pieces in, or look at its cell.

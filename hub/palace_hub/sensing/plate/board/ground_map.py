@@ -34,11 +34,14 @@ ASIDE_LEAST_S: Final = 1.0
 """Least time that it lies still there, s: a resting finger weighs as much for 0.5 to 2 s (SENSING)."""
 CORNER_G: Final = 1.23
 """Mass of a corner brick, g (catalogue)."""
-CORNER_MM: Final = (MIDDLE_STUD - 0.5) * STUD_MM
-"""Place of the corner bricks, mm from the middle in each direction."""
+CORNER_STUD: Final = (1 + 1 + 2) / 3
+"""Centre of mass of the south-western corner brick, in studs along each axis. It covers (1, 1), (1, 2) and (2, 1): one
+stud stays free between it and the plate's corner (R2.2)."""
+CORNER_MM: Final = (MIDDLE_STUD - CORNER_STUD) * STUD_MM
+"""Centre of mass of the corner bricks, mm from the middle along each axis: 113.3."""
 
 _CORNER_SPREAD = 0.02  # standard deviation of its mass, as a part: batches of colours (SENSING)
-_CORNER_OFF_MM = 1.5  # standard deviation of its place: it covers three of four studs, off their middle
+_CORNER_OFF_MM = 1.5  # standard deviation of its place: its walls are uneven (assumed)
 _PRESSED_MM = 40.0  # a press so near to a corner may belong to its brick (assumed)
 _MIDDLE = (0, 0)
 _ALL = frozenset(range(len(CORNERS)))

@@ -176,7 +176,8 @@ def _paired(
         readings[x, y] = StudReading(x, y, grams, tuple(gained.tolist()), tuple(variance.tolist()))
         kept, peak = empty.levels - bare.levels, np.hypot(loaded.felt, empty.felt)
         unsure = bare.own + empty.own + _drifted(bare, loaded, white) + _drifted(loaded, empty, white)
-        presses.append(PressReading(tuple(peak.tolist()), tuple(kept.tolist()), tuple(unsure.tolist())))
+        crept = None if bare.owed is None or empty.owed is None else empty.owed - bare.owed
+        presses.append(PressReading(tuple(peak.tolist()), tuple(kept.tolist()), tuple(unsure.tolist()), crept))
         moments.append((bare.t1, empty.t1))
     return list(readings.values()), _without_drift(presses, moments)
 

@@ -69,6 +69,10 @@ class QuietMoment:
     """Largest deviation of each cell since the moment before (4,), counts."""
     presses: tuple[Press, ...] = ()
     """Presses since the moment before."""
+    relief_g: float = 0.0
+    """Largest loss of load since the moment before, below both moments, g: somebody pulled upwards."""
+    owed: Floats | None = None
+    """Mean of each relaxation of the creep (4, K), counts, over the moment; None: not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class PlateSignal:
         self._high: Floats = np.full(CELLS, -np.inf)
         self._low: Floats = np.full(CELLS, np.inf)
         self._peaks = [CellPeaks() for _ in range(CELLS)]
+        self._least_g = np.inf  # smallest load of a bin since the moment before, over no counts, g
         self._level: Floats | None = None
         self._left_t = 0.0
         self._tracked: Floats = np.zeros(CELLS)
@@ -158,6 +163,7 @@ class PlateSignal:
         self._last_end = end
         counts = one.corners.counts
         self._high, self._low = np.maximum(self._high, counts.max(axis=1)), np.minimum(self._low, counts.min(axis=1))
+        self._least_g = min(self._least_g, self._bearing(counts.mean(axis=1)))
         if self._level is not None:
             for peak, away in zip(self._peaks, np.abs(counts - self._level[:, None]), strict=True):
                 peak.add(away)
@@ -248,7 +254,7 @@ class PlateSignal:
         if self.ring is not None:
             self.ring = refine_ringing(self.ring, join_bins(run[:5]), self.white)
         self._high, self._low = np.full(CELLS, -np.inf), np.full(CELLS, np.inf)
-        self._peaks = [CellPeaks() for _ in range(CELLS)]
+        self._peaks, self._least_g = [CellPeaks() for _ in range(CELLS)], np.inf
         if self._is_a_finger(fit) and len(run) < LONGEST_BINS:
             self._moving += run[QUIET_BINS:]
         else:
@@ -284,7 +290,13 @@ class PlateSignal:
             own=own,
             felt=felt,
             presses=() if self._is_a_finger(fit) else self._presses_before(run[0]),
+            relief_g=0.0 if self._level is None else max(self._bearing(fit.level, self._level) - self._least_g, 0.0),
+            owed=np.mean([bin_.owed.mean(axis=1) for bin_ in run], axis=0),
         )
+
+    def _bearing(self, *levels: Floats) -> float:
+        """The smallest load of these levels (4,), g over no counts."""
+        return min(float(self.calibration.matrix[0] @ level) for level in levels)
 
     def _pressed_unseen(self) -> Floats:
         """Sum of the squared peaks (4,), counts squared, of presses that may have happened in unread time."""

@@ -1,9 +1,8 @@
 """A plate that was laid back: its orientation, whether its load agrees, and what may have fallen off.
 
-The sheet's seat has some play: 120 g that lie 0.3 mm aside change the moments as much as a brick moved by 80 mm. So the
-mass, which does not depend on the seat, is compared strictly, and the moments within the play of the lip. If both
-agree, all stands as before and the difference of the moments goes to the zero. Orientation: Gaussian likelihood of the
-four quarter turns, times the Hall evidence.
+The mass, which does not depend on the seat, is compared strictly, and the moments within the play of the lip (`seat`).
+If both agree, all stands as before and the difference of the moments goes to the zero. Orientation: Gaussian
+likelihood of the four quarter turns, times the Hall evidence.
 """
 
 from collections.abc import Iterable, Sequence
@@ -22,21 +21,16 @@ from palace_hub.sensing.plate.board.places import UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G
 from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_studs
+from palace_hub.sensing.plate.load.seat import HALF_SHEET_MM, PLAY_MM, SHEET_G, seat_covariance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.likelihood import Observation
 from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
 from palace_hub.sensing.plate.turn.search import PlateTurn
 
-PLAY_MM: Final = 0.8
-"""Play of a sheet in its lip, mm off the middle: 0.6 by the drawing (hardware/figures.toml) and some tenths of print
-tolerance (assumed)."""
-HALF_SHEET_MM: Final = 128.0
-"""From a sheet's middle to its edge, mm: the play there allows it to lie askew."""
 ANYWHERE_MM: Final = 65.0
 """Standard deviation of a place along each axis, mm, if any knob of the ground map is as likely: 224 mm / 12 ** 0.5."""
 
-# Distance of two places within the play, mm: standard deviation (two uniform distributions), and largest.
-_APART_SD = PLAY_MM * (2 / 3) ** 0.5
+# Largest distance of two places within the play, mm.
 _APART_MOST = 2 * PLAY_MM
 # Factor of that variance for a turned sheet: it turns about the middle of its lip, which is off the plate's middle by a
 # third error of the same kind.
@@ -90,7 +84,7 @@ def fit_reseat(
     excess = float(after[0] - before[0])
     came = excess if LEAST_PIECE_G <= excess < more + LEAST_PIECE_G else 0.0
     spread = noise + np.diag([0.0, 1.0, 1.0]) * (came * ANYWHERE_MM) ** 2
-    seat = _seat(gone)
+    seat = seat_covariance(gone)
     ways = [after - away - rotate_load(gone, turns) for turns in range(4)]
     logs = []
     elsewhere = [(turns + seated) % QUARTERS > 0 for turns in range(QUARTERS)]
@@ -116,21 +110,9 @@ def _tell(contradicted: Sequence[int], best: int) -> bool:
     return contradicted[best] <= 1 and min(others) >= contradicted[best] + 2
 
 
-SHEET_G: Final = 120.0
-"""Mass of the sheet, g (SENSING, Masses: 100 to 140 g)."""
-
-
-def seat_covariance(standing: Floats, *, turned_: bool) -> Floats:
+def laid_back_covariance(standing: Floats, *, turned_: bool) -> Floats:
     """Covariance (3, 3) of the load by the play of a sheet with this load (3,) on it, whose own mass is not known."""
-    return _seat(standing + np.array([SHEET_G, 0.0, 0.0])) * (_OF_TURNED if turned_ else 1.0)
-
-
-def _seat(gone: Floats) -> Floats:
-    """Covariance (3, 3) of the load (3,) of a sheet with all on it, by the play: shifted, and askew."""
-    grams, east, north = gone
-    askew = _APART_SD / HALF_SHEET_MM * np.array([0.0, -north, east])
-    aside: Floats = np.diag([0.0, 1.0, 1.0]) * (_APART_SD * grams) ** 2 + np.outer(askew, askew)
-    return aside
+    return seat_covariance(standing + np.array([SHEET_G, 0.0, 0.0])) * (_OF_TURNED if turned_ else 1.0)
 
 
 def _within(off: Floats, gone: Floats, noise: Floats, *, turned_: bool) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from monkey_palace.board.notation import Placement
+from monkey_palace.board.notation import ARCH_SPAN, Placement
 from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
@@ -32,7 +32,7 @@ from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.followed import LOOKS_S, DecidedBuild, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, believed_with, is_lifted
-from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, reseat_turn, seat_covariance
+from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, laid_back_covariance, reseat_turn
 from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
 from palace_hub.sensing.plate.verdict.candidates import without_levels
@@ -40,6 +40,8 @@ from palace_hub.wire.events import Batch
 
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer, s (assumed)."""
+MAP_EDGES: Final = (2, 29)
+"""Rows and columns of the ground map's outermost studs: a map of 28 x 28 studs in the middle of the plate."""
 
 
 class PlateTracker:
@@ -328,7 +330,7 @@ class PlateTracker:
         shift = self._zero_shift(self.turns - quarters, away)
         laid, stood, cov = self.lift.laid, self.baseline.loads, np.zeros((3, 3))
         if away is None and stood is not None:  # nobody saw it leave its seat
-            cov = seat_covariance(stood.load, turned_=True)
+            cov = laid_back_covariance(stood.load, turned_=True)
         self.baseline.turn_plate(self.turns, shift, cov)
         self.lift.turned(quarters)
         if self.decided is not None:
@@ -521,10 +523,21 @@ class PlateTracker:
 
     def correct_map(self) -> bool:
         """Explain an unexplained load by a corner brick that the map lacks, or by the starting staircase being taken
-        off again because the map is wrong; False where neither fits."""
+        off again because the map is wrong; False where neither fits.
+
+        A column on the map's corner knob, away from all else, weighs and lies (7.5 mm) almost as a corner brick.
+        """
         if self.look is None:
             return False
         quiet, turn = self.look.quiet, self.look.turn
+        if not turn.unexplained:
+            if not self._is_lone_column(turn):
+                return False
+            change = quiet.load - turn.best.offset - turn.accepted_load
+            if not self.baseline.pinned(change, turn.best.cov + turn.zero_covariance + quiet.noise, quiet.noise):
+                return False
+            self.followed = None
+            return True
         if self.baseline.begins_anew(quiet, turn.zero_covariance):
             self.followed = None
             return True
@@ -533,6 +546,15 @@ class PlateTracker:
             return False
         self.goes_on(turn.without_clutter().on_ground(load, quiet.noise))
         return True
+
+    def _is_lone_column(self, turn: PlateTurn) -> bool:
+        """Whether this turn's only piece is a column beside a corner of the map that no piece is near."""
+        if len(turn.standing) != 1 or turn.standing[0].piece is not Piece.COLUMN:
+            return False
+        [cell] = turn.standing[0].feet
+        others = (other for piece in turn.board.palace.pieces for other in piece.cells)
+        near = any(max(abs(other.x - cell.x), abs(other.y - cell.y)) <= ARCH_SPAN for other in others)
+        return cell.x in MAP_EDGES and cell.y in MAP_EDGES and not near
 
     def differs_from(self, quiet: QuietMoment) -> bool:
         """Whether the load of the present look differs from that of the earlier moment `quiet`."""

@@ -26,6 +26,7 @@ from palace_hub.sensing.plate.board.load_model import AwaitedChange
 from palace_hub.sensing.plate.board.places import LatticeBoard, UnitMasses
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.presses import Press
+from palace_hub.sensing.plate.load.seat import pulled_up_covariance
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.beam import (
     MOST_HYPOTHESES,
@@ -61,6 +62,24 @@ ASKEW_MM: Final = 2.0
 _MENDED = 6.0
 
 
+# Log prior (natural) that a pull of `PULLED_UP_G` and more takes the sheet along: most people hold it (assumed).
+_CAME_ALONG = -2.0
+# Log by which the sheet at rest has to explain the moment better for its seat to count as unmoved: 1 in 1,000.
+_AT_REST = 7.0
+
+
+def _come(before: Iterable[Placement], after: Iterable[Placement]) -> frozenset[object]:
+    """The pieces that have come, in any notation."""
+    there = {(piece.piece, piece.body) for piece in before}
+    return frozenset((piece.piece, piece.body) for piece in after if (piece.piece, piece.body) not in there)
+
+
+def _certainly_still(resting: MovePool, moved: MovePool) -> bool:
+    """Whether the moves of a sheet at rest explain a moment far better than those of one that moved in its seat."""
+    best, other = (float(pool.rank.max(initial=-np.inf)) for pool in (resting, moved))
+    return best > other + _AT_REST
+
+
 @dataclass(frozen=True, slots=True)
 class PlateTurn:
     """The state of the search in one turn. Immutable: `after` returns the next state."""
@@ -92,6 +111,8 @@ class PlateTurn:
     """Load (3,) that players have accepted as right; it is subtracted from every moment."""
     has_accepted_piece: bool = False
     """Whether a piece counts as the turn's because a player accepted it askew."""
+    came_unseated: bool = False
+    """Whether a piece came at a moment at which the sheet may have moved in its seat: its place is not known."""
     figures: Mapping[Cell, FigureMass] = field(default_factory=dict)
     """Figures with a known mass, where they stand."""
     awaited: tuple[AwaitedChange, ...] = ()
@@ -299,6 +320,13 @@ class PlateTurn:
         pending_shift, presses = self.pending_shift + quiet.shift, (*self.pending_presses, *quiet.presses)
         evidence = PressEvidence(self.board, presses)
         pool = self._pool(quiet, pending_shift, hall, evidence)
+        unseated = False
+        seat = pulled_up_covariance(quiet.relief_g, quiet.load)
+        if seat is not None:  # a piece that was pulled up may have moved the sheet in its seat, or not
+            moved = self._moved_in_its_seat()._pool(quiet, pending_shift + seat, hall, evidence)
+            unseated = not _certainly_still(pool, moved)
+            if unseated:
+                pending_shift, pool = pending_shift + seat, pool.merge(moved)
         placed_moves = place_moves(pool)
         unusual = False
         if self._is_doubtful(placed_moves):
@@ -337,8 +365,14 @@ class PlateTurn:
             shift=quiet.shift,
             observations=(*self.observations, Observation(quiet.load, quiet.noise, pending_shift, presses)),
             hall=hall,
+            came_unseated=self.came_unseated or (unseated and bool(_come(self.standing, hypotheses[0].pieces))),
             best_rank=max(move.rank for move in placed_moves),
         )
+
+    def _moved_in_its_seat(self) -> "PlateTurn":
+        """The turn with the prior of a sheet that came up with a piece."""
+        moved = (replace(one, log_score=one.log_score + _CAME_ALONG) for one in self.hypotheses)
+        return replace(self, hypotheses=tuple(moved))
 
     def _unexplained(
         self, quiet: QuietMoment, hall: frozenset[Stud] | None, pending_shift: Floats, presses: tuple[Press, ...]

@@ -140,11 +140,12 @@ Decision = Recovered | Undecided | Forbidden | Unseen
 def decide(turn: PlateTurn, decorations: Decorations | None = None) -> Decision:
     """Decide on the turn as it is now. `decorations`: as for `staircase.check.check` (R10.7).
 
-    A staircase is asked about if a player accepted one of its pieces askew, or coarse cells may have missed its
-    decoration.
+    A staircase is asked about if a player accepted one of its pieces askew, if a piece came while the sheet may have
+    moved in its seat, or if coarse cells may have missed its decoration.
     """
     found = _decided(turn, decorations)
-    if isinstance(found, Recovered) and (turn.has_accepted_piece or may_miss_decoration(turn, found.chosen)):
+    doubted = turn.has_accepted_piece or turn.came_unseated
+    if isinstance(found, Recovered) and (doubted or may_miss_decoration(turn, found.chosen)):
         return Undecided(found.chosen, None)
     return found
 
