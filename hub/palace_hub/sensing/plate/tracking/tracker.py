@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from monkey_palace.board.notation import ARCH_SPAN, Placement
+from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
 from monkey_palace.board.stock import Bricks
@@ -21,27 +21,18 @@ from palace_hub.sensing.plate.hall.sensor_health import HallHealth, SensorDoubt
 from palace_hub.sensing.plate.hall.watch import MagnetWatch
 from palace_hub.sensing.plate.load.creep import Floats
 from palace_hub.sensing.plate.load.residual import DISAGREES, Mismatch, as_mismatch, squared_distance
-from palace_hub.sensing.plate.load.rotation import (
-    rotate_load,
-    rotate_magnets,
-    rotate_quiet,
-    rotate_studs,
-    shifted,
-)
+from palace_hub.sensing.plate.load.rotation import rotate_load, rotate_magnets, rotate_quiet, rotate_studs, shifted
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
 from palace_hub.sensing.plate.tracking.baseline import Magnets, PlateBaseline, PlateMoment, rotate_moment
 from palace_hub.sensing.plate.tracking.followed import LOOKS_S, DecidedBuild, FollowedBuild, TurnPreview
 from palace_hub.sensing.plate.tracking.lift import LiftTracker, ReseatedPlate, believed_with, is_lifted
 from palace_hub.sensing.plate.tracking.reseat import hall_contradictions, laid_back_covariance, reseat_turn
-from palace_hub.sensing.plate.turn.clutter import Clutter
 from palace_hub.sensing.plate.turn.search import PlateTurn
-from palace_hub.sensing.plate.verdict.candidates import without_levels
+from palace_hub.sensing.plate.verdict.candidates import bricks_of
 from palace_hub.wire.events import Batch
 
 SILENT_S: Final = 1.0
 """A corner without a conversion for so long does not answer, s (assumed)."""
-MAP_EDGES: Final = (2, 29)
-"""Rows and columns of the ground map's outermost studs: a map of 28 x 28 studs in the middle of the plate."""
 
 
 class PlateTracker:
@@ -476,7 +467,7 @@ class PlateTracker:
         if turn is None:
             return self.baseline.off
         if turn.first_clutter is not None:
-            return self._as_seen(turn.first_clutter)
+            return turn.first_clutter.as_seen
         if self.early is not None and not self.early.is_build:
             return self.baseline.off
         if turn.unexplained:
@@ -488,12 +479,7 @@ class PlateTracker:
     def clutter(self) -> Mismatch | None:
         """The first clutter of the turn: a thing beside the build, or a piece that the palace has lost; None: none."""
         one = None if self.newest is None else self.newest.first_clutter
-        return None if one is None else self._as_seen(one)
-
-    @staticmethod
-    def _as_seen(one: Clutter) -> Mismatch:
-        off = as_mismatch(one.load)
-        return off if one.stud is None else replace(off, stud=one.stud)
+        return None if one is None else one.as_seen
 
     def agreed(self, stud: Stud | None = None) -> bool:
         """A player accepts the first clutter, or the one at `stud`; False if there is none."""
@@ -531,7 +517,7 @@ class PlateTracker:
             return False
         quiet, turn = self.look.quiet, self.look.turn
         if not turn.unexplained:
-            if not self._is_lone_column(turn):
+            if not turn.is_lone_column_at_a_corner:
                 return False
             change = quiet.load - turn.best.offset - turn.accepted_load
             if not self.baseline.pinned(change, turn.best.cov + turn.zero_covariance + quiet.noise, quiet.noise):
@@ -546,15 +532,6 @@ class PlateTracker:
             return False
         self.goes_on(turn.without_clutter().on_ground(load, quiet.noise))
         return True
-
-    def _is_lone_column(self, turn: PlateTurn) -> bool:
-        """Whether this turn's only piece is a column beside a corner of the map that no piece is near."""
-        if len(turn.standing) != 1 or turn.standing[0].piece is not Piece.COLUMN:
-            return False
-        [cell] = turn.standing[0].feet
-        others = (other for piece in turn.board.palace.pieces for other in piece.cells)
-        near = any(max(abs(other.x - cell.x), abs(other.y - cell.y)) <= ARCH_SPAN for other in others)
-        return cell.x in MAP_EDGES and cell.y in MAP_EDGES and not near
 
     def differs_from(self, quiet: QuietMoment) -> bool:
         """Whether the load of the present look differs from that of the earlier moment `quiet`."""
@@ -573,10 +550,14 @@ class PlateTracker:
 
     def decided_on(self, pieces: Iterable[Placement]) -> None:
         """These bricks are committed as what stands now, with the decoration that the scale sees on them."""
-        self.decided, bricks = None, _bricks(pieces)
+        self.decided, bricks = None, bricks_of(pieces)
         if self.look is not None and not self.look.turn.unexplained:
             read = next(
-                (hypothesis.pieces for hypothesis in self.look.turn.hypotheses if _bricks(hypothesis.pieces) == bricks),
+                (
+                    hypothesis.pieces
+                    for hypothesis in self.look.turn.hypotheses
+                    if bricks_of(hypothesis.pieces) == bricks
+                ),
                 (),
             )
             decorated = tuple(one for one in read if one.piece in DECORATIONS)
@@ -588,7 +569,7 @@ class PlateTracker:
         if self.turn is None:
             return
         decided = self.decided
-        if decided is not None and decided.bricks == _bricks(built):
+        if decided is not None and decided.bricks == bricks_of(built):
             self.baseline.reopen(decided.awaited)
             self.baseline.built(decided.quiet, decided.decorated)
             self._judge(decided.magnets)
@@ -613,8 +594,3 @@ class PlateTracker:
     def let_go(self) -> None:
         """Drop quiet moments that came outside of a game."""
         self._ended.clear()
-
-
-def _bricks(pieces: Iterable[Placement]) -> frozenset[object]:
-    """Building bricks without their levels, which the scale does not see."""
-    return without_levels([piece for piece in pieces if piece.piece in BUILDING])

@@ -21,6 +21,7 @@ from palace_hub.sensing.plate.board.load_model import figure_load
 from palace_hub.sensing.plate.board.places import ARCH, KINDS, removable
 from palace_hub.sensing.plate.load.calibration import STUD_MM, stud_mm
 from palace_hub.sensing.plate.load.creep import Floats
+from palace_hub.sensing.plate.load.residual import Mismatch, as_mismatch
 from palace_hub.sensing.plate.load.signal import QuietMoment
 from palace_hub.sensing.plate.turn.move_score import HALL_WRONG
 from palace_hub.sensing.plate.turn.moves import MoveGenerator, PlacedMove
@@ -59,6 +60,12 @@ class Clutter:
     """The first moment that shows it, with the presses before."""
     stud: Stud | None
     """Its stud, if it is a piece or figure of the palace on a single stud."""
+
+    @property
+    def as_seen(self) -> Mismatch:
+        """The thing as a mismatch for players: at its stud, or where its load acts."""
+        off = as_mismatch(self.load)
+        return off if self.stud is None else replace(off, stud=self.stud)
 
     def out_of(self, quiet: QuietMoment) -> QuietMoment:
         """A later moment without this change."""

@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.board.palace import Palace, Stud
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.board.stock import Bricks
@@ -49,6 +49,8 @@ _MANY_OF = 3  # hypotheses for which larger sets are tried if the usual ones do 
 _FITS_BADLY = 13.0  # squared distance (3 degrees of freedom) that a true moment exceeds once in 200
 # Least length of a moment for which larger sets are tried, s: a light finger may weigh as much as several pieces.
 _MANY_LAST_S = 0.45
+MAP_EDGES: Final = (2, 29)
+"""Rows and columns of the ground map's outermost studs: a map of 28 x 28 studs in the middle of the plate."""
 PRUNED_BY_UNUSUAL: Final = 0.5
 """Probability that the truth was pruned, once only an unusual move explained a moment (assumed)."""
 # Log prior (natural) that the last explained moment was a resting finger, so that the turn goes on from before it.
@@ -203,6 +205,16 @@ class PlateTurn:
     def best(self) -> Hypothesis:
         """The likeliest hypothesis."""
         return self.hypotheses[0]
+
+    @property
+    def is_lone_column_at_a_corner(self) -> bool:
+        """Whether the only piece is a column on the map's corner knob that no other piece is near."""
+        if len(self.standing) != 1 or self.standing[0].piece is not Piece.COLUMN:
+            return False
+        [cell] = self.standing[0].feet
+        others = (other for piece in self.board.palace.pieces for other in piece.cells)
+        near = any(max(abs(other.x - cell.x), abs(other.y - cell.y)) <= ARCH_SPAN for other in others)
+        return cell.x in MAP_EDGES and cell.y in MAP_EDGES and not near
 
     @property
     def first_clutter(self) -> Clutter | None:

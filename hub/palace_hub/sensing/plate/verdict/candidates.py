@@ -1,13 +1,13 @@
 """The hypotheses of a turn with the rules' verdicts, and the log prior of what they break."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import exp
 from typing import Final
 
 from monkey_palace.board.notation import Placement
-from monkey_palace.board.pieces import Colour
+from monkey_palace.board.pieces import BUILDING, Colour
 from monkey_palace.staircase.check import Verdict, check
 from palace_hub.sensing.plate.turn.move_score import FORBIDDEN
 from palace_hub.sensing.plate.turn.moves import Hypothesis
@@ -110,6 +110,11 @@ def missing_decorations(turn: PlateTurn, pieces: Sequence[Placement]) -> int:
 def without_levels(pieces: Sequence[Placement]) -> frozenset[object]:
     """Kinds at their places without levels: the load does not show the order within a pile."""
     return frozenset(count_without_levels(pieces).items())
+
+
+def bricks_of(pieces: Iterable[Placement]) -> frozenset[object]:
+    """Building bricks at their places without levels."""
+    return without_levels([piece for piece in pieces if piece.piece in BUILDING])
 
 
 def count_without_levels(pieces: Sequence[Placement]) -> Counter[object]:
