@@ -75,6 +75,7 @@ def test_other_sensing_gives_other_events(
     """Sensing that accepts the nearest number counts what was asked about then."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.6)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.6)
+    monkeypatch.setattr(lattice, "LONGEST_ODDS_LATE", float("inf"))
     again = resense.resense(recorded)
     assert not again.same
     assert again.first_difference is not None

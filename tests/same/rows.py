@@ -7,24 +7,27 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+FITTED_DIGITS = 5
+"""The same in files of fitted values: the inverse of a matrix loses half of the digits, and processors differ in the
+rest."""
 Row = dict[str, Any]
 DIGEST_DIGITS = 16
 FLOAT_DIGITS = 10
 """Significant digits of floats in rows: the last digits of a sum differ between processors and Pythons."""
 
 
-def text_of(row: Row) -> str:
-    """The row as one line of JSON."""
-    return json.dumps(_rounded(row), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+def text_of(row: Row, digits: int = FLOAT_DIGITS) -> str:
+    """The row as one line of JSON; `digits`: significant ones of floats."""
+    return json.dumps(_rounded(row, digits), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
-def _rounded(value: Any) -> Any:
+def _rounded(value: Any, digits: int) -> Any:
     if isinstance(value, float):
-        return float(f"{value:.{FLOAT_DIGITS}g}")
+        return float(f"{value:.{digits}g}")
     if isinstance(value, Mapping):
-        return {key: _rounded(item) for key, item in value.items()}
+        return {key: _rounded(item, digits) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_rounded(item) for item in value]
+        return [_rounded(item, digits) for item in value]
     return value
 
 

@@ -30,8 +30,9 @@ from palace_hub.sim.world.truth import KINDS
 
 MIX = load_mix()
 QUESTIONS = {"good": 0.2, "cheap1kg": 2.0}  # % of events
-WAITS = {"good": (0.55, 0.70), "cheap1kg": (0.55, 0.75)}  # s, median and 95 of 100
-MOST_LATE = 3.0  # % of events without an answer 3 s after the hand has left
+WAITS = {"good": (0.55, 0.70), "cheap1kg": (0.55, 0.75)}  # s: half of all changes, 90 of 100 due ones
+SLOWEST = {"good": (0.75, 3.0), "cheap1kg": (0.90, 4.0)}  # s: 95 of 100 due changes, and of those that nobody expects
+MOST_LATE = 3.0  # % of events without an answer 5 s after the hand has left
 
 
 def row_of(build: str, visits: int) -> dict[str, Any]:
@@ -74,10 +75,11 @@ def test_90_percent_of_the_due_changes_come_within_the_bar(row: tuple[str, dict[
     assert found["commit_due_s"]["p90"] <= WAITS[build][1]
 
 
-@pytest.mark.xfail(strict=True, reason="what nobody expects waits until no finger can rest any more (docs/adr/0013)")
 def test_95_percent_of_the_answers_come_within_the_bar(row: tuple[str, dict[str, Any]]) -> None:
     build, found = row
-    assert found["commit_s"]["p95"] <= WAITS[build][1]
+    due, unexpected = SLOWEST[build]
+    assert found["commit_due_s"]["p95"] <= due
+    assert found["commit_unexpected_s"]["p95"] <= unexpected
 
 
 @pytest.mark.parametrize("build", ["good", pytest.param("cheap1kg", marks=pytest.mark.long)])
@@ -207,11 +209,11 @@ def test_the_bound_falls_with_the_wait() -> None:
 
 
 def test_a_late_verdict_needs_pieces_and_patience() -> None:
-    moved = Visit("take", 10.0, 11.0, 15.0, 5, 4)
+    moved = Visit("take", 10.0, 11.0, 17.0, 5, 4)
     assert VisitVerdict(moved, False, False, None).late
-    assert not VisitVerdict(moved, False, False, 2.9).late
+    assert not VisitVerdict(moved, False, False, 4.9).late
     assert not VisitVerdict(moved, False, True, None).late
-    assert not VisitVerdict(Visit("touch", 10.0, 11.0, 15.0, 5, 5), False, False, None).late
+    assert not VisitVerdict(Visit("touch", 10.0, 11.0, 17.0, 5, 5), False, False, None).late
 
 
 # -- the command ----------------------------------------------------------------------------------------------

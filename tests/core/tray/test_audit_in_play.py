@@ -26,7 +26,7 @@ def test_residuals_of_changes_add_up_to_a_problem_until_a_player_counts(rig: Rig
     for _ in range(5):
         assert told(rig) == wandered(rig) == []
         counts[COLUMNS] += 1 + HEAVIER
-        rig.hand(node, counts)
+        rig.hand(node, counts, patience=6.0)
         if told(rig):
             break
     assert told(rig) == [("column", "disagrees")]

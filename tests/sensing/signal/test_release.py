@@ -85,7 +85,7 @@ def test_a_finger_that_pressed_all_along_does_not_show_but_stays_a_hypothesis():
     assert without.fades
     assert pressed.fades
     assert pressed.hidden == pytest.approx(without.hidden, abs=1.0)
-    assert finger_after_release(True, pressed.hidden / G).heavy == FINGER_STAYS > 0.1
+    assert finger_after_release(True, pressed.hidden / G, 2.0).heavy == FINGER_STAYS > 0.1
 
 
 def test_a_creeping_level_no_longer_holds():

@@ -16,8 +16,9 @@ from palace_hub.sensing.tray.events import CountChange, Motion, Resumed, Sensing
 
 QUIET_S = 1.5
 """Quiet time (s) after which an outdated count is wrong."""
-LATE_S = 3.0
-"""Time (s) after the hand left from which an answer is late: one second longer than a finger rests."""
+LATE_S = 5.0
+"""Time (s) after the hand left from which an answer is late: a hand can rest for longer than a fixed wait, and a change
+is known or asked about within 5 s of its leaving."""
 CLOCK_GRAIN_S = 0.1
 """Accuracy (s) of conversion times: a count that was true so shortly before is right."""
 
@@ -31,6 +32,8 @@ class VisitVerdict:
     asked: bool
     latency_s: float | None
     """Time from the hand's leaving to the right commit; None: no right commit."""
+    mixed: bool = False
+    """An earlier change that was not due is still undecided: the two are read as one, which is not what is due."""
 
     @property
     def late(self) -> bool:
@@ -42,8 +45,8 @@ class VisitVerdict:
 
     @property
     def as_due(self) -> bool:
-        """The hand did exactly what was due."""
-        return self.visit.expected == self.visit.after - self.visit.before
+        """What the tray reads is exactly what was due."""
+        return not self.mixed and self.visit.expected == self.visit.after - self.visit.before
 
     @property
     def ordinary(self) -> bool:
@@ -93,6 +96,8 @@ def judge_trace(trace: Trace) -> list[VisitVerdict]:
     wrong = any(isinstance(event, CountChange) for event in early)
     for visit, low, high in zip(trace.visits, cuts, cuts[1:], strict=False):
         sensing.expect(trace.cell, (visit.expected or 0) + due_still or None)
+        known = sensing.cell(trace.cell).count
+        mixed = known is not None and visit.before != known + due_still
         events = sensing.feed(trace.cell, conversions[low:high])
         now = conversions[high - 1][0] if visit is trace.visits[-1] else visit.until_s
         sensing.tick(now)
@@ -104,7 +109,7 @@ def judge_trace(trace: Trace) -> list[VisitVerdict]:
         if stands and now - visit.left_s >= QUIET_S:
             wrong = wrong or state.count != visit.after or bool(visit.foreign) or visit.dead
         if not unanswered:
-            verdicts.append(VisitVerdict(visit, wrong, asked, _latency(events, visit)))
+            verdicts.append(VisitVerdict(visit, wrong, asked, _latency(events, visit), mixed))
         lost = wrong or asked or not (stands or state.weighing)
         unanswered = (unanswered or wrong or asked) and not visit.foreign
         if not visit.dead and not visit.foreign and quiet and (lost or unanswered):

@@ -8,6 +8,7 @@ Levels and forces are raw counts.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import pi
 from statistics import median
 
 import numpy as np
@@ -104,6 +105,10 @@ class Release:
         last = list(blocks)[-_HOLDS_BLOCKS:]
         return abs(median(mean for _, mean in last) - self.level) <= _HOLDS_PIECES * unit
 
+    def swing_in_mean(self, t: float, seconds: float) -> float:
+        """Largest deviation (raw counts) of a mean over the last `seconds` before hub time `t` by the swing."""
+        return self.swing_at(t - seconds) / max(1.0, pi * self.hz * seconds)
+
     def swing_at(self, t: float) -> float:
         """Amplitude at hub time `t` (raw counts)."""
         return self.swing * float(np.exp(-self.decay * max(0.0, t - self.t0)))
@@ -140,7 +145,7 @@ def find_release(
             break
         first, swing = earlier, wider
     later = first + _TRIMS - 1
-    if not _residual_is_flat(t[later:], x[later:] - swing.at(t[later:]), white):
+    if not _residual_is_flat(t[later:], x[later:] - swing.at(t[later:]), _fit_noise(t[later:], swing, white)):
         return None
     return _describe_release(t, x, first, swing, white, float(now))
 
@@ -170,14 +175,20 @@ def _is_free(t: Floats, x: Floats, swing: _Swing, white: float) -> bool:
     return float(np.mean(off**2 / (white * white + allowed * allowed))) <= _WORST_FIT
 
 
-def _residual_is_flat(t: Floats, rest: Floats, white: float) -> bool:
-    """Whether the residual (`rest`) has neither slope nor bend beyond noise: a table bump has."""
+def _fit_noise(t: Floats, swing: _Swing, white: float) -> float:
+    """Standard deviation of a residual: noise plus the impurity that a real swing has."""
+    impure = _IMPURITY * swing.amplitude * np.exp(-swing.decay * t)
+    return float(np.sqrt(np.mean(white * white + impure * impure)))
+
+
+def _residual_is_flat(t: Floats, rest: Floats, noise: float) -> bool:
+    """Whether the residual (`rest`) has neither slope nor bend beyond its `noise`: a table bump has."""
     middle, half = 0.5 * (t[0] + t[-1]), 0.5 * (t[-1] - t[0])
     u = (t - middle) / half
     basis = np.stack([np.ones(len(u)), u, u * u], axis=1)
     inverse = np.linalg.inv(basis.T @ basis)
     parabola = inverse @ (basis.T @ rest)
-    sd = white * np.sqrt(np.diag(inverse))
+    sd = noise * np.sqrt(np.diag(inverse))
     return bool(abs(parabola[1]) <= _STEEPEST * sd[1] and abs(parabola[2]) <= _MOST_BENT * sd[2])
 
 
@@ -300,7 +311,7 @@ def _describe_release(t: Floats, x: Floats, first: int, swing: _Swing, white: fl
         t0=now + begun,
         t1=now,
         level=swing.level,
-        error=white * float(np.sqrt(swing.level_variance)),
+        error=max(white, float(np.sqrt(swing.mean_square))) * float(np.sqrt(swing.level_variance)),
         swing=amplitude,
         hz=swing.omega / (2 * np.pi),
         decay=swing.decay,

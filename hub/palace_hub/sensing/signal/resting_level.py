@@ -30,6 +30,8 @@ class RestingLevel(NamedTuple):
     """Standard deviation of `level` (raw counts)."""
     blocks: int
     """Number of blocks in `level`."""
+    robust: bool = False
+    """By medians: a bump may lie within."""
 
 
 def find_resting_level(
@@ -58,7 +60,7 @@ def find_resting_level(
         if robust is not None:
             begun, level = robust
             half = sum(t > end - 0.5 * SURE_STILL_S for t, _ in history)
-            return RestingLevel(begun, level, sigma / sqrt(STILL_BLOCKS), half)
+            return RestingLevel(begun, level, sigma / sqrt(STILL_BLOCKS), half, robust=True)
     if still is not None:
         return RestingLevel(still.t0, still.level, sigma / sqrt(still.blocks), still.blocks)
     if release is not None and history[-1][0] - release.t0 >= STILL_S and release.holds(history, unit):

@@ -6,11 +6,18 @@ The count is decided after `STILL_S` at the earliest, later where a resting fing
 """
 
 from collections import deque
-from collections.abc import Sequence
-from math import inf
+from collections.abc import Callable, Sequence
+from math import hypot, inf, isfinite
 
 from palace_hub.locale.message import Message
-from palace_hub.sensing.signal.conversions import SAME_WORD_S, STUCK_S, BlockMaker, ConversionBlock, converter_fault
+from palace_hub.sensing.signal.conversions import (
+    BLOCK_S,
+    SAME_WORD_S,
+    STUCK_S,
+    BlockMaker,
+    ConversionBlock,
+    converter_fault,
+)
 from palace_hub.sensing.signal.creep import CreepGain, CreepTracker
 from palace_hub.sensing.signal.release import Release
 from palace_hub.sensing.signal.release_watch import ReleaseWatch
@@ -24,7 +31,9 @@ from palace_hub.sensing.signal.stillness import (
     StillPeriod,
     level_error,
 )
+from palace_hub.sensing.signal.wobble import NOT_MEASURED, Wobble, measure_wobble
 from palace_hub.sensing.tray.calibration import CellCalibration
+from palace_hub.sensing.tray.common_shift import NO_COMPARISON, CommonShift, LevelHistory
 from palace_hub.sensing.tray.counting import TrackedCount
 from palace_hub.sensing.tray.disturbance import GAP_S, Disturbance, RestObservation
 from palace_hub.sensing.tray.events import Activity, CellState, CountChange, Motion, SensingEvent
@@ -39,6 +48,13 @@ TRACKING = 0.1
 
 SWING_IN_BLOCK = 0.25
 """Largest part of a swing's amplitude that remains in a block mean (80 ms at 10 to 48 Hz; assumed)."""
+
+PREVIEW_PIECES = 0.8
+"""Largest range (pieces) of the last block means that show a provisional count: their mean is good to a quarter of a
+piece while the cup still swings (assumed)."""
+
+HELD_NEAR_G = 0.25
+"""Distance (g) from a level that a hand held up to which the hand still rests there: its force drifts (assumed)."""
 
 HISTORY_BLOCKS = 96
 """Block means kept as evidence of a decision: eight seconds."""
@@ -66,6 +82,11 @@ class CellSensing:
         self.tracked = TrackedCount(index, calibration, count, zero) if calibration else None
         self.motion = Motion.UNKNOWN
         self.since = 0.0
+        self.levels = LevelHistory()
+        """The level over the last minute, for the comparison with the other cells; empty if not calibrated."""
+        self.compare: Callable[[float, float, float], CommonShift] = lambda _rest_t0, _before, _now: NO_COMPARISON
+        """The shift between two hub times that the other cells show as well (`common_shift`)."""
+        self._rest_t0 = -inf
         self._scale = CompartmentScale.of(index, calibration)
         self._maker = BlockMaker()
         self._noise = NoiseMeter()
@@ -105,6 +126,7 @@ class CellSensing:
         """Updates noise and rate, then tracks a quiet level or follows a disturbance."""
         noise = self._noise
         self._history.append((block.t1, block.mean))
+        self._remember(block)
         if block.same_s < SAME_WORD_S:
             noise.add(block)
         if block.pause_s:
@@ -152,6 +174,7 @@ class CellSensing:
             still_period if unbroken else None, self._history, since, release, sigma, scale.unit, scale.piece_g
         )
         if resting is None and not unbroken:
+            self._preview()
             if self.tracked is not None:
                 self.tracked.weighing = False
             if still_period.count < SETTLING_BLOCKS:
@@ -160,6 +183,7 @@ class CellSensing:
         if resting is not None or still_period.count >= SETTLING_BLOCKS:
             self._move(block, Motion.SETTLING, events)
         if resting is None:
+            self._preview()
             return
         self._last_mean = block.mean
         resting = resting._replace(level=resting.level - self._creep.lag(resting.blocks))
@@ -170,7 +194,7 @@ class CellSensing:
             if not self.tracked.decide(observation, events):
                 return
             self._learn(observation, events[earlier:])
-        self._level = resting.level
+        self._level, self._rest_t0 = resting.level, resting.t0
         self._creep.set_initial_level(self._level)
         self._release = release
         self._averaging = True
@@ -188,7 +212,12 @@ class CellSensing:
         finger = NOTHING_SEEN
         if release is not None:
             per_g = self._scale.unit / self._scale.piece_g
-            finger = finger_after_release(release.fades, release.hidden / per_g)
+            finger = finger_after_release(release.fades, release.hidden / per_g, release.swing / per_g)
+        wobble = self._wobble(resting, release, self._noise.block_mean(block.n))
+        near = HELD_NEAR_G / self._scale.piece_g * self._scale.unit
+        if wobble.held:
+            disturbance.hold(resting.level, block.t1)
+        held_t = disturbance.held_t if abs(resting.level - disturbance.held_level) <= near else None
         seconds = block.t1 - disturbance.t0
         drift = self._drift.bound_mg_per_min(self._scale.mg_per_count)
         creep = self._creep.estimate_since(resting.level, disturbance.pending_creep)
@@ -199,6 +228,12 @@ class CellSensing:
             seconds=block.t1 - resting.t0,
             noise=level_error(resting.noise, white, drift * seconds / 60.0, self._scale.unit, self._scale.piece_g),
             creep=creep.in_pieces(self._scale.signed, self._drift.expected_move(seconds)),
+            wobble=wobble,
+            held_t=held_t,
+            common=self.compare(self._rest_t0, disturbance.t0, block.t1)
+            if isfinite(disturbance.unseen_s)
+            else NO_COMPARISON,
+            piece_g=self._scale.piece_g,
             noise_mg=white * (self._scale.mg_per_count or 0.0),
             drift_mg_per_min=drift,
             disturbance=disturbance,
@@ -206,6 +241,35 @@ class CellSensing:
             release=release,
             history=self._history,
         )
+
+    def _preview(self) -> None:
+        """Shows the likeliest count of the last blocks if they agree on it, still swinging or not."""
+        if self.tracked is None or not self._scale.unit:
+            return
+        means = [mean for _, mean in self._history][-SETTLING_BLOCKS:]
+        agree = len(means) == SETTLING_BLOCKS and max(means) - min(means) <= PREVIEW_PIECES * self._scale.unit
+        self.tracked.preview(sum(means) / len(means) if agree else None)
+
+    def _remember(self, block: ConversionBlock) -> None:
+        """Keeps the block's mean in grams for the comparison with the other cells."""
+        if not self._scale.signed:
+            return
+        if block.pause_s or block.same_s >= SAME_WORD_S:
+            self.levels.clear()
+        per_g = self._scale.signed / self._scale.piece_g
+        sigma = self._noise.block_mean(block.n)
+        self.levels.add(block.t1, block.mean / per_g, None if sigma is None else sigma / abs(per_g))
+
+    def _wobble(self, resting: RestingLevel, release: Release | None, own: float | None) -> Wobble:
+        """The wobble of the blocks since the cell rests; `own`: noise of a block mean (raw counts)."""
+        if own is None:
+            return NOT_MEASURED
+        since = max(resting.t0 + BLOCK_S, self._history[-1][0] - SURE_STILL_S)
+        blocks = [(t, mean) for t, mean in self._history if t >= since]
+        ring = [0.0 if release is None else release.swing_in_mean(t, BLOCK_S) for t, _ in blocks]
+        sds = [hypot(own, deviation) for deviation in ring]
+        means = [mean for _, mean in blocks]
+        return measure_wobble(means, sds, self._scale.unit / self._scale.piece_g, robust=resting.robust)
 
     def _learn(self, observation: RestObservation, decided: Sequence[SensingEvent]) -> None:
         """Teaches the creep gain from a sure change: its distance from whole pieces is creep."""
@@ -353,6 +417,7 @@ class CellSensing:
             count=count.count if count is not None and fault is None else None,
             sure=count is not None and count.sure and not count.weighing and fault is None,
             weighing=count is not None and count.weighing,
+            provisional=count.provisional if count is not None and fault is None else None,
             grams=None if reading is None else reading * self._scale.piece_g,
             noise_mg=None if noise is None or mg is None else noise * mg,
             drift_mg_per_min=None if drift is None or mg is None else drift * mg * 60.0,

@@ -1,11 +1,13 @@
 """The six compartments of the tray: conversions in, events out; counts, zeros and steady levels on request."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from palace_hub.sensing.signal.creep import CreepGain
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
+from palace_hub.sensing.tray.common_shift import PAN_G, CommonShift, common_shift
 from palace_hub.sensing.tray.events import CellState, SensingEvent
 
 WITNESSES = 4
@@ -40,14 +42,17 @@ class TraySensing:
             for i in range(CELLS)
         )
         """Sensing of each compartment."""
+        self._levels = tuple(cell.levels for cell in self.compartments)
+        for i, cell in enumerate(self.compartments):
+            cell.compare = partial(self._common_shift, i)
         self._now = 0.0
         self._began: float | None = None
 
     def feed(self, cell: int, conversions: Sequence[tuple[float, int | None]]) -> list[SensingEvent]:
         """Takes conversions of one cell (hub seconds, raw counts, None: refused by the node); returns the events.
 
-        The events depend on the cell's sequence of conversions alone, not on its division into calls; only after a gap
-        that is longer than drift allows they depend on the other cells as well.
+        The events depend on the sequence of conversions of all cells, not on its division into calls: a change is
+        compared with the other cells, as far as they have been fed.
         """
         if conversions:
             self.tick(conversions[-1][0])
@@ -60,6 +65,14 @@ class TraySensing:
         """Whether the last comparison after a long gap found that zeros have held; None: it goes on."""
         found = [cell.tracked.zeros_held for cell in self.compartments if cell.tracked is not None]
         return None if None in found or not found else any(found)
+
+    def _common_shift(self, index: int, rest_t0: float, before: float, now: float) -> CommonShift:
+        """The shift of a cell between two hub times that the other cells show as well."""
+        dead_g = [
+            PAN_G + (cell.tracked.count or 0) * cell.tracked.piece_g if cell.tracked is not None else PAN_G
+            for cell in self.compartments
+        ]
+        return common_shift(index, self._levels, dead_g, rest_t0, before, now)
 
     def _compare_zeros(self) -> None:
         """Decides after a long gap whether the zeros have held: `WITNESSES` compartments fit their stored counts."""
@@ -114,6 +127,15 @@ class TraySensing:
         tracked = self.compartments[i].tracked
         if tracked is not None:
             tracked.due = pieces or None
+
+    def limit(self, i: int, most: int | None) -> None:
+        """Sets the most pieces that can come to compartment `i`: what the players hold between them (None: unknown).
+
+        A gain beyond it is asked about, never committed.
+        """
+        tracked = self.compartments[i].tracked
+        if tracked is not None:
+            tracked.most = most
 
     def resume(
         self,

@@ -6,16 +6,17 @@ never guessed: docs/adr/0013 has the decision, `lattice` the odds.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from math import floor, isfinite, sqrt
+from dataclasses import replace
+from math import floor, hypot, isfinite, sqrt
 
 from palace_hub.sensing.signal.module_report import CUP_G
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
+from palace_hub.sensing.signal.wobble import rest_survival
 from palace_hub.sensing.tray.audit import HALF_PIECE, SEVERITY, Agreement, Audit, ZeroAccount
 from palace_hub.sensing.tray.calibration import CellCalibration
+from palace_hub.sensing.tray.decision_evidence import evidence_of
 from palace_hub.sensing.tray.disturbance import LONGEST_CREEP_S, RestObservation
 from palace_hub.sensing.tray.events import (
-    TRACE_POINTS,
     Audited,
     Cleared,
     CountChange,
@@ -27,9 +28,12 @@ from palace_hub.sensing.tray.events import (
 )
 from palace_hub.sensing.tray.lattice import (
     FINGER_AFTER_LIFT,
+    FINGER_LEAST_G,
     HEAVIEST_CHANGE_G,
-    NO_FINGER,
+    LARGEST_LEAN_G,
+    LONGEST_LEAN_S,
     NOMINAL_G,
+    NOTHING_SEEN,
     UNTOUCHED_G,
     WIDEST_TOLERANCE,
     ChangeHypothesis,
@@ -37,15 +41,19 @@ from palace_hub.sensing.tray.lattice import (
     finger_lifted,
     foreign_piece,
     judge_change,
+    judge_shifted_heap,
     longest_odds,
     looks_like_others,
     possible_change,
     suspects,
 )
+from palace_hub.sensing.tray.manual_count import ManualCount
 from palace_hub.sensing.tray.unit import TrackedUnit
 
-ASK_STILL_S = 2.5
-"""Still time (s) before a question: a little longer than `SURE_STILL_S`, so that a late finger can still lift."""
+ASK_STILL_S, LATEST_ASK_S = 2.5, 4.0
+"""Still time (s) before a question: a little longer than `SURE_STILL_S`, so that a late finger can still lift; and
+while a hand could hide in the cell's noise (`HIDDEN_HAND`): a change is known or asked about within 5 s."""
+HIDDEN_HAND = 0.01  # likelihood ratio of such a hand up to which it is excluded (assumed)
 
 RESUME_DRIFT_PIECES = 0.28
 """Largest possible drift over a gap (pieces). With `RESUME_TOLERANCE` it stays below half a piece."""
@@ -80,28 +88,6 @@ SAME_SIGMAS = 4.0
 """An unchanged count is accepted early within this many standard deviations, or within `SAME_PIECES` (assumed)."""
 SAME_PIECES = 0.05
 
-BEFORE_S = 1.0
-"""Time (s) before the disturbance at which the trace of a decision starts."""
-
-
-@dataclass(frozen=True, slots=True)
-class ManualCount:
-    """A count that a person gave while the cell moved."""
-
-    level: float | None = None
-    """The level at that moment (raw counts); None: unknown."""
-
-    def still_holds(self, rest: RestObservation, unit: float, piece_g: float, *, hand: bool) -> bool:
-        """Whether the content is still what the person counted, judged by the level `rest`.
-
-        `unit`: raw counts per piece; `piece_g`: grams per piece; `hand`: a hand may have been there in between. An
-        unknown level holds.
-        """
-        if self.level is None:
-            return True
-        off = abs((rest.level - self.level) / unit - rest.creep.expected)
-        return off <= WIDEST_TOLERANCE or (not hand and off * piece_g <= UNTOUCHED_G)
-
 
 class TrackedCount:
     """Count and tracked zero of one calibrated compartment."""
@@ -120,6 +106,12 @@ class TrackedCount:
         """Load (raw counts) that is no piece, by a person's count: what drift of the zero does not explain."""
         self.due: int | None = None
         """Pieces that the game expects to come (negative: to leave); None: no expectation."""
+        self.most: int | None = None
+        """Most pieces that can come: what the players hold between them; None: unknown."""
+        self._heap_part = calibration.heap_error  # sd of the heap's reading after a visit, as a part of its load
+        self._usual_heap = 0.0 if calibration.off_centre is None else calibration.heap_error
+        self.provisional: int | None = None
+        """The likeliest count of a level that is not decided yet, for the display alone; None: none."""
         self.tracked_unit = TrackedUnit(calibration)
         """The unit, as refined in use."""
         self.capacity = calibration.pieces
@@ -129,6 +121,7 @@ class TrackedCount:
         self._manual: ManualCount | None = None
         self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
         self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
+        self._thing = False  # a person's count left a load that is no piece; its end is no shift of the heap
         self._cup_lifted = False  # the cup was out: what lies there now may be another one
         self._suspected: Mapping[float, float] | None = None  # foreign masses that it may be about; None: any
         self._unwatched = False  # something may have happened unseen since the count was sure
@@ -161,7 +154,7 @@ class TrackedCount:
         For a `quiet` cell it holds at once, else from the next sure resting level, if nothing has changed by then.
         """
         self.count = n
-        self.weighing = False
+        self.weighing, self.provisional = False, None
         self._gap = None
         self._close_question()
         self._manual = None if quiet and level is not None else ManualCount(level)
@@ -188,7 +181,7 @@ class TrackedCount:
         drift measured before the gap, None: unknown.
         """
         self.count = count
-        self.weighing = False
+        self.weighing, self.provisional = False, None
         self.zero = self.tracked_unit.zero if zero is None else self.tracked_unit.to_current_zero(zero, count)
         self._manual = None
         self._close_question()
@@ -242,7 +235,7 @@ class TrackedCount:
         """
         if self.count is None:
             return True
-        sure_still = rest.seconds >= SURE_STILL_S
+        sure_still = rest.sure_still
         if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and self._asked_why != "object":
             self.weighing = self.sure
             return False
@@ -256,7 +249,21 @@ class TrackedCount:
             return sure_still and self._recheck_question(rest, self.count, self.zero, events)
         decided = self._judge_change(rest, self.count, self.zero, events)
         self.weighing = not decided
+        moved = rest.creep.expected + rest.common.grams / self.piece_g
+        self.preview(None if decided or rest.held else rest.level - moved * self.unit)
         return decided
+
+    def preview(self, level: float | None) -> None:
+        """Shows the likeliest count at `level` (raw counts); None: a hand is there, or the count is decided."""
+        self.provisional = None
+        if level is not None and self.sure and self.count is not None and self.zero is not None:
+            reading = round((level - self.load - self.zero) / self.unit)
+            self.provisional = reading if self._possible(reading - self.count, self.count) else None
+
+    def _possible(self, pieces: int, count: int) -> bool:
+        """Whether one hand can change `count` by `pieces`, with what the players hold between them."""
+        enough = self.most is None or pieces <= self.most
+        return enough and possible_change(pieces, count, self.capacity, self.piece_g)
 
     def _confirm_manual_count(
         self, rest: RestObservation, count: int, manual: ManualCount, events: list[SensingEvent]
@@ -284,44 +291,67 @@ class TrackedCount:
         disturbance = rest.disturbance
         finger = rest.finger
         verdict = RivalVerdict.UNLIKELY if rest.finger.heavy >= 1.0 else RivalVerdict.FADED
-        if rest.seconds >= SURE_STILL_S:
-            finger = NO_FINGER
-        elif (
+        if (
             disturbance.plateau is not None
             and disturbance.lifted_into(rest.release)
             and finger_lifted((disturbance.plateau - rest.level) / self.unit, rest.error, self.piece_g)
         ):
             finger = FingerEvidence(share=FINGER_AFTER_LIFT)
             verdict = RivalVerdict.LIFTED
+        if rest.held_t is not None:
+            finger = replace(NOTHING_SEEN, share=1.0)
+        if rest.quiet_s >= SURE_STILL_S:
+            finger = replace(finger, share=finger.share * rest_survival(rest.quiet_s), light=1.0, heavy=1.0)
+        finger = replace(finger, wobble=rest.wobble, quiet_s=rest.quiet_s)
         change = self._change(rest, zero, count)
-        hypothesis = judge_change(change, rest.error, self.piece_g, count, finger=finger, due=self.due)
-        k = hypothesis.pieces
-        possible = possible_change(k, count, self.capacity, self.piece_g)
         hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
+        error = hypot(rest.error, self._usual_heap * count / sqrt(2)) if hand else rest.error
+        hypothesis = judge_change(change, error, self.piece_g, count, finger=finger, due=self.due)
+        k = hypothesis.pieces
+        possible = self._possible(k, count)
         lifted = any(self._is_cup_out(plateau, zero) for plateau in disturbance.plateaus or ())
+        if rest.moved_with_others(before, self.unit / self.piece_g):
+            self._rebase(rest.level)
+            return True
         if not hypothesis.whole or not possible or rest.creep_unsettled or (lifted and k):
-            if rest.seconds < ASK_STILL_S or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
+            if self._may_not_ask_yet(rest, change) or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
             drifted = untouched and abs(hypothesis.fraction) * self.piece_g <= UNTOUCHED_G
             reachable = rest.creep_reaches(hypothesis.fraction, hypothesis.tolerance)
             crept = possible and hypothesis.expected_beyond_doubt(self.due) and reachable and not lifted
+            if not (drifted or crept or lifted or self._thing) and hand:
+                shifted = judge_shifted_heap(change, rest.error, self.piece_g, count, self._heap_part, self.due)
+                crept = shifted is not None and self._possible(shifted.pieces, count)
+                hypothesis = shifted if shifted is not None and crept else hypothesis
             if (drifted or crept) and not rest.creep_unsettled:
                 self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True
             self._cup_lifted = self._cup_lifted or lifted
             why = "between" if possible or not hypothesis.whole else "impossible"
             return self._ask(rest, zero, why, events, hypothesis)
-        if rest.seconds < SURE_STILL_S:
+        if rest.held:
+            return False
+        clear_hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g, LARGEST_LEAN_G)
+        maybe_lean = not (rest.common.known or clear_hand or (hand and k == self.due))
+        if k and maybe_lean and rest.quiet_s < LONGEST_LEAN_S:
+            return False
+        if k and hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.quiet_s):
+            if hypothesis.finger:
+                self._deferred = hypothesis
+            if rest.quiet_s < LATEST_ASK_S:
+                return False
+            return self._ask(rest, zero, "between", events, hypothesis)
+        if rest.quiet_s < SURE_STILL_S:
             if k == 0:
                 same = abs(hypothesis.fraction) <= max(SAME_PIECES, SAME_SIGMAS * rest.noise)
                 if not same or rest.creep_uncertainty > WIDEST_TOLERANCE:
                     return False
             elif (
-                hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.seconds)
-                or looks_like_others(hypothesis, rest.error, self.piece_g)
+                (k != self.due and looks_like_others(hypothesis, rest.error, self.piece_g))
                 or not hand
                 or disturbance.unseen
+                or rest.held_t is not None
             ):
                 if hypothesis.finger:
                     self._deferred = hypothesis
@@ -333,6 +363,14 @@ class TrackedCount:
         self.tracked_unit.learn(k, hypothesis.fraction, sqrt(2) * rest.error)
         self._rebase(rest.level)
         return True
+
+    def _may_not_ask_yet(self, rest: RestObservation, change: float) -> bool:
+        """Whether a question about `change` (pieces) is too early: a hand may still be there."""
+        if rest.held or rest.quiet_s < ASK_STILL_S:
+            return True
+        force_g = max(FINGER_LEAST_G, abs(change) * self.piece_g)
+        hidden = rest.wobble.measured and rest.wobble.likelihood(force_g) > HIDDEN_HAND
+        return hidden and rest.quiet_s < LATEST_ASK_S
 
     def _compare_after_gap(
         self, rest: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
@@ -421,7 +459,8 @@ class TrackedCount:
 
     def _change(self, rest: RestObservation, zero: float, count: int) -> float:
         """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""
-        return (rest.level - self.load - zero) / self.unit - count - rest.creep.expected
+        common = rest.common.grams / self.piece_g
+        return (rest.level - self.load - zero) / self.unit - count - rest.creep.expected - common
 
     def _accept(
         self,
@@ -453,27 +492,7 @@ class TrackedCount:
         self._rebase(rest.level)
 
     def _evidence(self, rest: RestObservation, hypothesis: ChangeHypothesis, verdict: RivalVerdict) -> Evidence:
-        """The evidence of a decision; a longer trace is thinned to `TRACE_POINTS`, its ends stay."""
-        since = rest.disturbance.t0 - BEFORE_S
-        points = [(t, level) for t, level in rest.history if since <= t <= rest.t]
-        if len(points) > TRACE_POINTS:
-            last = len(points) - 1
-            points = [points[i * last // (TRACE_POINTS - 1)] for i in range(TRACE_POINTS)]
-        zero = (self.zero or 0.0) + self.load
-        trace = tuple((round(t - rest.t, 3), round((level - zero) / self.unit, 3)) for t, level in points)
-        release = rest.release
-        mg = 1000.0 * self.piece_g / abs(self.unit)
-        return Evidence(
-            trace=trace,
-            error=rest.error,
-            odds=hypothesis.odds,
-            finger=hypothesis.finger,
-            verdict=verdict,
-            swing_mg=None if release is None else release.swing * mg,
-            hertz=None if release is None else release.hz,
-            decay=None if release is None else release.decay,
-            hidden_g=None if release is None or not release.fades else release.hidden * mg / 1000.0,
-        )
+        return evidence_of(rest, hypothesis, verdict, (self.zero or 0.0) + self.load, self.unit)
 
     def _ask(
         self, rest: RestObservation, zero: float, why: str, events: list[SensingEvent], hypothesis: ChangeHypothesis
@@ -558,6 +577,7 @@ class TrackedCount:
         if self.count is None:
             return
         zero = level - self.count * self.unit
+        self._thing = self.zero is not None and abs((zero - self.zero) / self.unit) > WIDEST_TOLERANCE
         known = () if self.zero is None or self._unwatched else (self.zero, self._drifted_zero)
         self._unwatched = False
         if known and all(abs(zero - other) / abs(self.unit) * self.piece_g > MOST_SHIFT_G for other in known):

@@ -7,6 +7,9 @@ from math import hypot
 from palace_hub.sensing.signal.conversions import ConversionBlock
 from palace_hub.sensing.signal.creep import CreepEstimate
 from palace_hub.sensing.signal.release import Release
+from palace_hub.sensing.signal.stillness import SURE_STILL_S
+from palace_hub.sensing.signal.wobble import NOT_MEASURED, Wobble
+from palace_hub.sensing.tray.common_shift import NO_COMPARISON, CommonShift
 from palace_hub.sensing.tray.lattice import NOTHING_SEEN, FingerEvidence
 
 HAND_G = 1.0
@@ -20,6 +23,10 @@ LONGEST_CREEP_S = 8.0
 """Still time (s) after which a creeping level ends in a question (docs/adr/0013)."""
 LONGEST_SETTLING_S = 10.0
 """Time (s) since the disturbance began after which a level that creep may still settle ends in a question (assumed)."""
+
+LONGEST_HOLD_S = 40.0
+"""Time (s) since the disturbance began after which a wobble is no hand: hands rest for up to 30 s (SENSING), and a cell
+that trembles for longer has another cause."""
 
 GAP_S = 1.0
 """Seconds without conversions after which a count is compared as after a restart (assumed)."""
@@ -46,6 +53,9 @@ class Disturbance:
     """The lowest and the highest still level that the cell left again."""
     unseen_s: float = 0.0
     """Seconds without conversions."""
+    held_level: float = 0.0
+    """The last level that wobbled as under a hand; it did so until `held_t`."""
+    held_t: float | None = None
 
     @property
     def unseen(self) -> bool:
@@ -63,15 +73,19 @@ class Disturbance:
         lowest, highest = self.plateaus or (plateau, plateau)
         self.plateaus = min(lowest, plateau), max(highest, plateau)
 
+    def hold(self, level: float, t: float) -> None:
+        """Takes a level that wobbles as under a hand at `t`."""
+        self.held_level, self.held_t = level, t
+
     def add(self, block: ConversionBlock) -> None:
         """Takes a block."""
         self.high = max(self.high, block.high)
         self.low = min(self.low, block.low)
 
-    def hand_seen(self, before: float, after: float, counts_per_g: float) -> bool:
-        """Whether a force beyond `HAND_G` acted between the levels `before` and `after` (raw counts)."""
+    def hand_seen(self, before: float, after: float, counts_per_g: float, least_g: float = HAND_G) -> bool:
+        """Whether a force beyond `least_g` acted between the levels `before` and `after` (raw counts)."""
         above, below = max(before, after), min(before, after)
-        return max(self.high - above, below - self.low, above - below) >= HAND_G * counts_per_g
+        return max(self.high - above, below - self.low, above - below) >= least_g * counts_per_g
 
     def lifted_into(self, release: Release | None) -> bool:
         """Whether the free swing `release` began as soon as the cell left the plateau."""
@@ -104,11 +118,43 @@ class RestObservation:
     release: Release | None = None
     history: Sequence[tuple[float, float]] = ()
     """The last blocks: hub seconds, mean in raw counts."""
+    wobble: Wobble = NOT_MEASURED
+    held_t: float | None = None
+    """Hub time (s) until which a hand held this level; None: it did not."""
+    common: CommonShift = NO_COMPARISON
+    """Shift since before the disturbance that the other cells show as well."""
+    piece_g: float = 1.0
+    """Grams per piece."""
+
+    @property
+    def held(self) -> bool:
+        """Whether a hand still rests there: the level wobbles more than the cell does by itself."""
+        return self.wobble.held and self.t - self.disturbance.t0 < LONGEST_HOLD_S
+
+    def moved_with_others(self, before: float, counts_per_g: float) -> bool:
+        """Whether the level moved from `before` (raw counts) with the other cells, and no hand was there.
+
+        Then the table, the supply or the lights moved it. `counts_per_g`: negative if counts fall under a force.
+        """
+        grams = (self.level - before) / counts_per_g - self.creep.expected * self.piece_g
+        least_g = abs(self.common.grams) + HAND_G
+        pushed = self.disturbance.hand_seen(before, self.level, abs(counts_per_g), least_g)
+        return self.common.explains(grams) and not pushed
+
+    @property
+    def quiet_s(self) -> float:
+        """Time (s) for which the level has been as quiet as the cell is by itself."""
+        return self.seconds if self.held_t is None else min(self.seconds, self.t - self.held_t)
+
+    @property
+    def sure_still(self) -> bool:
+        """Quiet for long enough to show a hand's tremor."""
+        return self.quiet_s >= SURE_STILL_S and not self.held
 
     @property
     def error(self) -> float:
-        """Standard deviation of the level with creep (pieces)."""
-        return hypot(self.noise, self.creep.error)
+        """Standard deviation of the level with creep and common shift (pieces)."""
+        return hypot(self.noise, self.creep.error, self.common.error / self.piece_g)
 
     @property
     def creep_uncertainty(self) -> float:

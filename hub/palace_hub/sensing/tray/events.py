@@ -172,6 +172,8 @@ class CellState:
     """False while `weighing`, and while a question or a restart is open."""
     weighing: bool = False
     """The cell rests at another level, and the change is not decided yet: `count` is the one before it."""
+    provisional: int | None = None
+    """The likeliest count while `weighing`, for the display alone; None: none."""
     grams: float | None = None
     """`reading` in grams."""
     noise_mg: float | None = None

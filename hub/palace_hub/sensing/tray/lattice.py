@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from math import ceil, exp, floor, hypot, pi, sqrt
 
 from monkey_palace.board.pieces import MASS_MG, PIECES
+from palace_hub.sensing.signal.stillness import SURE_STILL_S
+from palace_hub.sensing.signal.wobble import NOT_MEASURED, Wobble
 
 NOMINAL_G = tuple(MASS_MG[piece] / 1000 for piece in PIECES)
 """Catalogue mass of one piece (g), in the order of the compartments."""
@@ -76,20 +78,46 @@ LIFT_FRACTION = 0.16
 FINGER_STAYS = 0.25
 """Share of resting fingers that already pressed evenly before the hand left: the trace ends in the same fading force
 and free swing. Used only for a change that is due (docs/adr/0013)."""
-# Likelihood ratio for a finger if no fading force was seen (assumed).
+# Likelihood ratio for a finger if no fading force was seen (assumed), and if a clear swing followed: hands let go in 30
+# to 400 ms, so that some are gone between two conversions.
 _ODD_RELEASE = 30.0
+_SUDDEN_RELEASE = 4.5
+CLEAR_SWING_G = 0.3
+"""Amplitude (g) of a swing from which a hand that is gone at once is as likely (assumed)."""
+EARLY_QUIET, EARLY_QUIET_S = 0.1, 0.4
+"""Least likelihood ratio of a short quiet level for a finger, for each `EARLY_QUIET_S`: a held force can be quiet for a
+moment (assumed)."""
 
 LONGEST_ODDS = 6e-5
 """Longest odds against a change that is accepted before no finger can rest any more (docs/adr/0013)."""
 LONGEST_ODDS_DUE = 3e-4
 """The same for a change that is due: with 1e-3, 3 of 12,000 visits were silently wrong (docs/adr/0013)."""
+LONGEST_ODDS_LATE = 3e-3
+"""The same from `SURE_STILL_S` on for a level as quiet as the empty cell. On 1 kg cells a finger of 2 g hides in the
+noise for longer, and a change must be known or asked about within 5 s."""
 LONGEST_ODDS_FOREIGN = 0.05
 """Longest odds for a foreign piece that is not asked about; no waiting reduces them (assumed)."""
 
 LEAN_G = 0.55
-"""A person who leans on the table imitates pieces up to this mass (g): 0.5 g for up to 1 s (SENSING, bumps)."""
-LONGEST_LEAN_S = 1.2
-"""Still time (s) after which a lean has ended; a light change that is not due waits for it (docs/adr/0013)."""
+"""A bump of the table imitates pieces up to this mass (g): 0.5 g for up to 1 s (SENSING, bumps)."""
+LONGEST_BUMP_S = 1.2
+"""Still time (s) after which a bump has ended; a light change that is not due waits for it (docs/adr/0013)."""
+LARGEST_LEAN_G = 1.4
+"""A person who leans on the table shifts all cells by up to this mass (g): 0.3 to 1.25 g, with margin."""
+LONGEST_LEAN_S = 4.0
+"""Still time (s) for which a change without a hand waits if the other cells cannot tell a lean: leans last 3 s, and a
+change is known or asked about within 5 s."""
+
+SHIFTED_SHARE = 0.02
+"""Prior: share of visits after which the heap lies so much otherwise that its weight reads differently (assumed)."""
+SHIFTED_BY_NOTHING = 0.2
+"""The same for a hand that takes nothing, as a part of that: it moves the heap less (assumed)."""
+SHIFTED_TIMES = 2.5
+"""Standard deviation of the reading of such a heap, as a multiple of the usual one (assumed)."""
+FARTHEST_SHIFT_SIGMAS = 3.5
+"""Largest such shift in standard deviations (assumed)."""
+LONGEST_ODDS_SHIFTED = 0.1
+"""Longest odds at which a level that is off whole pieces is explained by a heap that lies otherwise (assumed)."""
 
 # Prior of a hand's change: each further piece is half as likely, 0.2 for none; putting back is rare (assumed).
 _MORE = 0.5
@@ -179,12 +207,28 @@ class FingerEvidence:
     """Likelihood ratio for fingers up to `hidden_g`."""
     heavy: float = 1.0
     """Likelihood ratio for heavier ones."""
+    wobble: Wobble = NOT_MEASURED
+    """How much the level wobbles: a finger trembles."""
+    quiet_s: float = 0.0
+    """Time (s) for which the level has been still."""
+
+    def trembles(self, force_g: float, *, expected: bool) -> float:
+        """Likelihood ratio of the wobble for a finger of `force_g`.
+
+        Before `SURE_STILL_S` the cup swings and a force may hold: quiet counts little, and only for what is due.
+        """
+        if self.quiet_s < SURE_STILL_S and not expected:
+            return 1.0
+        ratio = self.wobble.likelihood(force_g)
+        if self.quiet_s >= SURE_STILL_S:
+            return ratio
+        return min(1.0, max(float(EARLY_QUIET ** (self.quiet_s / EARLY_QUIET_S)), ratio))
 
 
 NOTHING_SEEN = FingerEvidence()
 """No release was found: the prior alone."""
 NO_FINGER = FingerEvidence(share=0.0)
-"""The cell has been still for longer than a finger rests."""
+"""A finger is excluded."""
 
 
 def judge_change(
@@ -197,57 +241,91 @@ def judge_change(
     due: int | None = None,
     after_question: bool = False,
     suspected: Mapping[float, float] | None = None,
+    heap: float = 0.0,
 ) -> ChangeHypothesis:
     """The likeliest whole change for a measured `change` (pieces, negative: taken) from `count` pieces.
 
     `level_error`: standard deviation of a level (pieces); `piece_g`: grams per piece; `due`: what the game expects.
     Rivals are the neighbouring number and every change that looks like `change` under a finger of F grams, which hides
     F / `piece_g` pieces. A foreign piece is kept apart (`foreign_odds`); `after_question`: one may already be there,
-    of the kinds `suspected` (`suspects`; None: any).
+    of the kinds `suspected` (`suspects`; None: any). `heap`: standard deviation of the shift (pieces) by a heap that
+    lies otherwise after the visit; 0: not considered.
     """
     k = round(change)
-    f = change - k
-    sd = spread(k, level_error)
-    here = change_prior(k, due) * _normal(f, sd)
-    side = k + (1 if f > 0 else -1)
-    neighbour = change_prior(side, due) * _normal(1 - abs(f), spread(side, level_error))
+    side = k + (1 if change > k else -1)
+    here, neighbour = (
+        change_prior(pieces, due) * _density(change - pieces, pieces, level_error, heap) for pieces in (k, side)
+    )
+    if heap and neighbour > here:
+        k, side, here, neighbour = side, k, neighbour, here
+    f, sd = change - k, spread(k, level_error)
     fingers = 0.0
     best, best_share = side, 0.0
     if finger.share > 0.0:
         density = finger.share * _FINGER_DENSITY_PER_G * piece_g
-        heavy = finger.heavy if due and k == due else max(1.0, finger.heavy)
+        expected = bool(due) and k == due
+        heavy = finger.heavy if expected else max(1.0, finger.heavy)
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
             ratio = finger.light if hidden * piece_g <= finger.hidden_g else heavy
-            share = density * ratio * change_prior(k - hidden, due)
+            share = (
+                density * ratio * finger.trembles(hidden * piece_g, expected=expected) * change_prior(k - hidden, due)
+            )
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
     rival_is_finger = best_share > neighbour
-    unexpected = change_prior(k) * _normal(f, sd)
+    held = here
+    if finger.quiet_s >= SURE_STILL_S:  # mechanics may move a level by more than the pieces' spread; a finger no less
+        held = max(here, change_prior(k, due) * _normal(min(abs(f), 2.0 * sd), sd))
+    unexpected = change_prior(k) * _density(f, k, level_error, heap)
     own = max(here, unexpected)  # an expectation must not make a foreign piece likelier,
     one, several = (0.0, 0.0)
-    if k:
-        one, several = _foreign_densities(change, level_error, piece_g, suspected, after_question=after_question)
+    if k or heap:
+        one, several = _foreign_densities(
+            change, level_error, piece_g, suspected, after_question=after_question, off_whole=heap > 0.0
+        )
     foreign_odds = _odds(one, own) + _odds(several, own if k < 0 else unexpected)  # nor hide several that came
     return ChangeHypothesis(
         pieces=k,
         fraction=f,
         tolerance=tolerance(k, level_error),
-        odds=(neighbour + fingers) / here if here > 0.0 else float("inf"),
+        odds=_odds(neighbour, here) + _odds(fingers, held) if here > 0.0 else float("inf"),
         rival=best if rival_is_finger else side,
         finger=rival_is_finger,
         foreign_odds=foreign_odds,
     )
 
 
+def judge_shifted_heap(
+    change: float, level_error: float, piece_g: float, count: int, heap_part: float, due: int | None
+) -> ChangeHypothesis | None:
+    """The whole change that a heap which lies otherwise explains; None: none is likely enough.
+
+    `heap_part`: standard deviation of the reading of a heap after a visit, as a part of its load.
+    """
+    heap = SHIFTED_TIMES * heap_part * count
+    shifted = judge_change(change, level_error, piece_g, count, due=due, heap=heap)
+    likely = shifted.odds <= LONGEST_ODDS_SHIFTED and shifted.foreign_odds <= LONGEST_ODDS_FOREIGN
+    return shifted if likely and abs(shifted.fraction) <= FARTHEST_SHIFT_SIGMAS * heap else None
+
+
 def _foreign_densities(
-    change: float, level_error: float, piece_g: float, suspected: Mapping[float, float] | None, *, after_question: bool
+    change: float,
+    level_error: float,
+    piece_g: float,
+    suspected: Mapping[float, float] | None,
+    *,
+    after_question: bool,
+    off_whole: bool,
 ) -> tuple[float, float]:
-    """Densities of `change` if one or several foreign pieces of one kind came, alone or with own pieces taken."""
+    """Densities of `change` if one or several foreign pieces of one kind came, alone or with own pieces taken.
+
+    `off_whole`: the change is no whole number of own pieces, so every mixture counts.
+    """
     one = several = 0.0
-    most_taken = _TAKEN_WITH if after_question else 0
+    most_taken = _TAKEN_WITH if after_question or off_whole else 0
     for mass in sorted(set(NOMINAL_G)):
         if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
             continue
@@ -255,7 +333,7 @@ def _foreign_densities(
             pieces = number * mass / piece_g
             if number > 1 and pieces > _FEW_BACK + 0.5:
                 break  # many own pieces at once are a set-up, where foreign ones are no likelier
-            if number > 1 and abs(pieces - round(pieces)) > LIKE_OWN:
+            if number > 1 and not off_whole and abs(pieces - round(pieces)) > LIKE_OWN:
                 continue
             sd = hypot(pieces * _FOREIGN_SPREAD, sqrt(2) * level_error)
             unlike_own = number == 1 and abs(pieces - round(pieces)) > WIDEST_TOLERANCE
@@ -278,6 +356,8 @@ def looks_like_others(hypothesis: ChangeHypothesis, level_error: float, piece_g:
     if not 0 < pieces <= _FEW_BACK:
         return False
     for mass in set(NOMINAL_G):
+        if abs(mass - piece_g) <= FOREIGN_PART * piece_g:
+            continue
         for number in range(2, MOST_FOREIGN + 1):
             others = number * mass / piece_g
             nearer = abs(change - others) < abs(hypothesis.fraction)
@@ -288,9 +368,11 @@ def looks_like_others(hypothesis: ChangeHypothesis, level_error: float, piece_g:
 
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
     """Longest odds at which a change of `pieces` is accepted after `seconds` of stillness while a finger may rest."""
+    if seconds >= SURE_STILL_S:
+        return LONGEST_ODDS_LATE
     if due and pieces == due:
         return LONGEST_ODDS_DUE
-    return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_LEAN_S else 0.0
+    return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_BUMP_S else 0.0
 
 
 def possible_change(pieces: int, count: int, capacity: int, piece_g: float) -> bool:
@@ -298,10 +380,11 @@ def possible_change(pieces: int, count: int, capacity: int, piece_g: float) -> b
     return 0 <= count + pieces <= capacity and abs(pieces) * piece_g <= HEAVIEST_CHANGE_G
 
 
-def finger_after_release(fades: bool, hidden_g: float) -> FingerEvidence:
-    """Evidence of a release about resting fingers; `fades`, `hidden_g`: see `release.Release`, in grams."""
+def finger_after_release(fades: bool, hidden_g: float, swing_g: float) -> FingerEvidence:
+    """Evidence of a release about resting fingers; `fades`, `hidden_g`, `swing_g`: see `release.Release`, in grams."""
     if not fades:
-        return FingerEvidence(light=_ODD_RELEASE, heavy=_ODD_RELEASE)
+        odd = _SUDDEN_RELEASE if swing_g >= CLEAR_SWING_G else _ODD_RELEASE
+        return FingerEvidence(light=odd, heavy=odd)
     return FingerEvidence(hidden_g=hidden_g, heavy=FINGER_STAYS)
 
 
@@ -338,6 +421,16 @@ def suspects(change: float, level_error: float, piece_g: float) -> Mapping[float
         likelihood[mass] = 0.0 if abs(mass - piece_g) <= FOREIGN_PART * piece_g else total
     whole = sum(likelihood.values())
     return {mass: part / whole if whole > 0.0 else 1.0 for mass, part in likelihood.items()}
+
+
+def _density(fraction: float, pieces: int, level_error: float, heap: float) -> float:
+    """Density of a change that lies `fraction` off `pieces`; `heap`: see `judge_change`."""
+    sd = spread(pieces, level_error)
+    plain = _normal(fraction, sd)
+    if not heap:
+        return plain
+    share = SHIFTED_SHARE if pieces else SHIFTED_SHARE * SHIFTED_BY_NOTHING
+    return (1.0 - share) * plain + share * _normal(fraction, hypot(sd, heap))
 
 
 def _odds(against: float, likelihood: float) -> float:

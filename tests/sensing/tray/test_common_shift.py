@@ -1,0 +1,112 @@
+"""Shifts of all cells at once: the table, the lights or the supply are no pieces, and pieces are no shift."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from tests.sensing.tray.still_bins import decisions, still_bin
+from tests.sensing.tray.table_model import BOX
+
+from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
+from palace_hub.sensing.tray.common_shift import LevelHistory, common_shift
+from palace_hub.sensing.tray.compartments import TraySensing
+from palace_hub.sensing.tray.events import CountChange, Uncertain
+
+SIGMA_G = 0.006
+BEGINS, NOW = 10.0, 11.0
+DEAD_G = (150.0, 90.0, 80.0, 70.0, 70.0, 66.0)
+
+
+def histories(shifts, seed=0, moving=()):
+    """Six cells that shift by `shifts` (g) at `BEGINS`; the cells `moving` have a hand in them."""
+    rng = np.random.default_rng(seed)
+    cells = []
+    for i, shift in enumerate(shifts):
+        history = LevelHistory()
+        for t in np.arange(6.0, NOW, 0.08):
+            grams = rng.normal(0.0, SIGMA_G) + (shift if t > BEGINS else 0.0)
+            history.add(float(t), grams + (rng.normal(0.0, 3.0) if i in moving and t > BEGINS else 0.0), SIGMA_G)
+        cells.append(history)
+    return cells
+
+
+def seen(shifts, index=0, **options):
+    return common_shift(index, histories(shifts, **options), DEAD_G, -np.inf, BEGINS, NOW)
+
+
+def test_an_equal_shift_is_the_others_own_to_some_milligrams():
+    shift = seen((0.44,) * 6)
+    assert shift.grams == pytest.approx(0.44, abs=0.02)
+    assert shift.error < 0.02
+    assert shift.explains(0.45)
+    assert not shift.explains(0.88)
+
+
+def test_a_shift_in_the_ratio_of_the_dead_loads_is_expected_of_a_heavy_compartment():
+    shift = seen(tuple(0.01 * dead * uneven for dead, uneven in zip(DEAD_G, (1, 0.9, 1.1, 1, 0.85, 1.2), strict=True)))
+    assert shift.explains(1.5)
+    assert not shift.explains(-1.5)
+
+
+def test_two_hands_in_other_compartments_do_not_hide_it_and_three_cannot_be_told_from_pieces():
+    assert seen((0.44,) * 6, moving=(1, 2)).grams == pytest.approx(0.44, abs=0.02)
+    assert not seen((0.44,) * 6, moving=(1, 2, 3)).known
+
+
+def test_a_change_of_one_compartment_is_not_common():
+    shift = seen((0.44, 0.0, 0.0, 0.0, 0.0, 0.0))
+    assert shift.known
+    assert shift.grams == 0.0
+    assert not shift.explains(0.44)
+
+
+def test_pieces_taken_elsewhere_at_the_same_time_are_not_common():
+    shift = seen((-0.44, -1.25, 0.0, 0.0, -0.88, 0.0))
+    assert shift.grams == 0.0
+
+
+def test_cups_that_are_lifted_together_are_no_lean():
+    assert not seen((-75.0, -75.0, -46.0, -47.3, -45.8, -48.1)).known
+
+
+def six_bins():
+    tables = [still_bin(670 + kind, kind, pieces=12) for kind in range(6)]
+    cells = tuple(CellCalibration(table.raw_zero(), table.unit, BOX[table.kind]) for table in tables)
+    zeros = [table.raw_zero() for table in tables]
+    return tables, TraySensing(TrayCalibration(cells), [table.count for table in tables], zeros)
+
+
+def feed(tray, streams):
+    """Feeds the cells in frames of 50 ms, as a node sends them."""
+    events = []
+    edges = np.arange(streams[0][0][0], streams[0][-1][0] + 0.05, 0.05)
+    for low, high in pairwise(edges):
+        for cell, stream in enumerate(streams):
+            events += tray.feed(cell, [(t, raw) for t, raw in stream if low <= t < high])
+    return decisions(events)
+
+
+@pytest.mark.parametrize("grams", [0.3, 0.44, 1.25])
+def test_a_step_of_all_cells_at_once_is_no_piece(grams):
+    """Supply, lights and table move all cells at once (SENSING): 3 s, then back."""
+    tables, tray = six_bins()
+    feed(tray, [table.signal(5.0) for table in tables])
+    events = feed(tray, [table.signal(10.0, None, [(1.0, grams), (4.0, -grams)]) for table in tables])
+    assert [event for event in events if isinstance(event, CountChange | Uncertain)] == []
+    assert tray.counts() == tuple(table.count for table in tables)
+
+
+def test_pieces_taken_while_the_lights_switch_are_counted():
+    """The supply steps by 100 mg in all cells while a hand is in one: a third of a gold brick."""
+    tables, tray = six_bins()
+    feed(tray, [table.signal(5.0) for table in tables])
+    unit_g = tables[5].unit / tables[5].counts_per_g
+    streams = []
+    for table in tables:
+        hand = (lambda t: 15.0 * ((t > 0.7) & (t < 1.3))) if table.kind == 5 else None
+        moves = [(1.1, 0.1), (1.0, -2 * unit_g)] if table.kind == 5 else [(1.1, 0.1)]
+        streams.append(table.signal(7.0, hand, sorted(moves)))
+    events = feed(tray, streams)
+    changes = [(event.cell, event.pieces) for event in events if isinstance(event, CountChange)]
+    assert changes == [(5, -2)]
+    assert not [event for event in events if isinstance(event, Uncertain)]
