@@ -1,0 +1,32 @@
+"""The tray on the independent generator's six cells: few visits in each run, the published figures by hand."""
+
+import json
+
+import pytest
+
+from palace_hub.bench.tray.six_cells import clopper_pearson, judge_visit, main, summary
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "low", "high"),
+    [(0, 2000, 0.0, 0.001843), (0, 10, 0.0, 0.308497), (5, 10, 0.187086, 0.812914), (10, 10, 0.691503, 1.0)],
+)
+def test_an_interval_is_that_of_clopper_and_pearson(hits, of, low, high):
+    """Values of the published tables."""
+    assert clopper_pearson(hits, of) == pytest.approx((low, high), abs=2e-6)
+
+
+def test_nothing_is_announced_while_a_hand_rests_and_no_step_of_the_table_is_a_piece():
+    visits = [judge_visit("rests", seed) for seed in range(700, 704)]
+    visits += [judge_visit(condition, 3) for condition in ("common_step", "common_step_scaled")]
+    found = summary(visits)
+    assert found["taken_back"]["found"] == found["silent_wrong"]["found"] == found["false_events"]["found"] == 0
+    assert found["late"]["found"] == 0
+    assert found["unexpected_s"]["p50"] < 3.0
+    assert found["provisional_s"]["p50"] < 0.5
+
+
+def test_the_command_prints_shares_with_their_intervals(capsys):
+    assert main(["--condition", "ordinary", "--seeds", "1..1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["taken_back"] == {"found": 0, "of": 1, "interval_percent": [0.0, 97.5]}
