@@ -150,6 +150,7 @@ def _cell(hub: Hub, i: int, history: CellHistory | None) -> CellView:
         count=counted,
         sure=state.sure and counted is not None,
         activity=state.activity,
+        provisional=state.provisional if hub.counting else None,
         grams=state.grams,
         noise_mg=state.noise_mg,
         drift_mg_per_min=state.drift_mg_per_min,

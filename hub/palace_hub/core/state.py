@@ -11,7 +11,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Protocol
 
-from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.board.pieces import BOX, BUILDING, PIECES
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.staircase.check import Verdict
@@ -521,6 +521,18 @@ class Hub:
         """Pieces that are out and not booked; 0 where the count is unknown."""
         shelf = (0,) * len(PIECES) if self.book is None else self.book.shelf
         return tuple(0 if count is None else held - count for held, count in zip(shelf, self.counts, strict=True))
+
+    @property
+    def in_hands(self) -> tuple[int | None, ...]:
+        """Most pieces of each kind that can come into the tray: neither in it, built nor lost; None: unknown."""
+        if self.book is None or self.phase is not Phase.PLAY:
+            return (None,) * len(PIECES)
+        state = self.book.game.state
+        stocks = [sum(player.bricks[piece] for player in state.players) if piece in BUILDING else 0 for piece in PIECES]
+        kept = [state.supply[piece] + stock for piece, stock in zip(PIECES, stocks, strict=True)]
+        return tuple(
+            None if count is None else max(0, pieces - count) for pieces, count in zip(kept, self.counts, strict=True)
+        )
 
     @property
     def all_known(self) -> bool:

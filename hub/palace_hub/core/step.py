@@ -111,7 +111,7 @@ class HubCore:
         automation.settle(hub)
         hub.note_page()
         if hub.revision != revision:
-            hub.tray.expect(hub.judgement)
+            hub.tray.expect(hub.judgement, hub.in_hands)
         persistence.write(hub)
         learning.keep_set(hub)
         hub.nodes.show(hub.lights, turn.t)

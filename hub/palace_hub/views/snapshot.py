@@ -103,6 +103,7 @@ class CellView:
     raw: float | None = None  # level of the last second in raw counts, calibrated or not
     raw_noise: float | None = None  # standard deviation of one conversion, raw counts
     trace: tuple[float | None, ...] = ()  # means of the last 60 s in raw counts, newest last; None: no conversion
+    provisional: int | None = None  # the likeliest count while it is not decided; for the tray strip alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,3 +217,21 @@ def test_a_decoration_of_the_other_green_from_a_swapped_cup_is_no_decoration(tab
     table.take({LIGHT: 1})
     table.rig.pass_time(4.0)
     assert table.stage is Stage.CARDS
+
+
+@pytest.mark.parametrize("beyond", [0, 2])
+def test_no_more_pieces_come_back_than_are_in_hands(table: Table, beyond: int) -> None:
+    """Bricks of another box, or a hand that the scale cannot tell from bricks: asked about, never booked."""
+    table.take(table.recurring())
+    hub = table.rig.core.hub
+    held = hub.in_hands[BRICK]
+    assert held is not None
+    assert held == sum(player.bricks.brick for player in hub.book.game.state.players) > 0
+    before = hub.counts[BRICK]
+    assert before is not None
+    table.reach_in(BRICK)
+    table.rig.pass_time(0.8)
+    table.reach_out(BRICK, -(held + beyond))
+    table.rig.pass_time(8.0)
+    assert table.doubts.get(BRICK) == ("object" if beyond else None)
+    assert beyond or hub.counts[BRICK] == before + held

@@ -18,7 +18,7 @@ from monkey_palace.settings import Settings
 from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
-from palace_hub.views.snapshot import LinkView, LogLine, Phase, Snapshot, Stage
+from palace_hub.views.snapshot import CellView, LinkView, LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import MOST_FOOTER_KEYS, actions, footer
 from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
 from palace_hub.views.table.head import Tone, head
@@ -334,3 +334,17 @@ def test_9_3_the_frog_is_offered_in_words_to_whoever_may_take_it() -> None:
 
 def test_while_a_game_waits_to_be_resumed_no_key_is_offered_that_does_nothing() -> None:
     assert not {"palace", "market"} & {key.action for key in footer(SCENES["resume"](), WORDING)}
+
+
+def test_a_count_that_is_not_sure_yet_says_so_and_changes_nothing_else() -> None:
+    now = SCENES["build"]()
+    assert now.game is not None
+    sure = {segment.piece: segment for segment in tray(now, WORDING).segments}
+    cells = tuple(
+        dataclasses.replace(cell, provisional=38) if cell.piece == "brick" else cell
+        for cell in (CellView(piece.value, now.game.supply[piece], True) for piece in PIECES)
+    )
+    shown = {segment.piece: segment for segment in tray(dataclasses.replace(now, cells=cells), WORDING).segments}
+    assert (shown["brick"].count, shown["brick"].about) == ("38", "about 38")
+    assert shown["brick"].mark == sure["brick"].mark
+    assert [segment.about for piece, segment in shown.items() if piece != "brick"] == [""] * (len(PIECES) - 1)

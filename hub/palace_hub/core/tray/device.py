@@ -1,7 +1,7 @@
 """The tray's device state: its sensing, and until when each compartment was watched."""
 
 from collections.abc import Sequence
-from math import inf
+from math import ceil, inf
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.referee.judge import expected
@@ -10,6 +10,7 @@ from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.sensing.tray.compartments import TraySensing
 from palace_hub.sensing.tray.events import CellState, Motion, SensingEvent
+from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.wire.events import Batch
 
 CELLS = len(PIECES)
@@ -64,10 +65,17 @@ class TrayDevice:
         self.sensing.set_count(cell, count)
         self._cells = None
 
-    def expect(self, judgement: Judgement | None) -> None:
-        """Tell the detector what players are likely to do next: it may decide earlier, never otherwise."""
+    def expect(self, judgement: Judgement | None, in_hands: Sequence[int | None]) -> None:
+        """Tell the detector what players are likely to do next, and what they hold between them (None: unknown).
+
+        It decides earlier on what is expected, never otherwise; it asks about a gain beyond the weight of all pieces in
+        hands, since a piece may come into another compartment than its own.
+        """
+        known = [pieces for pieces in in_hands if pieces is not None]
+        grams = sum(pieces * piece_g for pieces, piece_g in zip(known, NOMINAL_G, strict=False))
         for cell in range(CELLS):
             self.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
+            self.sensing.limit(cell, ceil(grams / NOMINAL_G[cell]) if len(known) == CELLS else None)
 
     def feed(self, batch: Batch) -> list[SensingEvent]:
         """The events in a batch of conversions, in order of time."""

@@ -101,10 +101,11 @@ class TrayStrip(Painted[TrayStripView]):
         ink = self._INK[segment.state]
         canvas.put(x + 1, 0, f" {segment.sign} ", "on bold", segment.piece)
         room = width - 5 - 1
-        count = cells(segment.count)
+        number = segment.about if segment.about and cells(segment.about) <= room else segment.count
+        count = cells(number)
         loud = "on bold" if segment.state is SegmentState.ALARM else "plain bold"
         canvas.put(x + 5, 0, left(segment.word, room - count - 1), loud)
-        canvas.put(x + width - count - 1, 0, segment.count, loud)
+        canvas.put(x + width - count - 1, 0, number, "muted" if segment.about else loud)
         if segment.fraction is not None:
             full = round(segment.fraction * BAR_CELLS)
             canvas.put(x + 1, 1, "█" * full + "░" * (BAR_CELLS - full), ink)

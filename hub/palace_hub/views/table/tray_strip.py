@@ -23,7 +23,10 @@ class SegmentState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TraySegment:
-    """One compartment. `fraction`: 0..1 of a full one; `mark`: `2/5`, `low`, `! -1` or `...`."""
+    """One compartment. `fraction`: 0..1 of a full one; `mark`: `2/5`, `low`, `! -1` or `...`.
+
+    `about`: words for a `count` that is only the likeliest one; it is shown muted. Empty: the count is decided.
+    """
 
     piece: str
     sign: str
@@ -32,6 +35,7 @@ class TraySegment:
     fraction: float | None
     mark: str
     state: SegmentState
+    about: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,24 +91,31 @@ def _count(snapshot: Snapshot, place: int, piece: Piece) -> int | None:
     return snapshot.game.supply[piece] if snapshot.game is not None else None
 
 
+def _provisional(snapshot: Snapshot, place: int) -> int | None:
+    """The likeliest count of a compartment that is not decided yet; None if it is decided, or if nobody can tell."""
+    return snapshot.cells[place].provisional if place < len(snapshot.cells) else None
+
+
 def tray(snapshot: Snapshot, wording: Wording) -> TrayStripView:
     """Six segments in the tray's order."""
     segments: list[TraySegment] = []
     for place, piece in enumerate(PIECES):
         box = snapshot.judgement.boxes[place] if snapshot.judgement is not None else None
         mark, state = _mark(snapshot, wording, piece, box)
-        count = _count(snapshot, place, piece)
-        if count is None and state is SegmentState.IDLE:
+        count, provisional = _count(snapshot, place, piece), _provisional(snapshot, place)
+        shown = count if provisional is None else provisional
+        if shown is None and state is SegmentState.IDLE:
             state = SegmentState.UNKNOWN
         segments.append(
             TraySegment(
                 piece=piece.value,
                 sign=wording.sign(piece),
                 word=wording.say(f"tray-{piece}"),
-                count="-" if count is None else str(count),
-                fraction=None if count is None else min(1.0, count / BOX[piece]),
+                count="-" if shown is None else str(shown),
+                fraction=None if shown is None else min(1.0, shown / BOX[piece]),
                 mark=mark,
                 state=state,
+                about="" if provisional is None else wording.say("tray-about", count=provisional),
             )
         )
     return TrayStripView(tuple(segments))

@@ -751,6 +751,8 @@ start-waiting-game-simulated = { $names } (game { $game })
 
 # limit: tray
 tray-low = low
+# A count that is not sure yet; the number alone stands where this does not fit.
+tray-about = about { $count }
 # limit: tray
 tray-early = next { $count }
 # limit: tray
