@@ -9,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from palace_hub.core.nodes.registry import BRIGHTNESS
 from palace_hub.link.firmware import firmware_folder
+from palace_hub.referee.judgement import Light
+from palace_hub.sensing.signal.light_test import LIT, RHYTHM_S
+from palace_hub.sim.alone import hand
 from palace_hub.wire.frames import Ack, Hello, Sample, Status, parse
 from palace_hub.wire.lines import LineDecoder
 
@@ -89,15 +93,30 @@ def test_the_readme_s_lines_of_a_tray_are_lines_that_a_hub_reads():
     assert decoder.rx_bad == 0
 
 
-def test_the_readme_s_lights_are_the_driver_s():
-    """Each code with its period, as far as the table names one; a change of a rhythm has to be told there."""
-    text = (FOLDER / "README.md").read_text().split("## What each light means")[1].split("##")[0]
-    told = {row.split("|")[1].strip(): row for row in text.splitlines() if row.startswith("| ")}
+def light_patterns():
+    """The driver's colour, period (ms) and edges (ms) by code."""
     tree = ast.parse((FOLDER / "drivers/lights.py").read_text())
     (patterns,) = [
         node.value for node in tree.body if isinstance(node, ast.Assign) and node.targets[0].id == "PATTERNS"
     ]
-    periods = {str(code): period / 1000 for code, (_, period, _) in enumerate(ast.literal_eval(patterns))}
+    return ast.literal_eval(patterns)
+
+
+def test_hub_and_simulator_know_the_mean_current_of_each_light():
+    def mean(colour, period, edges):
+        return sum(colour) * sum(off - on for on, off in zip(edges[::2], edges[1::2], strict=True)) / period
+
+    current = [mean(*pattern) / mean(*light_patterns()[LIT]) for pattern in light_patterns()[:5]]
+    assert [BRIGHTNESS[light] for light in Light] == pytest.approx(current, abs=0.005)
+    assert tuple(BRIGHTNESS.values()) == hand.BRIGHTNESS
+    assert light_patterns()[LIT][1] / 1000 == RHYTHM_S
+
+
+def test_the_readme_s_lights_are_the_driver_s():
+    """Each code with its period, as far as the table names one; a change of a rhythm has to be told there."""
+    text = (FOLDER / "README.md").read_text().split("## What each light means")[1].split("##")[0]
+    told = {row.split("|")[1].strip(): row for row in text.splitlines() if row.startswith("| ")}
+    periods = {str(code): period / 1000 for code, (_, period, _) in enumerate(light_patterns())}
     named = {"0": "each 4 s", "1": "each second", "2": "each 1.2 s", "3": "2.5 flashes a second", "4": "each 1.6 s"}
     assert periods == {"0": 4, "1": 1, "2": 1.2, "3": 1 / 2.5, "4": 1.6, "5": 0.6}
     assert all(words in told[code] for code, words in named.items())

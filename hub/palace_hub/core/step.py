@@ -114,7 +114,9 @@ class HubCore:
             hub.tray.expect(hub.judgement, hub.in_hands)
         persistence.write(hub)
         learning.keep_set(hub)
-        hub.nodes.show(hub.lights, turn.t)
+        tested = None if hub.wizard is None else hub.wizard.lights
+        hub.nodes.show(tested or hub.lights, turn.t)
+        hub.tray.expect_lights(hub.nodes.lit)
         scan = turn.t >= self._scan_due
         self._scan_due = turn.t + SCAN_EVERY_S if scan else self._scan_due
         events = hub.take_events()

@@ -8,14 +8,16 @@ from dataclasses import dataclass, field
 
 from palace_hub.doctor import findings
 from palace_hub.doctor.findings import Finding, Severity, finding
-from palace_hub.doctor.lights import LightTest
 from palace_hub.link.protocol import Link
+from palace_hub.sensing.signal.light_test import DARK, LightTest
 from palace_hub.wire.events import Batch
 from palace_hub.wire.session import NodeSession
 
 SLOW_PER_SECOND = 20.0  # cells convert 71 to 89 times a second, cells that are strapped to the slow rate ten times
 
 MANY_FAULTS = 5  # refused conversions in two seconds; a hand on a wire causes one or two (assumed)
+LIGHT_PERIODS = 2
+"""Periods of the lights' rhythm in a light test: a good cell's shift is then known to 1.3 mg."""
 _POLL_SECONDS = 0.05  # the session's timers have a resolution of 0.1 s
 
 
@@ -71,6 +73,7 @@ def listen(link: Link, seconds: float, *, lights: int = 0) -> SampleStatistics:
     """
     statistics = SampleStatistics()
     light_test: LightTest | None = None
+    lit = DARK
     session = NodeSession(lambda: f"doctor-{secrets.token_hex(6)}")
     start = time.monotonic()
     first: float | None = None
@@ -85,16 +88,21 @@ def listen(link: Link, seconds: float, *, lights: int = 0) -> SampleStatistics:
             if not isinstance(event, Batch):
                 continue
             if first is None:
-                first, limit = now, now + seconds + (LightTest.SECONDS if lights else 0.0)
+                first, limit = now, now + seconds
+                if lights:
+                    light_test = LightTest(limit, LIGHT_PERIODS)
+                    limit = light_test.ends
             elif now - first <= seconds:
                 _count(event, statistics)
                 statistics.seconds = now - first
-            else:
-                light_test = light_test or LightTest(now, lights)
-                light_test.take(session, event, now)
+            elif light_test is not None:
+                light_test.take(event)
+        if light_test is not None and light_test.state(now) != lit:
+            lit = light_test.state(now)
+            session.send(now, "lights", l=[lit] * lights)
         _wait_for_more(link, taken)
     statistics.damaged = session.counters.rx_bad
-    statistics.moved = light_test.moved() if light_test is not None else []
+    statistics.moved = light_test.shifts() if light_test is not None else []
     return statistics
 
 

@@ -82,8 +82,10 @@ class SetupRig(Rig):
         assert setup is not None
         return setup.step
 
-    def set_up(self, node: Node, counts: tuple[int, ...] = FULL, *, skip: bool = False) -> TraySetupView:
-        """All steps, as the screen asks."""
+    def set_up(
+        self, node: Node, counts: tuple[int, ...] = FULL, *, skip: bool = False, reading_s: float = 0.0
+    ) -> TraySetupView:
+        """All steps, as the screen asks; the report is read for `reading_s`."""
         self.begin_setup(node)
         self.weigh(node, NOTHING)
         setup = self.weigh(node, counts)
@@ -94,6 +96,7 @@ class SetupRig(Rig):
             self.weigh(node, tuple(n - 20 * (i == cell) for i, n in enumerate(counts)))
             setup = self.weigh(node, counts)
         assert setup.step is TraySetupStep.REPORT, (setup, self.core.hub.refusal)
+        self.pass_time(reading_s)
         return self.press(say.Confirm())
 
 

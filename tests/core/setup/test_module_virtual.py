@@ -17,11 +17,12 @@ from palace_hub.core.setup.module import ModuleWizard
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
 from palace_hub.core.turn import Turn
-from palace_hub.doctor import lights, ports
+from palace_hub.doctor import ports, samples
 from palace_hub.doctor.findings import Finding, Severity, Surroundings
 from palace_hub.files.versioned import SIMULATED
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
+from palace_hub.sensing.signal import light_test
 from palace_hub.sensing.signal.module_report import ModuleFigures
 from palace_hub.sensing.signal.module_trials import ModuleWish
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
@@ -148,8 +149,8 @@ def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
 def running(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], LoneRun]]:
     """A lone node on a pty, in real time; the doctor listens for less than it does to a person."""
     monkeypatch.setattr("palace_hub.doctor.findings.LISTEN_SECONDS", 0.8)
-    monkeypatch.setattr(lights, "PHASE_S", 1.0)
-    monkeypatch.setattr(lights.LightTest, "SECONDS", 4.0)
+    monkeypatch.setattr(samples, "LIGHT_PERIODS", 1)
+    monkeypatch.setattr(light_test, "DARK_S", 0.5)
     runs: list[tuple[LoneRun, threading.Thread]] = []
 
     def start(role: str) -> LoneRun:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from tests.core.nodes.module_kept import GOOD, kept_with
-from tests.core.rig import EMPTY, FULL, Node
+from tests.core.rig import EMPTY, FULL, HAND, Node
 from tests.core.setup.setup_rig import CHIP, NOTHING, STILL_S, SetupRig, keys, new, rig
 
 from monkey_palace.board.pieces import BOX, PIECES
@@ -46,6 +46,56 @@ def test_a_difference_across_the_cup_that_was_measured_reaches_the_game(rig: Set
     ModuleFile(rig.folder, "tray").keep(kept_with(replace(GOOD, off_centre=0.002), cell=0, node=CHIP))
     rig.begin_play(node)
     assert off_centre(rig.journal.calibration()) == [0.002, 0.006, None, None, None, None]
+
+
+class LitNode(Node):
+    """A tray whose lights shift all cells: 2400 counts (400 mg) while all of them ask."""
+
+    codes = (0,) * 6
+
+    def hear(self, data: bytes) -> None:
+        for text in data.split(b"\n"):
+            if b'"op":"lights"' in text:
+                self.codes = tuple(json.loads(text.rsplit(b"*", 1)[0])["l"])
+        super().hear(data)
+
+    def window(self) -> bytes:
+        dark, shift = self.levels, 2400 * sum((0, 0.42, 0.17, 0.42, 1)[code] for code in self.codes) / 6
+        self.levels = [level + shift for level in dark]
+        out = super().window()
+        self.levels = dark
+        return out
+
+
+def lights(text: str | None) -> list[float | None]:
+    assert text is not None
+    return [cell and cell.lights_raw for cell in TrayCalibration.from_json(text).cells]
+
+
+def test_the_shift_by_the_lights_is_measured_and_expected_in_the_game(rig: SetupRig) -> None:
+    node = LitNode()
+    rig.set_up(node, reading_s=6.0)
+    rig.begin_play(node)
+    assert lights(rig.journal.calibration()) == pytest.approx([2400] * 6, abs=60)
+    assert rig.core.hub.phase is Phase.SETUP
+    assert rig.core.hub.nodes.lit == pytest.approx(0.21)  # three compartments: 84 mg, 0.3 of a gold brick
+    rig.pass_time(STILL_S)
+    tray = rig.core.hub.tray
+    assert tray.moving == (False,) * 6
+    for cell, zero in enumerate(tray.zeros()):
+        assert zero == pytest.approx(EMPTY, abs=60), cell
+
+
+def test_a_hand_in_the_tray_ends_the_light_test(rig: SetupRig) -> None:
+    node = LitNode()
+    rig.begin_setup(node)
+    for counts in (NOTHING, FULL):
+        rig.weigh(node, counts)
+    rig.pass_time(2.0)
+    assert node.codes == (4,) * 6
+    node.levels[2] += HAND
+    rig.pass_time(0.5)
+    assert node.codes == (0,) * 6
 
 
 def test_a_small_drift_of_the_zeros_is_rebased(rig: SetupRig) -> None:

@@ -89,6 +89,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
+    table.node.obey(parse_order("lights 60"))
     for cell, pieces in enumerate(FULL):
         table.lay(cell, -pieces)
     table.pass_time(3.0)
@@ -105,6 +106,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
         table.pass_time(3.0)
         table.enter()
     assert table.step is TraySetupStep.REPORT
+    table.pass_time(5.0)  # somebody reads, while the lights are measured
     assert table.enter() is TraySetupStep.DONE
     kept = table.file.content
     assert kept is not None
@@ -114,6 +116,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
         true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
         assert one is not None
         assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+        assert one.lights_raw == pytest.approx(60 * table.node.figures[cell].counts_per_mg, rel=0.2)
 
 
 def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:

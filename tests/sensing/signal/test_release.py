@@ -13,7 +13,9 @@ G = 6000.0
 LEVEL = 250_000.0
 
 
-def trace(seed, force, *, swing=1.0, hertz=33.0, damping=0.05, rate=80.0, after=0.42, before=0.8, white=WHITE):
+def trace(
+    seed, force, *, swing=1.0, hertz=33.0, damping=0.05, rate=80.0, after=0.42, before=0.8, white=WHITE, jitter=0.0
+):
     """Conversions around a release at time 0: `force(t)` (g) before it, a free swing (g) after it."""
     rng = np.random.default_rng(seed)
     t = np.arange(-before, after, 1 / rate) + rng.uniform(0, 1 / rate)
@@ -21,7 +23,8 @@ def trace(seed, force, *, swing=1.0, hertz=33.0, damping=0.05, rate=80.0, after=
     late = np.clip(t, 0, None)
     ring = np.where(t >= 0, swing * np.exp(-damping * omega * late) * np.cos(omega * late), 0.0)
     x = LEVEL + G * (np.where(t < 0, force(t), 0.0) + ring) + rng.normal(0, white, len(t))
-    return (100.0 + t).tolist(), np.rint(x).astype(int).tolist()
+    stamps = 100.0 + t + jitter * rng.standard_normal(len(t)).clip(-4.0, 4.0)
+    return stamps.tolist(), np.rint(x).astype(int).tolist()
 
 
 def fading(peak, seconds=0.8):
@@ -37,6 +40,18 @@ def test_a_fading_force_excludes_a_heavy_finger(peak):
         assert release.hidden < 0.09 * abs(peak) * G + 6 * WHITE
         assert abs(release.level - LEVEL) < 5 * release.error
         assert abs(release.t0 - 100.0) < 0.03
+
+
+def test_a_large_swing_is_found_from_its_start_although_stamps_are_good_to_half_a_millisecond():
+    found = [find_release(*trace(seed, fading(20.0), swing=6.0, jitter=0.5e-3), WHITE) for seed in range(8)]
+    assert sum(release is not None and abs(release.t0 - 100.0) < 0.03 for release in found) >= 7
+
+
+def test_a_finger_lighter_than_the_swing_it_would_have_caused_did_not_come_at_once():
+    sudden = finger_after_release(False, float("inf"), 4.0)
+    assert sudden.light < 1.0 < sudden.heavy
+    assert 0.5 * 4.0 < sudden.hidden_g < 4.0
+    assert finger_after_release(False, float("inf"), 0.1).light > 1.0
 
 
 @pytest.mark.parametrize(("finger", "swing"), [(2.0, 0.0), (2.0, 0.5), (5.0, 0.0), (5.0, 1.5), (15.0, 3.0)])

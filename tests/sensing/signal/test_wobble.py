@@ -54,6 +54,15 @@ def test_a_robust_estimate_passes_over_a_bump_and_over_the_end_of_another_level(
     assert wobble(bump).held
 
 
+def test_a_cup_that_still_swings_does_not_count_as_held():
+    """The first means lie far off by the swing, as their standard deviations say; the later ones are quiet."""
+    rng = np.random.default_rng(5)
+    swing = 0.4 * G * np.exp(-0.8 * np.arange(BLOCKS))
+    own = np.hypot(OWN, swing)
+    held = [measure_wobble(list(quiet(rng) + 1.5 * swing), list(own), G, robust=False).held for _ in range(100)]
+    assert not any(held)
+
+
 def test_creep_is_no_tremor():
     rng = np.random.default_rng(4)
     assert not wobble(quiet(rng) + np.linspace(0.0, 0.1 * G, BLOCKS)).held

@@ -138,6 +138,16 @@ def test_a_file_of_the_first_version_has_assumed_pieces():
     assert TrayCalibration.from_json(text).cells[0] == CellCalibration(5.0, 2800.5, 80, assumed=True)
 
 
+def test_a_measured_shift_by_the_lights_is_kept_and_an_unmeasured_one_leaves_the_text_as_it_was():
+    tray = TrayCalibration((CellCalibration(1.0, 2.0, 80),) * 5 + (None,))
+    assert "lights_raw" not in tray.to_json()
+    measured = tray.with_lights((-250.5, None, None, None, None, 9.0))
+    assert TrayCalibration.from_json(measured.to_json()) == measured
+    assert [one and one.lights_raw for one in measured.cells] == [-250.5, None, None, None, None, None]
+    with pytest.raises(BadConfig, match="lights_raw"):
+        TrayCalibration.from_json(measured.to_json().replace("-250.5", "true"))
+
+
 def test_a_measured_difference_across_the_cup_is_kept_and_an_unmeasured_one_leaves_the_text_as_it_was():
     cell = CellCalibration(1.0, 2.0, 80)
     tray = TrayCalibration((cell,) * 5 + (None,))

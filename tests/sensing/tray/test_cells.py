@@ -182,7 +182,7 @@ def eight_golds():
 def test_a_piece_taken_after_an_answer_is_asked_about():
     """A person answers while the table trembles; before the cell rests, another hand takes a gold brick."""
     table, cell, piece = eight_golds()
-    events = decisions(cell.feed(moved(table, 0.6 * piece, seconds=5.0)))
+    events = decisions(cell.feed(moved(table, 0.6 * piece, seconds=6.0)))
     assert [type(event) for event in events] == [Uncertain]
     cell.feed(table.signal(1.0, lambda t: 0.4 * np.sin(np.pi * t)))
     cell.set_count(9)

@@ -10,7 +10,7 @@ from tests.sensing.tray.table_model import BOX
 from palace_hub.sensing.tray.calibration import CellCalibration, TrayCalibration
 from palace_hub.sensing.tray.common_shift import LevelHistory, common_shift
 from palace_hub.sensing.tray.compartments import TraySensing
-from palace_hub.sensing.tray.events import CountChange, Uncertain
+from palace_hub.sensing.tray.events import Activity, CountChange, Motion, Uncertain
 
 SIGMA_G = 0.006
 BEGINS, NOW = 10.0, 11.0
@@ -69,21 +69,28 @@ def test_cups_that_are_lifted_together_are_no_lean():
     assert not seen((-75.0, -75.0, -46.0, -47.3, -45.8, -48.1)).known
 
 
-def six_bins():
+def six_bins(lights_g=None):
     tables = [still_bin(670 + kind, kind, pieces=12) for kind in range(6)]
-    cells = tuple(CellCalibration(table.raw_zero(), table.unit, BOX[table.kind]) for table in tables)
+    cells = tuple(
+        CellCalibration(
+            table.raw_zero(), table.unit, BOX[table.kind], lights_raw=lights_g and lights_g * table.counts_per_g
+        )
+        for table in tables
+    )
     zeros = [table.raw_zero() for table in tables]
     return tables, TraySensing(TrayCalibration(cells), [table.count for table in tables], zeros)
 
 
-def feed(tray, streams):
-    """Feeds the cells in frames of 50 ms, as a node sends them."""
+def feed(tray, streams, lit_at=np.inf, cells=range(6)):
+    """Feeds these cells in frames of 50 ms, as a node sends them; the hub lights all lights at `lit_at` (s)."""
     events = []
     edges = np.arange(streams[0][0][0], streams[0][-1][0] + 0.05, 0.05)
     for low, high in pairwise(edges):
-        for cell, stream in enumerate(streams):
-            events += tray.feed(cell, [(t, raw) for t, raw in stream if low <= t < high])
-    return decisions(events)
+        for cell in cells:
+            events += tray.feed(cell, [(t, raw) for t, raw in streams[cell] if low <= t < high])
+        if high >= lit_at:
+            tray.expect_lights(1.0)
+    return events
 
 
 @pytest.mark.parametrize("grams", [0.3, 0.44, 1.25])
@@ -91,7 +98,7 @@ def test_a_step_of_all_cells_at_once_is_no_piece(grams):
     """Supply, lights and table move all cells at once (SENSING): 3 s, then back."""
     tables, tray = six_bins()
     feed(tray, [table.signal(5.0) for table in tables])
-    events = feed(tray, [table.signal(10.0, None, [(1.0, grams), (4.0, -grams)]) for table in tables])
+    events = decisions(feed(tray, [table.signal(10.0, None, [(1.0, grams), (4.0, -grams)]) for table in tables]))
     assert [event for event in events if isinstance(event, CountChange | Uncertain)] == []
     assert tray.counts() == tuple(table.count for table in tables)
 
@@ -101,12 +108,32 @@ def test_pieces_taken_while_the_lights_switch_are_counted():
     tables, tray = six_bins()
     feed(tray, [table.signal(5.0) for table in tables])
     unit_g = tables[5].unit / tables[5].counts_per_g
+    events = feed(tray, taken_while_the_lights_switch(tables, unit_g))
+    changes = [(event.cell, event.pieces) for event in events if isinstance(event, CountChange)]
+    assert changes == [(5, -2)]
+    assert not [event for event in events if isinstance(event, Uncertain)]
+
+
+def taken_while_the_lights_switch(tables, unit_g):
     streams = []
     for table in tables:
         hand = (lambda t: 15.0 * ((t > 0.7) & (t < 1.3))) if table.kind == 5 else None
         moves = [(1.1, 0.1), (1.0, -2 * unit_g)] if table.kind == 5 else [(1.1, 0.1)]
         streams.append(table.signal(7.0, hand, sorted(moves)))
-    events = feed(tray, streams)
-    changes = [(event.cell, event.pieces) for event in events if isinstance(event, CountChange)]
-    assert changes == [(5, -2)]
+    return streams
+
+
+@pytest.mark.parametrize("cells", [(3, 4, 5), range(6)])
+def test_the_hub_expects_the_step_of_its_own_lights(cells):
+    """With three cells two witnesses are too few; with six the step is not taken off twice."""
+    tables, tray = six_bins(lights_g=0.1)
+    feed(tray, [table.signal(5.0) for table in tables], cells=cells)
+    unit_g = tables[5].unit / tables[5].counts_per_g
+    dark = tray.zeros()
+    events = feed(tray, taken_while_the_lights_switch(tables, unit_g), lit_at=6.05, cells=cells)
+    assert [(event.cell, event.pieces) for event in events if isinstance(event, CountChange)] == [(5, -2)]
     assert not [event for event in events if isinstance(event, Uncertain)]
+    touched = {event.cell for event in events if isinstance(event, Activity) and event.activity is Motion.TOUCHED}
+    assert touched == {5}
+    for cell in cells:
+        assert tray.zeros()[cell] == pytest.approx(dark[cell], abs=0.03 * tables[cell].counts_per_g)

@@ -105,7 +105,7 @@ def test_evidence_is_bounded_and_has_a_verdict_on_the_rival(whole):
         assert 2 <= len(evidence.trace) <= TRACE_POINTS
         assert all(earlier[0] <= later[0] for earlier, later in pairwise(evidence.trace))
         assert evidence.trace[-1][0] <= 0.0
-    assert RivalVerdict.FADED in {evidence.verdict for evidence in kept}
+    assert RivalVerdict.WAITED in {evidence.verdict for evidence in kept}
     assert RivalVerdict.STANDS in {evidence.verdict for evidence in kept}
 
 

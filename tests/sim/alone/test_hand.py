@@ -95,12 +95,12 @@ def test_a_wire_takes_a_share_of_each_load_and_moves_the_zero(cells: Cells) -> N
     assert fmean(cells.grams()) == pytest.approx(0, abs=0.1)
 
 
-def test_lights_move_every_cell_while_one_is_lit(cells: Cells) -> None:
+def test_lights_move_every_cell_by_the_current_that_they_take(cells: Cells) -> None:
     dark = [fmean(one) for one in cells.run(1.0)]
-    cells.tell("lights 200")
+    cells.tell("lights 1000")
     assert [fmean(one) for one in cells.run(1.0)] == pytest.approx(dark, abs=0.05)
-    lit = [fmean(one) for one in cells.run(1.0, lights=(0, 4))]
-    assert [after - before for before, after in zip(dark, lit, strict=True)] == pytest.approx([0.2] * 6, abs=0.05)
+    lit = [fmean(one) for one in cells.run(1.0, lights=(0, 0, 0, 0, 4, 1))]
+    assert [after - before for before, after in zip(dark, lit, strict=True)] == pytest.approx([0.237] * 6, abs=0.05)
 
 
 def test_a_plate_has_masses_and_a_chain_that_breaks() -> None:

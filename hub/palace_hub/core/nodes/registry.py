@@ -28,6 +28,15 @@ MQTT_STALE_SECONDS = 1.5
 CONFIGURATIONS: Mapping[str, str] = {TRAY: '{"role":"tray"}'}
 """Default configuration by role; a plate keeps its own, because its Hall chain is built in."""
 
+BRIGHTNESS: Mapping[Light, float] = {
+    Light.OFF: 0.0,
+    Light.TAKE: 0.42,
+    Light.PUT_BACK: 0.17,
+    Light.WRONG: 0.42,
+    Light.ASK: 1.0,
+}
+"""Mean current of a light over its rhythm, as a part of that of one that asks (`firmware/drivers/lights.py`)."""
+
 _TURNED_AWAY = {Admission.COPY: "problem-node-copy", Admission.SPARE: "problem-node-twice"}
 
 
@@ -55,6 +64,7 @@ class Nodes:
     totals: dict[str, dict[str, int | str]] = field(default_factory=dict)  # counters of closed links, by link name
     stood: TimeInStates = field(default_factory=TimeInStates)
     records: NodeRecords = field(default_factory=NodeRecords)
+    lit: float = 0.0  # share of the tray's lights that are lit, by `BRIGHTNESS`
     _lights: tuple[Light, ...] | None = None
     _t: float = 0.0
 
@@ -287,6 +297,7 @@ class Nodes:
         if tray is None or not self.tray_live or lights == self._lights:
             return
         self._lights = lights
+        self.lit = sum(BRIGHTNESS[light] for light in lights) / len(lights)
         tray.send(t, "lights", l=[light.code for light in lights])
 
     def output(self) -> dict[str, bytes]:

@@ -75,6 +75,7 @@ class ModuleWizard:
 
     phase = Phase.MODULE
     over = False
+    lights = None
     messages: tuple[Message, ...]  # what went wrong in the last step
 
     def __init__(self, file: ModuleFile, wish: ModuleWish) -> None:

@@ -40,6 +40,7 @@ class PlateWizard:
     """One run of the set-up. `in_demo`: a game begins after it."""
 
     phase = Phase.PLATE_SETUP
+    lights = None
     messages: tuple[Message, ...]  # why the wizard began anew, or the fault of the kept file
 
     def __init__(self, file: PlateFile, *, in_demo: bool = False) -> None:

@@ -1,6 +1,7 @@
 """The tray's set-up wizard: find the tray, weigh the empty cups, weigh the box, lift pieces out, report, keep.
 
-It changes no game. It writes the file at its end only, so leaving early keeps the last good calibration.
+While somebody reads, it switches the tray's lights and measures how far they shift the cells. It changes no game and
+writes the file at its end only, so leaving early keeps the last good calibration.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,8 @@ from palace_hub.errors import KeepingFault
 from palace_hub.files.versioned import VersionedFile
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
+from palace_hub.referee.judgement import Light
+from palace_hub.sensing.signal.light_test import LightTest
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
 from palace_hub.sensing.tray.lattice import NOMINAL_G
@@ -42,6 +45,15 @@ PATIENCE_S = 1.5
 """A confirmation during a bump of the table holds for the steady levels that follow within this time. A level has to be
 steady for longer (2.2 s), so pieces that are put in later are never weighed for it."""
 
+LIGHT_PERIODS = 1
+"""Periods of the lights' rhythm in the light test: a good cell's shift is then known to 2 mg."""
+LIGHTS_SDS = 2.0
+LEAST_LIGHTS_MG = 2.0
+"""A shift by the lights is kept from so many of its standard deviations, and from so many mg: drift follows less."""
+TOUCHED_G = 0.5
+"""A reading that moves further in the light test is a hand: table bumps reach 0.5 g, hands 2 g and more (SENSING)."""
+_LIGHT_STATES = {light.code: light for light in Light}
+
 _WEIGHED = frozenset({TraySetupStep.EMPTY, TraySetupStep.FULL, TraySetupStep.LIFT, TraySetupStep.BACK})
 
 
@@ -49,6 +61,7 @@ class TrayWizard:
     """One run of the set-up. `box`: pieces by compartment. `in_game`: a game waits for its end."""
 
     phase = Phase.TRAY_SETUP
+    lights: tuple[Light, ...] | None = None
     messages: tuple[Message, ...]  # what went wrong in the last step
 
     def __init__(self, file: CalibrationFile, box: tuple[int, ...], *, in_game: bool = False) -> None:
@@ -73,6 +86,9 @@ class TrayWizard:
         self.differences: dict[int, CountDifference] = {}  # of the compartments that were counted by lifting
         self.messages = ()
         self.kept: KeptCalibration | None = None
+        self._light_test: LightTest | None = None
+        self._lights_due = False  # to be measured next
+        self._by_lights: list[float | None] = [None] * len(PIECES)  # shift with all lights on, raw counts
         self._offers = False
         self._still_t = -inf  # hub time of the last steady level
         self._confirmed_t = -inf  # hub time of a confirmation that waits for a steady level
@@ -94,7 +110,9 @@ class TrayWizard:
         return (self.file, self.modules) if role == TRAY else ()
 
     def feed(self, role: str, batch: Batch) -> None:
-        """The wizard reads the tray's levels from the hub."""
+        """The wizard reads the tray's levels from the hub; a light test takes the readings themselves."""
+        if role == TRAY and self._light_test is not None:
+            self._light_test.take(batch)
 
     def settle(self, hub: Hub) -> None:
         """Find the tray, start anew with another one, and watch the levels."""
@@ -111,7 +129,8 @@ class TrayWizard:
             self.step, self.node = TraySetupStep.EMPTY, node
             self.messages = (Message("setup-another-tray", {"id": node or "", "was": former or ""}),)
             hub.touch()
-        if self.step is TraySetupStep.LIFT:
+        self._measure_lights(hub)
+        if self.step is TraySetupStep.LIFT and self._light_test is None:
             self._watch_before(hub)
         if self.step in _WEIGHED and self._is_steady(hub):
             self._still_t = hub.t
@@ -137,6 +156,34 @@ class TrayWizard:
             return
         if before is None or abs(reading.raw - before.raw) < UNTOUCHED_PIECES * abs(unit.counts_per_piece):
             self.before[self.cell] = reading
+
+    # -- the lights -----------------------------------------------------------------------------------------------
+
+    def _measure_lights(self, hub: Hub) -> None:
+        """Measure the shift by the lights where it is due; a hand, or another step, ends it without a result."""
+        test, self.lights = self._light_test, None
+        if self.tray is None or self.step not in (TraySetupStep.LIFT, TraySetupStep.REPORT):
+            self._light_test, self._lights_due = None, False
+            return
+        if self._lights_due:
+            full = [reading.raw for reading in self.full] if self.step is TraySetupStep.LIFT else []
+            test = self._light_test = LightTest(hub.t, LIGHT_PERIODS, full)
+            self._lights_due = False
+        if test is None:
+            return
+        per_g = [
+            abs(cell.counts_per_piece) / grams if cell is not None else inf
+            for cell, grams in zip(self.tray.cells, NOMINAL_G, strict=True)
+        ]
+        if any(moved > TOUCHED_G * counts for moved, counts in zip(test.ranges, per_g, strict=False)):
+            self._light_test = None
+        elif hub.t < test.ends:
+            self.lights = (_LIGHT_STATES[test.state(hub.t)],) * len(PIECES)
+        else:
+            self._light_test = None
+            for cell, (shift, counts) in enumerate(zip(test.shifts(), per_g, strict=False)):
+                if shift and abs(shift[0]) > max(LIGHTS_SDS * shift[1], LEAST_LIGHTS_MG * counts / 1000.0):
+                    self._by_lights[cell] = shift[0]
 
     # -- entries --------------------------------------------------------------------------------------------------
 
@@ -235,6 +282,7 @@ class TrayWizard:
         self.before = list(full)
         hub.tray.calibrate(tray, self.box, hub.t)
         self.messages, self.step, self.lift = (), TraySetupStep.LIFT, 0
+        self._lights_due = True
         if self.lifts < 1:
             self._next_lift(hub)
 
@@ -280,7 +328,7 @@ class TrayWizard:
             if self.lifts < 1:
                 self._next_lift(hub)
             return
-        self.step = TraySetupStep.REPORT
+        self.step, self._lights_due = TraySetupStep.REPORT, True
 
     # -- the end --------------------------------------------------------------------------------------------------
 
@@ -300,7 +348,8 @@ class TrayWizard:
                 continue
             noise = full.noise / abs(cell.counts_per_piece) * NOMINAL_G[i] * 1000.0
             measured.append(Measured(noise, state.drift_mg_per_min, state.rate_hz))
-        return KeptCalibration(self.node or "", hub.wall, self.tray, self.held, tuple(measured))
+        tray = self.tray.with_lights(self._by_lights)
+        return KeptCalibration(self.node or "", hub.wall, tray, self.held, tuple(measured))
 
     def _keep(self, hub: Hub) -> None:
         result = self._result(hub)

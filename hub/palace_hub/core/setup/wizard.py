@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from palace_hub.files.versioned import VersionedFile
 from palace_hub.referee.entries import Entry
+from palace_hub.referee.judgement import Light
 from palace_hub.views.snapshot import ModuleView, Phase, PlateSetupView, TraySetupView
 from palace_hub.wire.events import Batch
 
@@ -35,6 +36,10 @@ class Wizard(Protocol[HubT_contra]):
     @property
     def over(self) -> bool:
         """True once the screen may close."""
+
+    @property
+    def lights(self) -> tuple[Light, ...] | None:
+        """The tray's six lights, while it switches them; None: as the game wants them."""
 
     def files(self, role: str) -> Sequence[VersionedFile[Any]]:
         """The files of the node of this role that it reads or writes."""

@@ -77,6 +77,11 @@ class TrayDevice:
             self.sensing.expect(cell, None if judgement is None else expected(judgement, cell))
             self.sensing.limit(cell, ceil(grams / NOMINAL_G[cell]) if len(known) == CELLS else None)
 
+    def expect_lights(self, lit: float) -> None:
+        """Tell the detector which share of the lights is lit from now on (0 to 1)."""
+        self.sensing.expect_lights(lit)
+        self._cells = None
+
     def feed(self, batch: Batch) -> list[SensingEvent]:
         """The events in a batch of conversions, in order of time."""
         self._cells = None

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import hypot, sqrt
 from statistics import median
 
@@ -209,6 +210,12 @@ class StillPeriod:
     def clear(self) -> None:
         self._blocks.clear()
         self.count = 0
+
+    def move(self, counts: float) -> None:
+        """Moves all its blocks by `counts`: the cell reads so much more from now on, and nobody has touched it."""
+        self._blocks = deque((replace(block, mean=block.mean + counts) for block in self._blocks), maxlen=self._KEPT)
+        self._low += counts
+        self._high += counts
 
     @property
     def level(self) -> float:

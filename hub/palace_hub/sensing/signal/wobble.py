@@ -95,10 +95,11 @@ def measure_wobble(means: Sequence[float], own: Sequence[float], counts_per_g: f
     if robust:
         squares = np.sort(((y - np.median(y)) / sd) ** 2)[: round(TRIMMED * n)]
         return Wobble(float(squares.mean()) / _KEPT_VARIANCE, _TRIMMED_EFFICIENCY * (n - 1), own_g)
-    y = y - y.mean()
+    weights = sd**-2  # blocks of a cup that still swings tell little about the level
+    y = y - float(np.average(y, weights=weights))
     lost = 1
     if n >= LEAST_BLOCKS_FOR_SLOPE:
-        u = np.arange(n) - 0.5 * (n - 1)
-        y = y - u * float(u @ y) / float(u @ u)
+        u = np.arange(n) - float(np.average(np.arange(n), weights=weights))
+        y = y - u * float((weights * u) @ y) / float((weights * u) @ u)
         lost = 2
     return Wobble(float(((y / sd) ** 2).sum()) / (n - lost), float(n - lost), own_g)

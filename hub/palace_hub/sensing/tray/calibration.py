@@ -1,8 +1,8 @@
 """Calibration of the six cells: the empty cups and the full box give zero and raw counts per piece.
 
 JSON: `{"version": 2, "cells": [...]}` with six entries, each null or an object of `zero_raw`, `counts_per_piece`,
-`pieces` and `assumed`, and `off_centre` where it was measured. Version 1 has no `assumed`; its boxes were never
-counted.
+`pieces` and `assumed`, and of `off_centre` and `lights_raw` where they were measured. Version 1 has no `assumed`; its
+boxes were never counted.
 """
 
 import json
@@ -20,6 +20,7 @@ from palace_hub.sensing.tray.lattice import NOMINAL_G
 
 VERSION = 2
 _READ = (1, 2)
+_MEASURED = ("off_centre", "lights_raw")  # fields that an entry has only where they were measured
 CELLS = 6
 BOX = tuple(PIECES_IN_BOX[piece] for piece in PIECES)
 """Pieces of the full box (R1.1, R1.2), in the order of the compartments."""
@@ -57,6 +58,8 @@ class CellCalibration:
     """`pieces` was assumed; False: proven by lifting pieces out (`reference`)."""
     off_centre: float | None = None
     """Relative difference of the reading across the cup (`palace setup module`); None: not measured."""
+    lights_raw: float | None = None
+    """Shift of the level with all lights on (raw counts); None: not measured, or too small to matter."""
 
     @property
     def heap_error(self) -> float:
@@ -80,7 +83,7 @@ class TrayCalibration:
                 "counts_per_piece": cell.counts_per_piece,
                 "pieces": cell.pieces,
                 "assumed": cell.assumed,
-                **({} if cell.off_centre is None else {"off_centre": cell.off_centre}),
+                **{name: value for name in _MEASURED if (value := getattr(cell, name)) is not None},
             }
             for cell in self.cells
         ]
@@ -100,6 +103,12 @@ class TrayCalibration:
             raise _bad("cells", f"a list of {CELLS}")
         return cls(
             tuple(None if cell is None else _cell_from_json(i, cell, data["version"]) for i, cell in enumerate(cells))
+        )
+
+    def with_lights(self, shifts: Sequence[float | None]) -> "TrayCalibration":
+        """With the measured shifts by the lights (raw counts), by compartment; None: not measured."""
+        return TrayCalibration(
+            tuple(cell and replace(cell, lights_raw=shift) for cell, shift in zip(self.cells, shifts, strict=True))
         )
 
     def with_off_centre(self, off_centre: Sequence[float | None]) -> "TrayCalibration":
@@ -201,7 +210,7 @@ def _middle(ordered: list[float]) -> float:
 def _cell_from_json(i: int, data: object, version: int) -> CellCalibration:
     where = f"cells[{i}]"
     fields = {"zero_raw", "counts_per_piece", "pieces"} | ({"assumed"} if version > 1 else set())
-    if not isinstance(data, dict) or set(data) - {"off_centre"} != fields:
+    if not isinstance(data, dict) or set(data) - set(_MEASURED) != fields:
         raise _bad(where, ", ".join(sorted(fields)))
     assumed = data.get("assumed", True)
     if type(assumed) is not bool:
@@ -216,7 +225,11 @@ def _cell_from_json(i: int, data: object, version: int) -> CellCalibration:
     off_centre = data.get("off_centre")
     if off_centre is not None and (not _number(off_centre) or not 0 <= off_centre < 1):
         raise _bad(f"{where}.off_centre", "a number from 0 to 1, or null")
-    return CellCalibration(float(zero), float(unit), pieces, assumed, None if off_centre is None else float(off_centre))
+    lights = data.get("lights_raw")
+    if lights is not None and not _number(lights):
+        raise _bad(f"{where}.lights_raw", "a finite number, or null")
+    measured = (None if value is None else float(value) for value in (off_centre, lights))
+    return CellCalibration(float(zero), float(unit), pieces, assumed, *measured)
 
 
 def heap_error(off_centre: float) -> float:

@@ -49,8 +49,8 @@ TRACKING = 0.1
 SWING_IN_BLOCK = 0.25
 """Largest part of a swing's amplitude that remains in a block mean (80 ms at 10 to 48 Hz; assumed)."""
 
-PREVIEW_PIECES = 0.8
-"""Largest range (pieces) of the last block means that show a provisional count: their mean is good to a quarter of a
+PREVIEW_PIECES = 1.0
+"""Largest range (pieces) of the last block means that show a provisional count: their mean is good to a third of a
 piece while the cup still swings (assumed)."""
 
 HELD_NEAR_G = 0.25
@@ -58,6 +58,9 @@ HELD_NEAR_G = 0.25
 
 HISTORY_BLOCKS = 96
 """Block means kept as evidence of a decision: eight seconds."""
+
+LIGHTS_S = 0.3
+"""Time (s) after the hub has switched the lights in which a cell steps: the command's delay and a block (assumed)."""
 
 SURE = 0.999
 """Least confidence of a change that teaches the creep gain (assumed)."""
@@ -87,6 +90,10 @@ class CellSensing:
         self.compare: Callable[[float, float, float], CommonShift] = lambda _rest_t0, _before, _now: NO_COMPARISON
         """The shift between two hub times that the other cells show as well (`common_shift`)."""
         self._rest_t0 = -inf
+        self._all_lights = (calibration and calibration.lights_raw) or 0.0  # shift with all lights on, raw counts
+        self._lights = 0.0  # shift by the lights as they are, raw counts
+        self._lights_step = 0.0  # the last one, raw counts
+        self._lights_t = -inf  # its hub time
         self._scale = CompartmentScale.of(index, calibration)
         self._maker = BlockMaker()
         self._noise = NoiseMeter()
@@ -140,6 +147,8 @@ class CellSensing:
             return
         level = self._level
         if self._disturbance is None and level is not None:
+            if self._lights_switch(block, level, sigma):
+                return
             swing = self._swing_left(block.t0)
             if abs(block.mean - level) <= max(self._scale.far(sigma), swing) and block.same_s < SAME_WORD_S:
                 if swing > sigma:
@@ -216,7 +225,7 @@ class CellSensing:
         wobble = self._wobble(resting, release, self._noise.block_mean(block.n))
         near = HELD_NEAR_G / self._scale.piece_g * self._scale.unit
         if wobble.held:
-            disturbance.hold(resting.level, block.t1)
+            disturbance.hold(resting.level, block.t1, block.t1 - resting.t0, near)
         held_t = disturbance.held_t if abs(resting.level - disturbance.held_level) <= near else None
         seconds = block.t1 - disturbance.t0
         drift = self._drift.bound_mg_per_min(self._scale.mg_per_count)
@@ -325,6 +334,14 @@ class CellSensing:
             resting = self._creep.final_level(self._level)
             self.tracked.check_against_ledger(block.t1, resting, self._scale.flicker, events)
 
+    def _lights_switch(self, block: ConversionBlock, level: float, sigma: float) -> bool:
+        """Whether the lights may just be switching, and the block lies where the cell was or will be."""
+        if block.t0 >= self._lights_t + LIGHTS_S:
+            return False
+        low, high = sorted((level - self._lights_step, level))
+        far = self._scale.far(sigma)
+        return low - far <= block.mean <= high + far
+
     def _swing_left(self, t: float) -> float:
         """Largest deviation of a block mean by the swing that the last hand left (raw counts)."""
         if self._release is None:
@@ -365,17 +382,42 @@ class CellSensing:
                 disturbance.pending_creep = self._creep.pending_creep(resting)  # it creeps on from there
         self.tracked.set_manual_count(n, resting, quiet=quiet)
 
+    def expect_lights(self, lit: float, now: float) -> None:
+        """The share `lit` of the lights (0 to 1) is lit from hub time `now` on: level and zero step with them.
+
+        All levels that are kept move, as if the lights had been like this before: the step is no part of a change.
+        """
+        step = self._all_lights * lit - self._lights
+        if self.tracked is None or not step:
+            return
+        self._lights += step
+        self._lights_step, self._lights_t = step, now
+        self.tracked.follow_drift(step)
+        self._level = None if self._level is None else self._level + step
+        self._last_mean += step
+        self._still.move(step)
+        self._history = deque([(t, mean + step) for t, mean in self._history], maxlen=HISTORY_BLOCKS)
+        self.levels.move(step / self._scale.signed * self._scale.piece_g)
+        self._state = None
+
+    @property
+    def journal_zero(self) -> float | None:
+        """The tracked zero for the journal (raw counts with dark lights); None: none yet."""
+        zero = self.tracked.journal_zero if self.tracked is not None else None
+        return None if zero is None else zero - self._lights
+
     def resume(
         self, count: int | None, zero: float | None, gap_s: float, drift: float | None, now: float | None = None
     ) -> None:
         """Restores the journal's count and zero at hub time `now`; the next sure resting level is compared with them.
 
-        `gap_s`: seconds since they were stored; `drift`: mg/min before the gap (None: unknown).
+        `zero`: raw counts with dark lights; `gap_s`: seconds since they were stored; `drift`: mg/min before the gap
+        (None: unknown).
         """
         if self.tracked is not None and count is not None:
             self._state = None
             self._reset_if_faulty(now)
-            self.tracked.resume(count, zero, gap_s, drift)
+            self.tracked.resume(count, None if zero is None else zero + self._lights, gap_s, drift)
             self._open(self._maker.last_t or 0.0, self._level or 0.0, unseen=inf)
 
     def _reset_if_faulty(self, now: float | None) -> bool:

@@ -44,6 +44,8 @@ SWAY_G = 0.3
 UNEVEN_PART, EVEN_PART = 0.4, 0.1
 """Largest remainder, as a part of a common shift and of an exactly equal one, that is no piece where no hand was (as
 `SCALED_PART`, for the own cup as well)."""
+SHARE_ERROR = 0.18
+"""Standard deviation of a cell's own share in a lean, as a part of it: that of cups of 45 to 86 g (SENSING)."""
 PAN_G = 65.0
 """Dead load (g) of an empty compartment: cups weigh 45 to 86 g (SENSING)."""
 
@@ -63,6 +65,8 @@ class CommonShift:
     """At least `LEAST_WITNESSES` other cells have been compared and agree."""
     remainder: float = UNEVEN_PART
     """Largest remainder, as a part of the shift, that is no piece where no hand was."""
+    share_error: float = SHARE_ERROR
+    """Standard deviation of the cell's own share, as a part of the shift; 0: the shift is exactly equal."""
 
     def explains(self, grams: float) -> bool:
         """Whether the common shift alone explains a change of `grams` where no hand was."""
@@ -77,7 +81,7 @@ class CommonShift:
     @property
     def error(self) -> float:
         """Standard deviation of `grams`."""
-        return hypot(self.noise, 0.5 * (self.high - self.low))
+        return hypot(self.noise, 0.5 * (self.high - self.low), self.share_error * self.grams)
 
 
 NO_COMPARISON = CommonShift()
@@ -103,6 +107,10 @@ class LevelHistory:
     def clear(self) -> None:
         """Forgets everything: levels before a pause cannot be compared."""
         self._blocks.clear()
+
+    def move(self, grams: float) -> None:
+        """Moves all levels by `grams`: a step that is expected is no shift."""
+        self._blocks = deque((t, level + grams) for t, level in self._blocks)
 
     def shift(self, rest_t0: float, t0: float, t: float) -> tuple[float, float] | None:
         """Shift from before hub time `t0` until `t` and its standard deviation (g); None: it was not steady there.
@@ -156,7 +164,8 @@ def common_shift(
     if exact is not None:
         grams, noise = exact
         clear = abs(grams) >= max(LEAST_SHIFT_G, SHIFT_SIGMAS * noise)
-        return CommonShift(grams, grams, noise, known=True, remainder=EVEN_PART) if clear else CommonShift(known=True)
+        even = CommonShift(grams, grams, noise, known=True, remainder=EVEN_PART, share_error=0.0)
+        return even if clear else CommonShift(known=True)
     equal = _fit([shift for shift, _ in seen], EQUAL_PART)
     scaled = _fit([(grams / dead, error / dead) for (grams, error), dead in seen], SCALED_PART)
     own = dead_g[index]

@@ -19,9 +19,9 @@ compartments of light pieces, so that no more than two fit by chance; and two co
 class TraySensing:
     """Sensing of six cells in the order arch, brick, column, light_green, dark_green, gold.
 
-    `calibration` None: no counts; `counts` None: unknown; `zeros`: tracked zeros (raw counts; None: the count holds at
-    the first sure resting level); `creep`: gains learnt before. A fresh calibration starts with `counts` = the box and
-    `zeros` = its own zeros.
+    `calibration` None: no counts; `counts` None: unknown; `zeros`: tracked zeros with dark lights (raw counts; None:
+    the count holds at the first sure resting level); `creep`: gains learnt before. A fresh calibration starts with
+    `counts` = the box and `zeros` = its own zeros.
     """
 
     def __init__(
@@ -104,8 +104,8 @@ class TraySensing:
         return tuple(state.count for state in self.cells())
 
     def zeros(self) -> tuple[float | None, ...]:
-        """Tracked zeros for the journal (raw counts, for the units as calibrated); None: none yet."""
-        return tuple(cell.tracked.journal_zero if cell.tracked else None for cell in self.compartments)
+        """Tracked zeros for the journal (raw counts with dark lights, for the units as calibrated); None: none yet."""
+        return tuple(cell.journal_zero for cell in self.compartments)
 
     def creep(self) -> tuple[CreepGain, ...]:
         """The creep gain of each cell; it belongs to the cell, whatever its load."""
@@ -127,6 +127,11 @@ class TraySensing:
         tracked = self.compartments[i].tracked
         if tracked is not None:
             tracked.due = pieces or None
+
+    def expect_lights(self, lit: float) -> None:
+        """Sets the share of the lights that are lit from now on (0 to 1): each cell steps by its measured shift."""
+        for cell in self.compartments:
+            cell.expect_lights(lit, self._now)
 
     def limit(self, i: int, most: int | None) -> None:
         """Sets the most pieces that can come to compartment `i`: what the players hold between them (None: unknown).

@@ -11,10 +11,9 @@ from math import floor, hypot, isfinite, sqrt
 
 from palace_hub.sensing.signal.module_report import CUP_G
 from palace_hub.sensing.signal.stillness import SURE_STILL_S, drift_bound
-from palace_hub.sensing.signal.wobble import rest_survival
 from palace_hub.sensing.tray.audit import HALF_PIECE, SEVERITY, Agreement, Audit, ZeroAccount
 from palace_hub.sensing.tray.calibration import CellCalibration
-from palace_hub.sensing.tray.decision_evidence import evidence_of
+from palace_hub.sensing.tray.decision_evidence import evidence_of, finger_evidence
 from palace_hub.sensing.tray.disturbance import LONGEST_CREEP_S, RestObservation
 from palace_hub.sensing.tray.events import (
     Audited,
@@ -27,18 +26,16 @@ from palace_hub.sensing.tray.events import (
     Uncertain,
 )
 from palace_hub.sensing.tray.lattice import (
-    FINGER_AFTER_LIFT,
     FINGER_LEAST_G,
     HEAVIEST_CHANGE_G,
     LARGEST_LEAN_G,
+    LATEST_ASK_S,
     LONGEST_LEAN_S,
+    LONGEST_ODDS,
     NOMINAL_G,
-    NOTHING_SEEN,
     UNTOUCHED_G,
     WIDEST_TOLERANCE,
     ChangeHypothesis,
-    FingerEvidence,
-    finger_lifted,
     foreign_piece,
     judge_change,
     judge_shifted_heap,
@@ -50,10 +47,11 @@ from palace_hub.sensing.tray.lattice import (
 from palace_hub.sensing.tray.manual_count import ManualCount
 from palace_hub.sensing.tray.unit import TrackedUnit
 
-ASK_STILL_S, LATEST_ASK_S = 2.5, 4.0
-"""Still time (s) before a question: a little longer than `SURE_STILL_S`, so that a late finger can still lift; and
-while a hand could hide in the cell's noise (`HIDDEN_HAND`): a change is known or asked about within 5 s."""
-HIDDEN_HAND = 0.01  # likelihood ratio of such a hand up to which it is excluded (assumed)
+ASK_STILL_S = 2.5
+"""Still time (s) before a question: a little longer than `SURE_STILL_S`, so that a late finger can still lift. While
+a hand could hide in the noise (`HIDDEN_HAND`) it is `LATEST_ASK_S`: a change is known or asked about within 5 s."""
+HIDDEN_HAND, LIKELY_HAND = 0.01, 1.0
+"""Likelihood ratio of such a hand up to which it is excluded, and from which it is not asked about (assumed)."""
 
 RESUME_DRIFT_PIECES = 0.28
 """Largest possible drift over a gap (pieces). With `RESUME_TOLERANCE` it stays below half a piece."""
@@ -236,7 +234,7 @@ class TrackedCount:
         if self.count is None:
             return True
         sure_still = rest.sure_still
-        if rest.creep_unsettled and rest.seconds < LONGEST_CREEP_S and self._asked_why != "object":
+        if self._creeps(rest) and rest.seconds < LONGEST_CREEP_S and self._asked_why != "object":
             self.weighing = self.sure
             return False
         if self.load and self._load_is_gone(rest):
@@ -289,22 +287,9 @@ class TrackedCount:
         """Accepts a whole change once a resting finger is unlikely enough, else waits; asks about anything else."""
         before = zero + self.load + count * self.unit
         disturbance = rest.disturbance
-        finger = rest.finger
-        verdict = RivalVerdict.UNLIKELY if rest.finger.heavy >= 1.0 else RivalVerdict.FADED
-        if (
-            disturbance.plateau is not None
-            and disturbance.lifted_into(rest.release)
-            and finger_lifted((disturbance.plateau - rest.level) / self.unit, rest.error, self.piece_g)
-        ):
-            finger = FingerEvidence(share=FINGER_AFTER_LIFT)
-            verdict = RivalVerdict.LIFTED
-        if rest.held_t is not None:
-            finger = replace(NOTHING_SEEN, share=1.0)
-        if rest.quiet_s >= SURE_STILL_S:
-            finger = replace(finger, share=finger.share * rest_survival(rest.quiet_s), light=1.0, heavy=1.0)
-        finger = replace(finger, wobble=rest.wobble, quiet_s=rest.quiet_s)
+        finger, verdict = finger_evidence(rest, self.unit, self.piece_g)
         change = self._change(rest, zero, count)
-        hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g)
+        hand = rest.touched(before, self.unit / self.piece_g)
         error = hypot(rest.error, self._usual_heap * count / sqrt(2)) if hand else rest.error
         hypothesis = judge_change(change, error, self.piece_g, count, finger=finger, due=self.due)
         k = hypothesis.pieces
@@ -313,7 +298,8 @@ class TrackedCount:
         if rest.moved_with_others(before, self.unit / self.piece_g):
             self._rebase(rest.level)
             return True
-        if not hypothesis.whole or not possible or rest.creep_unsettled or (lifted and k):
+        creeps = self._creeps(rest)
+        if not hypothesis.whole or not possible or creeps or (lifted and k):
             if self._may_not_ask_yet(rest, change) or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
@@ -321,10 +307,11 @@ class TrackedCount:
             reachable = rest.creep_reaches(hypothesis.fraction, hypothesis.tolerance)
             crept = possible and hypothesis.expected_beyond_doubt(self.due) and reachable and not lifted
             if not (drifted or crept or lifted or self._thing) and hand:
-                shifted = judge_shifted_heap(change, rest.error, self.piece_g, count, self._heap_part, self.due)
+                part, due = self._heap_part, self.due
+                shifted = judge_shifted_heap(change, rest.error, self.piece_g, count, part, finger=finger, due=due)
                 crept = shifted is not None and self._possible(shifted.pieces, count)
                 hypothesis = shifted if shifted is not None and crept else hypothesis
-            if (drifted or crept) and not rest.creep_unsettled:
+            if (drifted or crept) and not creeps:
                 self._accept(rest, hypothesis, count, events, RivalVerdict.OFF_WHOLE)
                 return True
             self._cup_lifted = self._cup_lifted or lifted
@@ -332,16 +319,15 @@ class TrackedCount:
             return self._ask(rest, zero, why, events, hypothesis)
         if rest.held:
             return False
-        clear_hand = disturbance.hand_seen(before, rest.level, abs(self.unit) / self.piece_g, LARGEST_LEAN_G)
+        clear_hand = rest.touched(before, self.unit / self.piece_g, LARGEST_LEAN_G)
         maybe_lean = not (rest.common.known or clear_hand or (hand and k == self.due))
         if k and maybe_lean and rest.quiet_s < LONGEST_LEAN_S:
             return False
         if k and hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.quiet_s):
             if hypothesis.finger:
                 self._deferred = hypothesis
-            if rest.quiet_s < LATEST_ASK_S:
-                return False
-            return self._ask(rest, zero, "between", events, hypothesis)
+            late = rest.quiet_s >= LATEST_ASK_S and self._hand_odds(rest, change) <= LIKELY_HAND
+            return late and self._ask(rest, zero, "between", events, hypothesis)
         if rest.quiet_s < SURE_STILL_S:
             if k == 0:
                 same = abs(hypothesis.fraction) <= max(SAME_PIECES, SAME_SIGMAS * rest.noise)
@@ -351,7 +337,7 @@ class TrackedCount:
                 (k != self.due and looks_like_others(hypothesis, rest.error, self.piece_g))
                 or not hand
                 or disturbance.unseen
-                or rest.held_t is not None
+                or (rest.held_t is not None and hypothesis.odds > LONGEST_ODDS)
             ):
                 if hypothesis.finger:
                     self._deferred = hypothesis
@@ -368,9 +354,12 @@ class TrackedCount:
         """Whether a question about `change` (pieces) is too early: a hand may still be there."""
         if rest.held or rest.quiet_s < ASK_STILL_S:
             return True
-        force_g = max(FINGER_LEAST_G, abs(change) * self.piece_g)
-        hidden = rest.wobble.measured and rest.wobble.likelihood(force_g) > HIDDEN_HAND
-        return hidden and rest.quiet_s < LATEST_ASK_S
+        hand = self._hand_odds(rest, change)
+        return hand > (HIDDEN_HAND if rest.quiet_s < LATEST_ASK_S else LIKELY_HAND)
+
+    def _hand_odds(self, rest: RestObservation, change: float) -> float:
+        """Likelihood ratio of the wobble for a hand that imitates a `change` (pieces), or a part of it."""
+        return rest.wobble.likelihood(max(FINGER_LEAST_G, abs(change) * self.piece_g)) if rest.wobble.measured else 0.0
 
     def _compare_after_gap(
         self, rest: RestObservation, count: int, zero: float, gap: float, events: list[SensingEvent]
@@ -457,10 +446,16 @@ class TrackedCount:
             return False
         return self._ask(rest, zero, "between", events, hypothesis)
 
+    def _creeps(self, rest: RestObservation) -> bool:
+        """Whether creep may still change what the level means."""
+        if not self.due or self.count is None or self.zero is None:
+            return rest.creep_unsettled
+        return rest.creeps_to_due(self._change(rest, self.zero, self.count) - self.due)
+
     def _change(self, rest: RestObservation, zero: float, count: int) -> float:
         """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""
-        common = rest.common.grams / self.piece_g
-        return (rest.level - self.load - zero) / self.unit - count - rest.creep.expected - common
+        moved = rest.creep.expected + rest.common.grams / self.piece_g
+        return (rest.level - self.load - zero) / self.unit - count - moved
 
     def _accept(
         self,

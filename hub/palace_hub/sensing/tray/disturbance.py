@@ -19,6 +19,8 @@ HAND_G = 1.0
 MOST_CREEP_PIECES = 0.4
 """Largest uncertainty of creep (pieces) at which a level counts: a reading that is whole by chance is then still right,
 because the next whole number lies at least 0.8 away (docs/adr/0013)."""
+MOST_DUE_CREEP_PIECES, NEAR_DUE_PIECES = 0.6, 0.15
+"""The same for a level that lies so near (pieces) to what is due: the next whole number is 0.85 away."""
 LONGEST_CREEP_S = 8.0
 """Still time (s) after which a creeping level ends in a question (docs/adr/0013)."""
 LONGEST_SETTLING_S = 10.0
@@ -27,6 +29,10 @@ LONGEST_SETTLING_S = 10.0
 LONGEST_HOLD_S = 40.0
 """Time (s) since the disturbance began after which a wobble is no hand: hands rest for up to 30 s (SENSING), and a cell
 that trembles for longer has another cause."""
+
+HELD_SEEN_S = 1.0
+"""Time (s) after which the wobble of a force that was held from the start of the level has shown. Only a longer quiet
+time before it counts as quiet (assumed)."""
 
 GAP_S = 1.0
 """Seconds without conversions after which a count is compared as after a restart (assumed)."""
@@ -56,6 +62,8 @@ class Disturbance:
     held_level: float = 0.0
     """The last level that wobbled as under a hand; it did so until `held_t`."""
     held_t: float | None = None
+    quiet_before_s: float = 0.0
+    """Time (s) for which that level had been quiet before."""
 
     @property
     def unseen(self) -> bool:
@@ -73,8 +81,10 @@ class Disturbance:
         lowest, highest = self.plateaus or (plateau, plateau)
         self.plateaus = min(lowest, plateau), max(highest, plateau)
 
-    def hold(self, level: float, t: float) -> None:
-        """Takes a level that wobbles as under a hand at `t`."""
+    def hold(self, level: float, t: float, rested_s: float, near: float) -> None:
+        """Takes a level that wobbles as under a hand at `t`, after `rested_s`; `near`: range of one level."""
+        if self.held_t is None or abs(level - self.held_level) > near:
+            self.quiet_before_s = max(0.0, rested_s - HELD_SEEN_S)
         self.held_level, self.held_t = level, t
 
     def add(self, block: ConversionBlock) -> None:
@@ -141,10 +151,18 @@ class RestObservation:
         pushed = self.disturbance.hand_seen(before, self.level, abs(counts_per_g), least_g)
         return self.common.explains(grams) and not pushed
 
+    def touched(self, before: float, counts_per_g: float, least_g: float = HAND_G) -> bool:
+        """Whether a force beyond `least_g` acted since the level was `before` (raw counts), or pieces fell as hard."""
+        per_g = abs(counts_per_g)
+        fell = self.release is not None and self.release.swing >= least_g * per_g
+        return fell or self.disturbance.hand_seen(before, self.level, per_g, least_g)
+
     @property
     def quiet_s(self) -> float:
-        """Time (s) for which the level has been as quiet as the cell is by itself."""
-        return self.seconds if self.held_t is None else min(self.seconds, self.t - self.held_t)
+        """Time (s) for which the level has been as quiet as the cell is by itself, a bump of the table left out."""
+        if self.held_t is None:
+            return self.seconds
+        return min(self.seconds, self.disturbance.quiet_before_s + self.t - self.held_t)
 
     @property
     def sure_still(self) -> bool:
@@ -165,6 +183,11 @@ class RestObservation:
     def creep_unsettled(self) -> bool:
         """Whether creep may move the level to another whole number, or may have moved it to this one."""
         return self.creep_uncertainty > MOST_CREEP_PIECES
+
+    def creeps_to_due(self, off_due: float) -> bool:
+        """The same for a level that is `off_due` pieces off what is due."""
+        near = abs(off_due) <= NEAR_DUE_PIECES
+        return self.creep_uncertainty > (MOST_DUE_CREEP_PIECES if near else MOST_CREEP_PIECES)
 
     def may_settle(self, fraction: float, tolerance: float) -> bool:
         """Whether creep may still bring the level from `fraction` off whole pieces to within `tolerance`, and soon."""

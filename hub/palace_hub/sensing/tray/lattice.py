@@ -6,7 +6,7 @@ SENSING, "Masses" (spread of pieces, error of the mean) and "Noise model" (resti
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import ceil, exp, floor, hypot, pi, sqrt
+from math import ceil, exp, floor, hypot, log, pi, sqrt
 
 from monkey_palace.board.pieces import MASS_MG, PIECES
 from palace_hub.sensing.signal.stillness import SURE_STILL_S
@@ -64,11 +64,11 @@ HEAVIEST_CHANGE_G = 25.0
 
 FINGER_SHARE = 0.1
 """Prior: share of grabs after which a finger rests in the compartment at constant force (SENSING)."""
-FINGER_LEAST_G = 1.6
-"""Lightest resting finger (g): 2 g in the model (SENSING), with margin."""
+FINGER_LEAST_G = 1.0
+"""Lightest resting finger (g): fingers rest with 1 to 30 g (SENSING)."""
 FINGER_MOST_G = 22.0
 """Heaviest resting finger (g): 20 g in the model (SENSING), with margin."""
-_FINGER_DENSITY_PER_G = 1 / 18.0
+_FINGER_DENSITY = 1 / log(FINGER_MOST_G / FINGER_LEAST_G)  # per natural logarithm of the force: its scale is unknown
 FINGER_AFTER_LIFT = 0.0025
 """Share of grabs with another resting finger after one was seen to lift (assumed)."""
 
@@ -79,9 +79,11 @@ FINGER_STAYS = 0.25
 """Share of resting fingers that already pressed evenly before the hand left: the trace ends in the same fading force
 and free swing. Used only for a change that is due (docs/adr/0013)."""
 # Likelihood ratio for a finger if no fading force was seen (assumed), and if a clear swing followed: hands let go in 30
-# to 400 ms, so that some are gone between two conversions.
+# to 400 ms, so that some are gone between two conversions. A finger that comes at once leaves a swing of about its own
+# force, so a lighter one than `_JUMP_SWINGS` of the swing can only have pressed evenly before (`FINGER_STAYS`).
 _ODD_RELEASE = 30.0
 _SUDDEN_RELEASE = 4.5
+_JUMP_SWINGS = 0.7
 CLEAR_SWING_G = 0.3
 """Amplitude (g) of a swing from which a hand that is gone at once is as likely (assumed)."""
 EARLY_QUIET, EARLY_QUIET_S = 0.1, 0.4
@@ -92,9 +94,11 @@ LONGEST_ODDS = 6e-5
 """Longest odds against a change that is accepted before no finger can rest any more (docs/adr/0013)."""
 LONGEST_ODDS_DUE = 3e-4
 """The same for a change that is due: with 1e-3, 3 of 12,000 visits were silently wrong (docs/adr/0013)."""
-LONGEST_ODDS_LATE = 3e-3
-"""The same from `SURE_STILL_S` on for a level as quiet as the empty cell. On 1 kg cells a finger of 2 g hides in the
-noise for longer, and a change must be known or asked about within 5 s."""
+LONGEST_ODDS_LATE, LONGEST_ODDS_LATEST = 3e-3, 1e-2
+"""The same from `SURE_STILL_S` and from `LATEST_ASK_S` on for a level as quiet as the empty cell. On 1 kg cells a
+finger of 2 g hides in the noise for longer, and a change must be known or asked about within 5 s (docs/adr/0026)."""
+LATEST_ASK_S = 3.6
+"""Still time (s) after which what is not accepted is asked about: the cup may have swung for a second before."""
 LONGEST_ODDS_FOREIGN = 0.05
 """Longest odds for a foreign piece that is not asked about; no waiting reduces them (assumed)."""
 
@@ -262,16 +266,17 @@ def judge_change(
     fingers = 0.0
     best, best_share = side, 0.0
     if finger.share > 0.0:
-        density = finger.share * _FINGER_DENSITY_PER_G * piece_g
+        density = finger.share * _FINGER_DENSITY
         expected = bool(due) and k == due
-        heavy = finger.heavy if expected else max(1.0, finger.heavy)
+        light, heavy = finger.light, finger.heavy
+        if not expected:
+            light, heavy = max(1.0, light), max(1.0, heavy)
         for hidden in range(max(1, ceil(FINGER_LEAST_G / piece_g)), floor(FINGER_MOST_G / piece_g) + 1):
             if k - hidden < -count:
                 break
-            ratio = finger.light if hidden * piece_g <= finger.hidden_g else heavy
-            share = (
-                density * ratio * finger.trembles(hidden * piece_g, expected=expected) * change_prior(k - hidden, due)
-            )
+            ratio = light if hidden * piece_g <= finger.hidden_g else heavy
+            ratio *= finger.trembles(hidden * piece_g, expected=expected)
+            share = density / hidden * ratio * change_prior(k - hidden, due)
             fingers += share
             if share > best_share:
                 best, best_share = k - hidden, share
@@ -299,14 +304,21 @@ def judge_change(
 
 
 def judge_shifted_heap(
-    change: float, level_error: float, piece_g: float, count: int, heap_part: float, due: int | None
+    change: float,
+    level_error: float,
+    piece_g: float,
+    count: int,
+    heap_part: float,
+    *,
+    finger: FingerEvidence = NO_FINGER,
+    due: int | None = None,
 ) -> ChangeHypothesis | None:
     """The whole change that a heap which lies otherwise explains; None: none is likely enough.
 
     `heap_part`: standard deviation of the reading of a heap after a visit, as a part of its load.
     """
     heap = SHIFTED_TIMES * heap_part * count
-    shifted = judge_change(change, level_error, piece_g, count, due=due, heap=heap)
+    shifted = judge_change(change, level_error, piece_g, count, finger=finger, due=due, heap=heap)
     likely = shifted.odds <= LONGEST_ODDS_SHIFTED and shifted.foreign_odds <= LONGEST_ODDS_FOREIGN
     return shifted if likely and abs(shifted.fraction) <= FARTHEST_SHIFT_SIGMAS * heap else None
 
@@ -369,7 +381,7 @@ def looks_like_others(hypothesis: ChangeHypothesis, level_error: float, piece_g:
 def longest_odds(pieces: int, due: int | None, piece_g: float, seconds: float) -> float:
     """Longest odds at which a change of `pieces` is accepted after `seconds` of stillness while a finger may rest."""
     if seconds >= SURE_STILL_S:
-        return LONGEST_ODDS_LATE
+        return LONGEST_ODDS_LATE if seconds < LATEST_ASK_S else LONGEST_ODDS_LATEST
     if due and pieces == due:
         return LONGEST_ODDS_DUE
     return LONGEST_ODDS if piece_g > LEAN_G or seconds >= LONGEST_BUMP_S else 0.0
@@ -382,9 +394,10 @@ def possible_change(pieces: int, count: int, capacity: int, piece_g: float) -> b
 
 def finger_after_release(fades: bool, hidden_g: float, swing_g: float) -> FingerEvidence:
     """Evidence of a release about resting fingers; `fades`, `hidden_g`, `swing_g`: see `release.Release`, in grams."""
+    if not fades and swing_g < CLEAR_SWING_G:
+        return FingerEvidence(light=_ODD_RELEASE, heavy=_ODD_RELEASE)
     if not fades:
-        odd = _SUDDEN_RELEASE if swing_g >= CLEAR_SWING_G else _ODD_RELEASE
-        return FingerEvidence(light=odd, heavy=odd)
+        return FingerEvidence(hidden_g=_JUMP_SWINGS * swing_g, light=FINGER_STAYS, heavy=_SUDDEN_RELEASE)
     return FingerEvidence(hidden_g=hidden_g, heavy=FINGER_STAYS)
 
 

@@ -16,6 +16,7 @@ FLICK_US = 40_000  # assumed
 LEFT_PART = 0.1  # share of a press left when the hand lets go; assumed
 PLATE_COUNTS_PER_MG = 6.4  # middle of the good 300 g cell's range
 STRIP_DIGITS = 4  # hex digits of a Hall strip
+BRIGHTNESS = (0.0, 0.42, 0.17, 0.42, 1.0)  # mean current of a light by its code (firmware/drivers/lights.py)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,8 @@ class Bench:
         return steps, touches
 
     def felt(self, conversions: list[Conversion], lights: Sequence[int]) -> list[Conversion]:
-        """A window's conversions plus light coupling and, on a plate, the loads."""
-        lit = self._lights_mg if any(lights) else 0.0
+        """A window's conversions plus light coupling, by the lights' mean current, and, on a plate, the loads."""
+        lit = self._lights_mg * sum(BRIGHTNESS[code] for code in lights) / max(1, len(lights))
         laid = self._laid if self._bank is None else {}
         if not lit and not laid:
             return conversions

@@ -49,7 +49,7 @@ ORDERS: dict[str, tuple[Numbers, ...]] = {
     "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # contact of 40 ms; the cup rings
     "stop": (CELL, Numbers("grams", 50, 5000)),  # new load at which the stop takes over
     "wire": (CELL, Numbers("percent", 0, 50, 4.0), Numbers("grams", -10, 10, 0.1)),  # touches the cup; share, push
-    "lights": (Numbers("mg", -10_000, 10_000),),  # shift of every cell while a light is on
+    "lights": (Numbers("mg", -10_000, 10_000),),  # shift of every cell while all lights ask
     "chain": (Numbers("strip", 0, 10),),  # the Hall chain is broken behind this strip
     HEAL: (),
 }
