@@ -28,7 +28,7 @@ _ID_LIMIT = const(0x3FFFFFFF)  # a small integer on every board
 _SESSION_LIMIT = const(32)  # characters of a session id; every ack repeats it
 _LIGHTS = const(6)
 _LIGHT_CODES = const(5)  # off, take, put back, wrong, ask
-_CUES = ("wrong", "correct", "ask", "end")
+_CUES = ("wrong", "correct", "ask", "done", "turn", "last", "end")
 
 
 class Node:

@@ -30,7 +30,12 @@ class UsageFault(PalaceError):
 
 
 class WrongUsage(UsageFault):
-    """Options of a command that contradict each other or have no such value; exit code 2."""
+    """Options of a command that contradict each other or have no such value; exit code 2.
+
+    `names`: the possible values, listed below the sentence.
+    """
+
+    names: tuple[str, ...] = ()
 
 
 class BadEntry(UsageFault, ValueError):

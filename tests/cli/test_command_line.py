@@ -27,7 +27,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["demo", "--faults", "gremlins"], 2, "gremlins is unknown: wrong_takes"),
+        (["demo", "--faults", "gremlins"], 2, 'there is no fault "gremlins"'),
         (["demo", "--players", "9"], 2, "9 cannot be chosen here, only 2, 3, 4"),
         (["demo", "--seed"], 2, "--seed: it needs a value"),
         (["replay"], 2, "it still needs FILE."),
@@ -84,7 +84,7 @@ def test_no_option_has_a_type_of_pythons_name():
 
 
 def test_a_mistake_in_a_process_of_its_own():
-    words = [*PALACE, "demo", "--faults", "gremlins"]
+    words = [*PALACE, "demo", "--expansions", "gremlins"]
     run = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.count("\n") == 1
@@ -131,6 +131,7 @@ SETTINGS = {
     "[box]\nbrick = 3\ngold = 0": "line 3: box.gold cannot be 0. Write how many of them you have, from 1 to 16.",
     '[box]\ngold = "x"': 'line 2: box.gold cannot be "x". Write how many of them you have, from 1 to 16.',
     "[box]\nplank = 3": "line 2: box.plank names no kind of pieces. The kinds are arch, brick, column,",
+    "[sound]\nbell = 1": "line 2: sound.bell cannot be 1. Write true or false.",
     "[colours]\nred = 1": "line 1: there is no setting colours. The settings are language,",
     "language": 'line 1: "language" cannot be read. Write key = value, with text in quotes, such as language = "en".',
     'language = "en"\nlanguage = "en"': 'line 2: "language = "en"" is there twice, or does not fit to a line above.',

@@ -30,7 +30,7 @@ def offered() -> Iterator[list[str]]:
     (command,) = (one for one in parsers(command_parser(Catalogue())) if one.prog == "palace demo")
     for option in options(command):
         name = option.option_strings[-1]
-        if option.nargs == 0 and name not in ("--help", "--headless", "--json"):
+        if option.nargs == 0 and name not in ("--help", "--headless", "--json", "--list-faults"):
             yield [name]
         for value in option.choices or LISTS.get(name, ()):
             more = PLATE if str(value).startswith("plate_") else NEEDS.get((name, str(value)), [])
@@ -44,6 +44,31 @@ def test_values_are_found():
     assert len(OFFERED) > 60
     assert ["--cells", "cheap1kg"] in OFFERED
     assert ["--cells", "cheap5kg"] not in OFFERED
+
+
+def test_help_fits_the_lower_of_two_screens(monkeypatch: pytest.MonkeyPatch):
+    """36 lines, one of them for the next prompt; each option has a single line."""
+    monkeypatch.setenv("COLUMNS", "80")
+    (command,) = (one for one in parsers(command_parser(Catalogue())) if one.prog == "palace demo")
+    lines = command.format_help().splitlines()
+    assert len(lines) <= 35
+    assert sum(line.startswith("  ") for line in lines) == len(options(command))
+
+
+def test_every_fault_is_listed_with_what_it_does(capsys: pytest.CaptureFixture[str]):
+    assert main(["demo", "--list-faults"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line.split(maxsplit=1) for line in lines if line.startswith("  ")]
+    assert [name for name, _ in rows] == list(FAULTS)
+    assert all(len(line) <= 79 and "?" not in line for line in lines)
+
+
+def test_an_unknown_fault_is_answered_with_all_names_whole(capsys: pytest.CaptureFixture[str]):
+    assert main(["demo", "--faults", "creep,wrong_take"]) == 2
+    sentence, *names = capsys.readouterr().err.splitlines()
+    assert 'no fault "wrong_take". Do you mean wrong_takes?' in sentence
+    assert tuple(", ".join(line.strip(" ,") for line in names).split(", ")) == FAULTS
+    assert max(map(len, names)) <= 79
 
 
 @pytest.mark.parametrize("words", OFFERED, ids=" ".join)

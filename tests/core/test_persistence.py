@@ -10,6 +10,7 @@ import tomllib
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
@@ -151,8 +152,11 @@ def test_an_exported_record_replays_to_the_same_game(table: Table):
     table.begin()
     play_by_hand(table)
     shown = table.enter(say.Export())
-    assert shown.notice.key == "told-exported"
-    replayed = replay(Path(shown.notice.params["file"]))
+    assert shown.notice.key == "told-saved"
+    saved = Path(shown.notice.params["file"])
+    assert saved.parent == table.path.parent / "saved"
+    ElementTree.parse(saved.with_suffix(".svg"))
+    replayed = replay(saved)
     assert replayed.same
     assert replayed.game.state.ended
     assert len(shown.history) == replayed.commands + 1
@@ -308,6 +312,7 @@ def test_a_game_that_was_put_aside_goes_on_later(table: Table):
     table.restart()
     shown = table.enter(say.Discard())
     assert [(game.game, game.players) for game in shown.waiting] == [(1, ("Ann", "Bo"))]
+    assert shown.last_players == ("Ann", "Bo")
     table.begin(players=("Cleo", "Dan"))
     play_by_hand(table)
     assert table.core.hub.phase is Phase.ENDED

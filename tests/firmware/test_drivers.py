@@ -136,8 +136,8 @@ def test_identify_lights_all_lights_and_ends(results):
 
 def test_cues_play_through_and_fall_silent(results):
     assert all(tones[-1] == 0 and sum(hertz > 0 for hertz in tones) >= 2 for tones in results["buzzer"].values())
-    assert set(results["buzzer"]) == {"wrong", "correct", "ask", "end", "identify"}
-    assert len({tuple(tones) for tones in results["buzzer"].values()}) == 5
+    assert set(results["buzzer"]) == {"wrong", "correct", "ask", "done", "turn", "last", "end", "identify"}
+    assert len({tuple(tones) for tones in results["buzzer"].values()}) == 8
 
 
 def test_a_configuration_is_kept_with_its_hash_and_a_damaged_one_is_none(results):

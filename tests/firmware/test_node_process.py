@@ -8,6 +8,7 @@ import pytest
 from tests.firmware.node_process import NodeEnded, NodeProcess, steady
 
 from palace_hub.link import firmware
+from palace_hub.referee.cues import Cue
 from palace_hub.wire.events import Batch, CommandDone
 from palace_hub.wire.frames import WHO, command, parse, welcome
 from palace_hub.wire.lines import LineDecoder, encode_line
@@ -150,6 +151,14 @@ def test_presses_and_pads_pass_through(start):
     node.window(presses=(1, 0))
     (sample,) = messages(node.window(presses=(2, 1), h="05"))
     assert (sample["b"], sample["h"]) == ([3, 1], "05")
+
+
+def test_a_tray_plays_every_cue_of_the_hub(start):
+    node = start()
+    open_session(node)
+    sent = [command("7d", number, "beep", {"cue": cue.value}) for number, cue in enumerate(Cue, start=1)]
+    node.window(b"".join(sent))
+    assert node.reply["beep"] == [cue.value for cue in Cue]
 
 
 def test_lights_and_cues_reach_the_table(start):

@@ -53,7 +53,7 @@ def test_the_score_can_be_exported_after_the_goodbye(table: Table):
     runner.start()
     runner.submit(say.Export())
     assert seen(runner, lambda: runner.snapshot().notice is not None)
-    assert list(table.path.parent.glob("game-*.jsonl"))
+    assert list(table.path.parent.glob("saved/game-*.jsonl"))
     runner.submit(say.NewGame(players=("Ann", "Bo")))
     assert seen(runner, lambda: runner.snapshot().refusal is not None)
     assert runner.snapshot().refusal.key == "refused-demo-over"

@@ -210,6 +210,23 @@ def test_every_violation_that_hands_make_is_caught(tmp_path: Path, seed: int, pl
     assert game.report["violations"]["made"] == len(made) > 0
     assert game.report["violations"]["caught"] == len(made), [one for one in made if not one[3]]
     clean(game, box)
+    sounds_as_it_went(game)
+    if box == SMALL_BOX:  # in other games one moment may hide another of the same window
+        cues = [cue for _, cue in game.table["cues"]]
+        assert (cues.count("last"), cues.count("turn")) == (1, game.report["turns"])
+
+
+def sounds_as_it_went(game: Played) -> None:
+    """The buzzer of the tray has played each moment of the game, within two windows."""
+    rows = [row for row in map(json.loads, game.record.read_text().splitlines()) if "t" in row]
+    opened = [row["t"] for row in rows if row["kind"] == "violation" and row["state"] == "opened"]
+    taken = [row["t"] for row in rows if row["kind"] == "command" and row["command"]["kind"] == "take"]
+    played = game.table["cues"]
+    cues = [cue for _, cue in played]
+    assert all(any(cue == "wrong" and 0 <= at - t < 0.11 for at, cue in played) for t in opened)
+    assert all(any(0 <= at - t < 0.11 for at, _ in played) for t in taken)
+    assert set(cues) - {"ask", "last"} == {"turn", "wrong", "correct", "done", "end"}
+    assert (cues[0], cues[-1]) == ("turn", "end")
 
 
 def test_a_planted_miscount_is_found_out(tmp_path: Path):

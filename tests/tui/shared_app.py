@@ -36,7 +36,7 @@ class Kind(NamedTuple):
 
 NARROW = Kind()
 WIDE = Kind((120, 36))
-FAR = Kind((80, 24))
+SMALL = Kind((80, 24))
 LIGHT = Kind(theme="palace-light")
 GREY = Kind(colours=False)
 CONSOLE = Kind(terminal="linux")

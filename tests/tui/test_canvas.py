@@ -1,5 +1,7 @@
 """Block letters, silhouettes and the canvas of all widgets."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,9 +15,12 @@ from palace_hub.tui.bitmaps import (
     block_width,
     full_blocks,
     half_blocks,
+    quarter_blocks,
     silhouette,
 )
 from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.head import Head
+from palace_hub.views.table.head import HeadView, Tone
 
 
 def test_the_wireframe_s_letters() -> None:
@@ -83,3 +88,26 @@ def test_frames_of_the_bare_console_use_its_own_signs() -> None:
     canvas.frame(0, 0, 12, 4, "now", heavy=True)
     canvas.edges(0, 0, 12, 3, "line")
     assert not BARE_CONSOLE_LACKS & set("".join(canvas.plain()))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence", "tone", "letters"),
+    [
+        ("Chiara", "Put 1 column back", Tone.ALARM, half_blocks),
+        ("Chiara", "Put 12 light green back", Tone.ALARM, quarter_blocks),
+        ("Chiara", "Take 3 arches", Tone.NORMAL, half_blocks),
+        ("Maximiliano", "6 credits to spend", Tone.NORMAL, quarter_blocks),
+    ],
+)
+def test_a_headline_at_80_columns_has_block_letters_and_an_alarm_the_widest(
+    name: str, sentence: str, tone: Tone, letters: Callable[[str], tuple[str, ...] | None]
+) -> None:
+    canvas = Canvas(80, 5)
+    Head().paint(canvas, HeadView(name, sentence, "", tone))
+    rows = letters(sentence)
+    assert rows is not None
+    assert all(drawn.rstrip().endswith(row.rstrip()) for drawn, row in zip(canvas.plain(), rows, strict=False))
+
+
+def test_narrow_letters_join_the_pixels_of_two_columns() -> None:
+    assert quarter_blocks("I1") == ("▖▗ ", "▌▜ ", "▌▟▖")

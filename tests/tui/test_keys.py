@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
-from tests.tui.shared_app import shared
+from tests.tui.shared_app import SMALL, shared
 from textual.widgets import Input
 
 from palace_hub.locale.message import Message
@@ -13,6 +13,7 @@ from palace_hub.referee import entries as say
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
@@ -21,7 +22,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.score import Footnote
 from palace_hub.tui.widgets.strips import FooterStrip
-from palace_hub.views.snapshot import Phase
+from palace_hub.views.snapshot import Phase, Sound
 from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
 
@@ -50,18 +51,18 @@ BRICKS = SCENES["build"]().cells[1].count or 0
         ("build", ["enter"], [say.Confirm()]),
         ("build", ["escape"], [say.Back()]),
         ("build", ["u"], [say.Undo()]),
-        ("build", ["1", "plus"], [say.Draft(arches=5)]),
-        ("build", ["1", "plus", "plus"], [say.Draft(arches=5), say.Draft(arches=6)]),
-        ("build", ["2", "minus"], [say.Draft(bricks=2)]),
-        ("build", ["4", "plus"], [say.Draft(height=7)]),
-        ("build", ["5", "minus"], [say.Draft(five_high=False)]),
-        ("build", ["6"], [say.Draft(start_colour="light_green")]),
-        ("build", ["7"], [say.Draft(start_colour="dark_green")]),
-        ("build", ["8"], [say.Draft(start_colour="gold")]),
+        ("build", ["a", "plus"], [say.Draft(arches=5)]),
+        ("build", ["a", "plus", "plus"], [say.Draft(arches=5), say.Draft(arches=6)]),
+        ("build", ["b", "minus"], [say.Draft(bricks=2)]),
+        ("build", ["i", "plus"], [say.Draft(height=7)]),
+        ("build", ["j", "minus"], [say.Draft(five_high=False)]),
+        ("build", ["1"], [say.Draft(start_colour="light_green")]),
+        ("build", ["2"], [say.Draft(start_colour="dark_green")]),
+        ("build", ["3"], [say.Draft(start_colour="gold")]),
         ("build", ["plus"], []),
         ("build_fault", ["enter"], []),
         ("build_empty", ["enter"], []),
-        ("build_empty", ["3", "plus", "minus"], []),
+        ("build_empty", ["k", "plus", "minus"], []),
         ("credits", ["enter"], [say.Confirm()]),
         ("cards_none", ["enter"], [say.Confirm()]),
         ("recurring", ["enter"], []),
@@ -113,10 +114,16 @@ def test_redo_is_offered_after_an_undo() -> None:
     assert entries("build", "y", can_redo=True) == [say.Redo()]
 
 
+def test_a_key_mutes_the_sounds_and_brings_them_back() -> None:
+    assert entries("build", "z") == []
+    assert entries("build", "z", sound=Sound(buzzer=True)) == [say.Mute(muted=True)]
+    assert entries("score", "z", sound=Sound(bell=True, muted=True)) == [say.Mute(muted=False)]
+
+
 def test_undo_across_a_turn_asks_first() -> None:
-    assert entries("build", "u", undo_over_turn=True) == []
-    assert entries("build", "u", "1", undo_over_turn=True) == [say.Undo()]
-    assert entries("build", "u", "2", undo_over_turn=True) == []
+    assert entries("build", "u", undo_over_turn=1) == []
+    assert entries("build", "u", "1", undo_over_turn=1) == [say.Undo()]
+    assert entries("build", "u", "2", undo_over_turn=1) == []
 
 
 def test_undo_is_not_offered_where_nothing_can_be_undone() -> None:
@@ -221,19 +228,58 @@ def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
 async def test_the_start_form_by_keyboard_alone() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("3", "b")
-        app.screen.query_one("#name-0", Input).focus()
-        await pilot.press(*"Tom", "enter", *"Lu", "enter", "escape")
-        await pilot.press("enter")
+        await pilot.press("escape", "b", "3", *"Tom", "enter", *"Lu", "enter", "enter")
         await pilot.pause()
-    assert source.entries[-1] == say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))
+    assert source.entries == [say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))]
+
+
+@pytest.mark.parametrize(
+    ("keys", "players"),
+    [
+        ([*"Tom", "enter", *"Lu", "enter", "enter"], ("Tom", "Lu")),
+        ([*"Tom", "enter", *"Lu", "enter", *"b3", "enter", *"Maximilianos the Great", "enter"],
+         ("Tom", "Lu", "b3", "Maximilianos")),
+        (["enter", "enter"], ("Player 1", "Player 2")),
+    ],
+)  # fmt: skip
+async def test_names_are_typed_at_once_and_enter_starts_the_game_from_the_last(
+    keys: list[str], players: tuple[str, ...]
+) -> None:
+    app, source = app_of(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+    assert source.entries == [say.NewGame(players=players)]
+
+
+async def test_the_players_of_the_last_game_are_offered_in_their_order() -> None:
+    app, source = app_of(dataclasses.replace(SCENES["start"](), last_players=("Ann", "Bo", "Chiara")))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter", *"Di", "enter", "enter")
+        await pilot.pause()
+    assert source.entries == [say.NewGame(players=("Ann", "Di", "Chiara"))]
+
+
+async def test_the_footer_names_a_letter_only_while_it_is_a_key() -> None:
+    app, _ = app_of(SCENES["start"]())
+
+    def footer_keys() -> list[str]:
+        assert isinstance(app.screen, TableScreen)
+        assert app.screen.view is not None
+        return [key.key for key in app.screen.view.footer]
+
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        assert footer_keys() == ["⏎", "Esc", "F1"]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert {"l", "d", "?"} <= set(footer_keys())
 
 
 async def test_letters_typed_into_a_name_trigger_no_action() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
         name = app.screen.query_one("#name-0", Input)
-        name.focus()
         await pilot.press(*"ult3dfb")
         assert name.value == "ult3dfb"
         assert isinstance(app.screen, TableScreen)
@@ -270,7 +316,7 @@ async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:
         await pilot.press("n")
         await pilot.pause()
         assert not isinstance(app.screen, ScoreScreen)
-        await pilot.press("escape")
+        await pilot.press("escape", "escape")  # out of the names, then back
         await pilot.pause()
         assert isinstance(app.screen, ScoreScreen)
     assert source.entries == []
@@ -286,7 +332,7 @@ async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert app.shown.phase is Phase.NO_GAME
-        await pilot.press("enter")
+        await pilot.press("enter", "enter")
         await pilot.pause()
     assert source.entries == [say.NewGame(players=("Player 1", "Player 2"))]
 
@@ -331,9 +377,13 @@ def test_every_action_of_the_key_table_exists() -> None:
     assert set(MENU) <= {command.action for command in COMMANDS if command.sentence}
 
 
-def test_no_key_has_two_meanings() -> None:
-    keys = [key for command in COMMANDS for key in command.keys.split(",") if key]
-    assert len(keys) == len(set(keys))
+@pytest.mark.parametrize("scene", ["build", "plan_build", "plan_monkey", "plan_facts", "start", "resume", "cards"])
+def test_no_key_has_two_meanings_at_once(scene: str) -> None:
+    snapshot = SCENES[scene]()
+    view = table(snapshot, Wording())
+    names = [(key, command.action.partition("(")[0]) for command in COMMANDS for key in command.keys.split(",") if key]
+    working = [key for key, name in names if is_available(snapshot, view, name)]
+    assert len(working) == len(set(working))
 
 
 async def test_a_command_is_found_and_done_through_the_palette() -> None:
@@ -359,3 +409,14 @@ def test_no_key_of_the_footer_is_cut_and_help_is_always_there(width: int) -> Non
     words = {key.word for key in shown} | {key.key for key in shown}
     assert all(word in words for word in drawn)
     assert (len(drawn) == 2 * len(shown)) is (width > 60)
+
+
+def test_a_small_footer_has_two_rows_and_a_touch_finds_the_key_in_each() -> None:
+    def read(app: PalaceApp) -> tuple[int, list[str]]:
+        footer = app.screen.query_one(FooterStrip)
+        return footer.size.height, footer.drawing().plain()[1].split()
+
+    rows, second = shared(SMALL).read(SCENES["plan_build"](), (), read)
+    assert rows == 2
+    assert second[-2:] == ["?", "Help"]
+    assert "Scores" in second

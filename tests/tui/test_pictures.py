@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from tests.tui.scenes.index import DEVICES, SCENES, TRAY_SCENES
 from tests.tui.scenes.turn import evidence_in_log
-from tests.tui.shared_app import CONSOLE, FAR, GREY, LIGHT, NARROW, WIDE, Kind, shared
+from tests.tui.shared_app import CONSOLE, GREY, LIGHT, NARROW, SMALL, WIDE, Kind, shared
 
 from palace_hub.views.snapshot import Snapshot
 
@@ -30,6 +30,7 @@ def test_each_step(scene: str, same_picture: Compare) -> None:
         "cards",
         "wrong_take",
         "score",
+        "score_palace",
         "question",
         "place_cards",
         "plan_build",
@@ -47,10 +48,23 @@ def test_light(scene: str, same_picture: Compare) -> None:
 
 
 @pytest.mark.parametrize(
-    "scene", ["build", "cards", "wrong_take", "place_cards", "score", "start", "plan_build", "which_staircase"]
+    "scene",
+    [
+        "build",
+        "cards",
+        "correction",
+        "four_players",
+        "last_round",
+        "place_cards",
+        "plan_build",
+        "score",
+        "start",
+        "which_staircase",
+        "wrong_take",
+    ],
 )
-def test_far_by_itself(scene: str, same_picture: Compare) -> None:
-    assert same_picture(shared(FAR).picture(scene_of(scene)))
+def test_small(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(SMALL).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize("scene", sorted(TRAY_SCENES))
@@ -59,21 +73,26 @@ def test_the_tray_is_set_up(scene: str, same_picture: Compare) -> None:
 
 
 @pytest.mark.parametrize("scene", ["setup_find", "setup_report", "check_missing"])
-def test_the_tray_is_set_up_far(scene: str, same_picture: Compare) -> None:
-    assert same_picture(shared(FAR).picture(scene_of(scene)))
+def test_the_tray_is_set_up_small(scene: str, same_picture: Compare) -> None:
+    assert same_picture(shared(SMALL).picture(scene_of(scene)))
 
 
 @pytest.mark.parametrize(
     ("keys", "kind"),
-    [("l", NARROW), ("l,down", NARROW), ("l,enter", NARROW), ("l,enter", FAR)],
+    [("l", NARROW), ("l,down", NARROW), ("l,enter", NARROW), ("l,enter", SMALL)],
     ids=["l-100", "l,down-100", "l,enter-100", "l,enter-80"],
 )
 def test_what_a_decision_rested_on(keys: str, kind: Kind, same_picture: Compare) -> None:
     assert same_picture(shared(kind).picture(evidence_in_log(), *keys.split(",")))
 
 
-def test_far_by_its_key(same_picture: Compare) -> None:
-    assert same_picture(shared(NARROW).picture(scene_of("recurring"), "f"))
+@pytest.mark.parametrize(
+    ("scene", "kind"),
+    [("recurring", NARROW), ("wrong_take", WIDE), ("recurring", SMALL), ("credits", WIDE), ("cards", LIGHT)],
+    ids=["recurring-100", "wrong_take-120", "recurring-80", "credits-120", "cards-100-light"],
+)
+def test_far_by_its_key(scene: str, kind: Kind, same_picture: Compare) -> None:
+    assert same_picture(shared(kind).picture(scene_of(scene), "f"))
 
 
 @pytest.mark.parametrize("scene", ["cards", "wrong_take", "plan_fault", "which_staircase"])
@@ -106,12 +125,12 @@ def test_bare_console(scene: str, same_picture: Compare) -> None:
         ("build", "c"),
         ("build", "o"),
         ("build", "ctrl+q"),
-        ("build", "1"),
+        ("build", "a"),
         ("plan_build", "p"),
         ("plan_begun", "a"),
         ("plate_build", "p"),
         ("plan_begun", "question_mark"),
-        ("plan_monkey", "4"),
+        ("plan_monkey", "i"),
         ("plan_monkey", "right"),
         ("plan_off_lattice", "p"),
         ("cards", "3"),
@@ -129,7 +148,7 @@ def test_after_a_key(scene: str, keys: str, same_picture: Compare) -> None:
     ("scene", "kind"),
     [
         ("devices", NARROW),
-        ("devices_troubled", FAR),
+        ("devices_troubled", SMALL),
         ("devices_troubled", NARROW),
         ("devices_troubled", WIDE),
         ("devices_gone", NARROW),

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
-from tests.tui.scenes.plan import STAIRCASE, drawn, plan_monkey, plate_build
+from tests.tui.scenes.plan import STAIRCASE, drawn, plan_monkey, plate_build, score_palace
 from textual.pilot import Pilot
 
 from monkey_palace.board.notation import Placement, notation, parse_placements
@@ -14,7 +14,10 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.widgets.plan import FRAME, PlanPicture
+from palace_hub.views.palace.page import palace_page
+from palace_hub.views.palace.plan import SIZES
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
 
 SIZE = (120, 36)
 DOWN = ("down",) * 5
@@ -50,9 +53,9 @@ async def touch(pilot: Pilot[None], x: int, y: int) -> None:
     await pilot.pause()
     picture = pilot.app.screen.query_one("#plan", PlanPicture)
     assert picture.model is not None
-    plan = picture.model.plan
-    left, top = picture.corner(picture.model, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
-    column, row = 5 * ((x - plan.west) // 3) + 2 - left + FRAME, 2 * ((plan.north - y) // 3) - top + FRAME
+    plan, left, top = picture.window(picture.model, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
+    column = plan.size.columns * ((x - plan.west) // 3) + 2 - left + FRAME
+    row = plan.size.rows * ((plan.north - y) // 3) - top + FRAME
     assert plan.stud_at(column - FRAME + left, row - FRAME + top) == (x, y)
     await pilot.click("#plan", offset=(column, row))
     await pilot.pause()
@@ -200,20 +203,20 @@ async def test_the_plan_s_keys_do_nothing_where_there_is_no_plan() -> None:
 async def test_key_b_selects_the_butterfly_before_a_game() -> None:
     app, source = started(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("b", "enter")
+        await pilot.press("escape", "b", "enter")
         await pilot.pause()
     assert isinstance(source.entries[0], say.NewGame)
     assert source.entries[0].expansions == ("butterfly",)
 
 
-async def test_a_knob_is_chosen_by_number_arrow_and_touch() -> None:
+async def test_a_knob_is_chosen_by_letter_arrow_and_touch() -> None:
     app, source = started(plan_monkey())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("2")
+        await pilot.press("b")
         await pilot.press("right")
         await touch(pilot, 20, 8)
         await touch(pilot, 8, 14)  # no lit knob: the hand goes there and nothing is chosen
-        await pilot.press("9")
+        await pilot.press("z")
         await pilot.pause()
     assert source.entries == [
         say.ChooseKnob(at="5,14,7"),
@@ -243,9 +246,9 @@ async def test_the_window_does_not_jump_while_the_plan_grows() -> None:
 
         def place() -> tuple[int, int]:
             assert picture.model is not None
-            plan = picture.model.plan
-            left, top = picture.corner(picture.model, picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME)
-            return 5 * ((8 - plan.west) // 3) - left, 2 * ((plan.north - 5) // 3) - top
+            room = picture.size.width - 2 * FRAME, picture.size.height - 2 * FRAME
+            plan, left, top = picture.window(picture.model, *room)
+            return plan.size.columns * ((8 - plan.west) // 3) - left, plan.size.rows * ((plan.north - 5) // 3) - top
 
         before = place()
         for key in ("a", "escape", "left", "right"):
@@ -307,7 +310,7 @@ async def test_undo_takes_back_the_last_piece_first() -> None:
 async def test_the_ground_map_is_chosen_on_the_start_form() -> None:
     app, source = started(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("m", "m")
+        await pilot.press("escape", "m", "m")
         await pilot.click("#ground-map")
         await pilot.press("enter")
         await pilot.pause()
@@ -341,3 +344,13 @@ async def test_an_arch_over_the_rim_is_drawn_on_plan_and_palace(arch: str) -> No
         await pilot.resize_terminal(62, 20)
         await pilot.pause()
     assert app.return_code in (None, 0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(49, 26), (38, 13), (56, 30)])
+def test_the_largest_palace_is_whole_where_it_fits(width: int, height: int) -> None:
+    view = palace_page(score_palace(), Wording())
+    assert view is not None
+    plan, left, top = PlanPicture().window(view, width, height)
+    assert left <= 0 or width < plan.cells(SIZES[-1])[0]
+    assert top <= 0
+    assert plan.rows <= height

@@ -45,7 +45,7 @@ async def test_the_start_form_asks_for_sides_and_for_the_lie_of_the_map() -> Non
         await touch(pilot, "#side-0", (5, 0))
         await touch(pilot, "#side-0", (5, 0))
         assert "sits: on the right" in text(app)
-        await pilot.press("e", "e")
+        await pilot.press("escape", "e", "e")
         await touch(pilot, "#start-lie", (20, 1))
         await pilot.press("enter")
         await pilot.pause()
@@ -55,6 +55,7 @@ async def test_the_start_form_asks_for_sides_and_for_the_lie_of_the_map() -> Non
 async def test_the_start_form_shows_the_staircase_of_each_map_as_it_lies() -> None:
     app, _ = app_of(SCENES["start"]())
     async with app.run_test(size=(120, 36)) as pilot:
+        await pilot.press("escape")
         await pilot.pause()
         shown = [text(app)]
         for key in ("e", "e", "e", "e"):

@@ -92,7 +92,7 @@ async def test_the_correct_box_counts_by_touch() -> None:
 
 
 async def test_nothing_has_the_focus_at_first() -> None:
-    for scene in ("build", "cards", "question", "resume", "start"):
+    for scene in ("build", "cards", "question", "resume"):
         app = PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal="xterm", interval=0)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()

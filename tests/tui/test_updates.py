@@ -10,10 +10,13 @@ from tests.tui.textual_internals import toasts
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.referee.cues import Cue
 from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
+from palace_hub.views.snapshot import Sound
+from palace_hub.views.wording import Size
 
 
 def app_of(source: RecordingSource, interval: float = 0) -> PalaceApp:
@@ -83,14 +86,32 @@ async def test_a_notice_becomes_one_toast() -> None:
         assert len(toasts(app)) == 1
 
 
+async def test_the_bell_rings_once_for_each_sound_where_it_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = RecordingSource(SCENES["recurring"]())
+    app = app_of(source)
+    rung: list[int] = []
+    monkeypatch.setattr(app, "bell", lambda: rung.append(app.shown.sound.number))
+    async with app.run_test(size=(100, 30)) as pilot:
+        for sound in (Sound(bell=True), *[Sound(bell=True, cue=Cue.WRONG, number=1)] * 2, Sound(buzzer=True, number=2)):
+            source.show(dataclasses.replace(SCENES["recurring"](), sound=sound))
+            await pilot.pause()
+        assert rung == [1]
+
+
 async def test_the_screen_class_follows_its_size() -> None:
     app = app_of(RecordingSource(SCENES["build"]()))
     async with app.run_test(size=(120, 36)) as pilot:
         await pilot.pause()
-        for size, name in (((100, 30), "narrow"), ((80, 24), "far"), ((58, 18), "too-small"), ((120, 36), "wide")):
+        for size, name in (
+            ((100, 30), "narrow"),
+            ((80, 24), "small"),
+            ((60, 20), "tiny"),
+            ((58, 18), "too-small"),
+            ((120, 36), "wide"),
+        ):
             await pilot.resize_terminal(*size)
             await pilot.pause()
-            classes = {"wide", "narrow", "far", "too-small"}
+            classes = {size.value for size in Size}
             assert {size_class for size_class in classes if app.screen.has_class(f"-{size_class}")} == {name}
 
 

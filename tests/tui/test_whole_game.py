@@ -24,6 +24,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.views.palace.hand import home
 from palace_hub.views.palace.stage import KNOB_KEYS, PIECE_KEYS, figure_knobs, standing_of
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.build_form import STEPPER_KEYS
 from palace_hub.views.table.market import PILE_KEYS
 from palace_hub.views.wording import Wording
 
@@ -98,9 +99,11 @@ def keys_for(command: Command, now: Snapshot) -> list[str]:
         case ReportBuild():
             counts = (command.arches, command.bricks, command.columns, command.height, int(command.five_high))
             typed = [
-                key for number, count in enumerate(counts, start=1) for key in (str(number), *times("plus", count))
+                key
+                for letter, count in zip(STEPPER_KEYS, counts, strict=True)
+                for key in (letter, *times("plus", count))
             ]
-            return [*typed, "678"[COLOURS.index(command.start_colour)], "enter"]
+            return [*typed, "123"[COLOURS.index(command.start_colour)], "enter"]
         case TakeCards():
             tops = [pile.top for pile in now.game.market]
             piles = [PILE_KEYS[tops.index(card)] for card in command.cards]
@@ -127,7 +130,7 @@ async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: p
         app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
         bot, chance = make_bot("greedy"), Rng(5)
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.press("2", "enter", "enter")
+            await pilot.press("escape", "2", "enter", "enter", "enter")
             for _ in range(MOST_MOVES):
                 now = source.snapshot()
                 if now.phase is Phase.ENDED:

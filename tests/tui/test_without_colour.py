@@ -7,6 +7,7 @@ import pytest
 from tests.tui.scenes.index import PRINTED, SCENES
 
 from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.themes import SEATS
 from palace_hub.tui.widgets.boxes import BoxesStage
 from palace_hub.tui.widgets.build_form import ColourButton, FactList
 from palace_hub.tui.widgets.buttons import ActionButton
@@ -34,7 +35,7 @@ from palace_hub.views.table.tray_strip import tray
 from palace_hub.views.wording import Wording
 
 WORDING = Wording()
-INVERSE = frozenset({"now", "alarm", "caution", "banner"})
+INVERSE = frozenset({"now", "alarm", "caution", "banner", *SEATS})
 """Grounds that stay inverse in grey."""
 
 
@@ -106,7 +107,7 @@ def test_states_of_a_card_differ_without_colour(height: int) -> None:
     view = market(SCENES["cards"](), WORDING)
     assert view is not None
     tile = view.tiles[0]
-    empty = dataclasses.replace(tile, bananas="", bananas_short="", lines=(), reason="empty", state=TileState.EMPTY)
+    empty = dataclasses.replace(tile, bananas="", words=(), lines=(), reason="empty", state=TileState.EMPTY)
     drawn = {
         state: seen(TileWidget(), dataclasses.replace(tile, state=state), 16, height)
         for state in (TileState.OPEN, TileState.CHOSEN, TileState.CLOSED)
@@ -121,7 +122,7 @@ def test_states_of_a_printed_pile_differ_without_colour(width: int, height: int)
     assert view is not None
     assert chosen is not None
     drawn = {tile.place: seen(TileWidget(), tile, width, height) for tile in (view.tiles[1], view.tiles[3])}
-    empty = dataclasses.replace(view.tiles[3], lines=(), reason="empty", state=TileState.EMPTY)
+    empty = dataclasses.replace(view.tiles[3], words=(), lines=(), reason="empty", state=TileState.EMPTY)
     all_differ(
         {str(place): picture for place, picture in drawn.items()}
         | {"chosen": seen(TileWidget(), chosen.tiles[5], width, height)}

@@ -9,9 +9,11 @@ from pathlib import Path
 
 import platformdirs
 
+from palace_hub.cli.option_values import FAULT_GROUPS, FAULTS
 from palace_hub.cli.output_files import require_file, require_folder
-from palace_hub.errors import WrongUsage
-from palace_hub.files.configuration import APP
+from palace_hub.core.step import SAVED
+from palace_hub.errors import BadConfig, WrongUsage
+from palace_hub.files.configuration import APP, load_config
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import record
@@ -37,10 +39,14 @@ class KnowsScreenCards(WrongUsage):
 
 
 def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """Exit code 0 after the game's score. `screen` shows the running hub.
+    """Exit code 0 after the game's score, or the list of faults. `screen` shows the running hub.
 
     Raises `NoPlateToBuildOn`, `KnowsScreenCards`, and `CannotWrite` before the game begins.
     """
+    if arguments.list_faults:
+        for line in fault_table(catalogue):
+            print(line)
+        return 0
     if arguments.build == "bronze" and arguments.entries == "plate":
         raise NoPlateToBuildOn("expected silver or gold with --entries plate, got bronze")
     if arguments.deck == "screen" and arguments.cards != "known":
@@ -75,6 +81,8 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         turn_plate=arguments.turn_plate,
         record_frames=arguments.record_frames,
         unfinished=Path(platformdirs.user_data_dir(APP)) / "demo",
+        saved=Path(platformdirs.user_data_dir(APP)) / SAVED,
+        bell=on_screen and _rings_bell(),
     )
     table = Demo(options)
     try:
@@ -82,6 +90,23 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     finally:
         if table.kept is not None:
             print(catalogue.text_key("demo-kept", file=str(table.kept)), file=sys.stderr)
+
+
+def fault_table(catalogue: Catalogue) -> Iterator[str]:
+    """The faults of the simulated table, a line for each, in groups with a title."""
+    width = max(map(len, FAULTS))
+    for group, names in FAULT_GROUPS.items():
+        yield catalogue.text_key(f"fault-group-{group}")
+        for name in names:
+            yield f"  {name.ljust(width)}  {catalogue.text_key('fault-' + name.replace('_', '-'))}"
+
+
+def _rings_bell() -> bool:
+    """Whether the configuration chooses the terminal's bell; a configuration at fault has been reported already."""
+    try:
+        return load_config().sound.bell
+    except BadConfig:
+        return False
 
 
 def _headless(demo: Demo, json: bool, catalogue: Catalogue) -> int:

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from textwrap import wrap
 from types import FrameType
 from typing import NoReturn
 
@@ -20,6 +21,8 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 
 FAILED, INTERRUPTED = 1, 130
+LINE = 78
+"""Columns of a line of names: the smallest terminal that is designed for has 80."""
 
 EXTRAS = {"mpremote": "flash"}
 """The extra of the distribution that brings a package, by package. Only commands that need it import the package."""
@@ -121,6 +124,11 @@ def _open_missing_streams() -> None:
             setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8", closefd=False))  # noqa: SIM115
 
 
+def in_lines(names: Sequence[str]) -> list[str]:
+    """The names with commas between, in lines that a terminal shows whole."""
+    return wrap(", ".join(names), LINE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+
+
 def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     """The catalogue's sentence for an error; without one, the error's own English."""
     key = error.key if isinstance(error, PalaceError) else "rule-" + error.code.replace("_", "-")
@@ -163,7 +171,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sentence = sentence_of(error, catalogue)
         if sentence != told:
             print(sentence, file=sys.stderr)
-        return WRONG_USAGE if isinstance(error, WrongUsage) else FAILED
+        if isinstance(error, WrongUsage):
+            for line in in_lines(error.names):
+                print(line, file=sys.stderr)
+            return WRONG_USAGE
+        return FAILED
     except OSError as error:
         print(catalogue.text(refusal(error)), file=sys.stderr)
     except Exception as error:

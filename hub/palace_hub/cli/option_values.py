@@ -2,9 +2,11 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from math import isfinite
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
+from palace_hub.errors import WrongUsage
 
 Say = Callable[..., str]
 """Returns the catalogue's sentence of a key."""
@@ -30,57 +32,77 @@ CARDS = ("known", "half", "empty")
 CELLS = ("good", "cheap1kg")
 """Not the cells of 5 kg: the hub refuses to count bricks with them, so no game begins."""
 ENTRIES = ("plan", "facts", "mixed", "plate")
-FAULTS = (
-    "wrong_takes",
-    "wrong_piece",
-    "cell_swap",
-    "cell_death",
-    "touching_wire",
-    "planted_miscount",
-    "heavy_drift",
-    "flipped_bits",
-    "node_killed",
-    "unplug",
-    "reset",
-    "broker_kill",
-    "garbage",
-    "cable_pulled",
-    "damaged_messages",
-    "plate_forbidden",
-    "plate_wordless",
-    "creep",
-    "warm_up",
-    "temperature_ramp",
-    "draught",
-    "table_bump",
-    "hum_off_rate",
-    "spikes",
-    "corrupt_words",
-    "missing_conversions",
-    "resting_finger",
-    "two_hands",
-    "one_by_one",
-    "mains_60hz",
-    "long_rests",
-    "off_centre",
-    "drops",
-    "press_shift",
-    "plate_fast",
-    "plate_firm_presses",
-    "plate_rim",
-    "plate_leaning",
-    "plate_two_hands",
-    "plate_loose",
-    "plate_pull_off",
-    "plate_elsewhere",
-    "plate_bumps",
-    "plate_slope",
-    "plate_warm_up",
-    "plate_hum",
-    "plate_dead_hall",
-    "plate_zero_shift",
-)
-"""Faults and cells of the simulated table, for the help; a test compares them with `sim`."""
+FAULT_GROUPS = {
+    "hands": (
+        "wrong_takes",
+        "wrong_piece",
+        "resting_finger",
+        "long_rests",
+        "two_hands",
+        "one_by_one",
+        "drops",
+        "off_centre",
+        "press_shift",
+    ),
+    "cells": (
+        "cell_swap",
+        "cell_death",
+        "touching_wire",
+        "planted_miscount",
+        "creep",
+        "heavy_drift",
+        "warm_up",
+        "temperature_ramp",
+        "draught",
+        "table_bump",
+        "hum_off_rate",
+        "mains_60hz",
+        "spikes",
+        "corrupt_words",
+        "missing_conversions",
+    ),
+    "lines": (
+        "unplug",
+        "cable_pulled",
+        "reset",
+        "node_killed",
+        "broker_kill",
+        "garbage",
+        "flipped_bits",
+        "damaged_messages",
+    ),
+    "plate": (
+        "plate_forbidden",
+        "plate_wordless",
+        "plate_fast",
+        "plate_firm_presses",
+        "plate_rim",
+        "plate_leaning",
+        "plate_two_hands",
+        "plate_loose",
+        "plate_pull_off",
+        "plate_elsewhere",
+        "plate_bumps",
+        "plate_slope",
+        "plate_warm_up",
+        "plate_hum",
+        "plate_dead_hall",
+        "plate_zero_shift",
+    ),
+}
+"""Faults of the simulated table, by what they trouble; a test compares them with `sim`."""
+FAULTS = tuple(name for names in FAULT_GROUPS.values() for name in names)
+
+
+class UnknownFault(WrongUsage):
+    """No fault of the simulated table has this name."""
+
+    key = "error-unknown-fault"
+
+    def __init__(self, given: str) -> None:
+        near = get_close_matches(given, FAULTS, 1)
+        super().__init__(f"unknown fault {given!r}", given=given, near=near[0] if near else "none")
+        self.names = FAULTS
 
 
 class OptionTypes:
@@ -135,8 +157,12 @@ class OptionTypes:
         return names
 
     def faults(self, text: str) -> tuple[str, ...]:
-        """Faults of the simulated table."""
-        return self._names(text, FAULTS)
+        """Faults of the simulated table. Raises `UnknownFault`."""
+        names = tuple(name.strip() for name in text.split(",") if name.strip())
+        for name in names:
+            if name not in FAULTS:
+                raise UnknownFault(name)
+        return names
 
     def expansions(self, text: str) -> tuple[str, ...]:
         """Figures that take part in the game."""

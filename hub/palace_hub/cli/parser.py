@@ -10,10 +10,13 @@ from typing import Any, NoReturn
 
 from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
-from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, FAULTS, GROUND_MAPS, KINDS, OptionTypes, Say
+from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, GROUND_MAPS, KINDS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
 
 WRONG_USAGE = 2
+BUILDS = ("bronze", "silver", "gold")
+WIDEST_OPTION = 30
+"""Columns of an option with its value; 48 are left for its help at 80 columns."""
 BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
 
 _ARGPARSE_WORDS = {
@@ -64,33 +67,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
         dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands")
     )
 
-    demo = commands.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
-    demo.add_argument("--headless", action="store_true", help=say("cli-headless"))
-    demo.add_argument("--players", type=types.whole, choices=(2, 3, 4), default=3, help=say("cli-players"))
-    demo.add_argument("--seed", type=types.seed, default=1, metavar="N", help=say("cli-seed"))
-    demo.add_argument("--speed", type=types.speed, default=None, metavar="X|max", help=say("cli-speed"))
-    demo.add_argument("--build", choices=("bronze", "silver", "gold"), default="bronze", help=say("cli-build"))
-    demo.add_argument(
-        "--faults", type=types.faults, default=(), metavar="NAME,...", help=say("cli-faults", known=", ".join(FAULTS))
-    )
-    demo.add_argument("--cells", choices=CELLS, default="good", help=say("cli-cells"))
-    demo.add_argument(
-        "--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions")
-    )
-    demo.add_argument("--entries", choices=ENTRIES, default=None, help=say("cli-entries"))
-    demo.add_argument("--overlap", action="store_true", help=say("cli-overlap"))
-    demo.add_argument("--deck", choices=DECKS, default="screen", help=say("cli-deck"))
-    demo.add_argument("--cards", choices=CARDS, default="known", help=say("cli-demo-cards"))
-    demo.add_argument("--sides", action="store_true", help=say("cli-demo-sides"))
-    demo.add_argument("--map-turns", type=types.whole, choices=(0, 1, 2, 3), default=0, help=say("cli-demo-map-turns"))
-    demo.add_argument("--turn-plate", action="store_true", help=say("cli-demo-turn-plate"))
-    demo.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-ground-map"))
-    demo.add_argument("--json", action="store_true", help=say("cli-demo-json"))
-    demo.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
-    demo.add_argument("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
-    demo.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
-    demo.add_argument("--log", type=Path, metavar="DIR", help=say("cli-demo-log"))
-    demo.add_argument("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
+    _add_demo(commands, say, types)
 
     play = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
@@ -147,6 +124,45 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     check = actions.add_parser("check", help=say("cli-data-check"), description=say("cli-data-check"))
     check.add_argument("path", type=Path, metavar="FILE", help=say("cli-data-path"))
     return parser
+
+
+def _add_demo(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:
+    """Each option has one line of help, and all of them fit the lower screen of those that are designed for."""
+    demo = commands.add_parser(
+        "demo",
+        help=say("cli-demo"),
+        description=say("cli-demo"),
+        usage=say("cli-demo-usage"),
+        formatter_class=lambda prog: argparse.HelpFormatter(prog, max_help_position=WIDEST_OPTION),
+        add_help=False,
+    )
+    game = demo.add_argument_group(say("cli-demo-game")).add_argument
+    game("--players", type=types.whole, choices=(2, 3, 4), default=3, metavar="N", help=say("cli-players"))
+    game("--expansions", type=types.expansions, default=EXPANSIONS, metavar="NAME,...", help=say("cli-expansions"))
+    game("--ground-map", type=types.whole, choices=GROUND_MAPS, metavar="N", help=say("cli-ground-map"))
+    game("--deck", choices=DECKS, default="screen", metavar="screen|printed", help=say("cli-deck"))
+    game("--cards", choices=CARDS, default="known", metavar="known|half|empty", help=say("cli-demo-cards"))
+    game("--overlap", action="store_true", help=say("cli-overlap"))
+    game("--seed", type=types.seed, default=1, metavar="N", help=say("cli-seed"))
+    table = demo.add_argument_group(say("cli-demo-table")).add_argument
+    table("--build", choices=BUILDS, default="bronze", metavar="bronze|silver|gold", help=say("cli-build"))
+    table("--cells", choices=CELLS, default="good", metavar="good|cheap1kg", help=say("cli-cells"))
+    table("--entries", choices=ENTRIES, metavar="HOW", help=say("cli-entries"))
+    table("--faults", type=types.faults, default=(), metavar="NAME,...", help=say("cli-faults"))
+    table("--list-faults", action="store_true", help=say("cli-list-faults"))
+    table("--sides", action="store_true", help=say("cli-demo-sides"))
+    table("--map-turns", type=types.whole, choices=(0, 1, 2, 3), default=0, metavar="N", help=say("cli-demo-map-turns"))
+    table("--turn-plate", action="store_true", help=say("cli-demo-turn-plate"))
+    table("--socket", type=Path, metavar="PATH", help=say("cli-socket"))
+    output = demo.add_argument_group(say("cli-demo-output")).add_argument
+    output("--headless", action="store_true", help=say("cli-headless"))
+    output("--speed", type=types.speed, metavar="X|max", help=say("cli-speed"))
+    output("--json", action="store_true", help=say("cli-demo-json"))
+    output("--journal", type=Path, metavar="FILE", help=say("cli-demo-journal"))
+    output("--record", type=Path, metavar="FILE", help=say("cli-demo-record"))
+    output("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
+    output("--log", type=Path, metavar="DIR", help=say("cli-demo-log"))
+    output("-h", "--help", action="help", help=say("argparse-help"))
 
 
 def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:

@@ -22,6 +22,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
 from palace_hub.views.cards.check_page import lacking
+from palace_hub.views.snapshot import Sound
 
 MOST_PILES = 4
 """Piles that the sentence about an incomplete set names; it has room for no more."""
@@ -55,6 +56,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
             plate_file=PlateFile.read(table.folder),
             box=box_of(table.config.box),
             sets=SetShelf(usual=usual),
+            sound=Sound(buzzer=table.config.sound.buzzer, bell=table.config.sound.bell),
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):

@@ -18,6 +18,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
+from palace_hub.tui.source import TrayHands
 
 SEED_BITS = 63
 
@@ -46,6 +47,8 @@ class RealTable:
     named: tuple[str, ...]
     """Paths of the ports that the user named."""
     known_ports: KnownPorts
+    hands: TrayHands | None
+    """The hands over a virtual tray; None without one."""
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
@@ -55,7 +58,7 @@ class RealTable:
             vouched=self._vouched,
             said_hello=self.known_ports.note,
         )
-        Runner(core, clock).attended(screen, catalogue)
+        Runner(core, clock, self.hands).attended(screen, catalogue)
 
     def _vouched(self, path: str) -> bool:
         known = self.known_ports.identities()
@@ -79,4 +82,4 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     known = KnownPorts.read(path.parent)
     names = [*map(str, config.ports), *arguments.port]
     with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:
-        yield RealTable(config, journal, path.parent, ports.there, tuple(ports.paths), known)
+        yield RealTable(config, journal, path.parent, ports.there, tuple(ports.paths), known, ports.hands)

@@ -98,7 +98,7 @@ def show(runner: Runner, catalogue: Catalogue) -> None:
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
-    app = PalaceApp(runner, catalogue=catalogue)
+    app = PalaceApp(runner, catalogue=catalogue, hands=runner.hands)
     run_app(app)
     if app.fault is not None:
         raise app.fault

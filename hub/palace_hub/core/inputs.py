@@ -18,7 +18,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import learning, main_action, persistence, planning, seating
+from palace_hub.core import export, learning, main_action, persistence, planning, seating
 from palace_hub.core.apply import commit, jump, play
 from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
@@ -28,7 +28,6 @@ from palace_hub.core.tray.commissioning import book_box
 from palace_hub.errors import KeepingFault
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
-from palace_hub.referee import record
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     CountOverridden,
@@ -66,6 +65,9 @@ def enter(hub: Hub, entry: say.Entry) -> None:
 
 def _do(hub: Hub, entry: say.Entry) -> None:
     match entry:
+        case say.Mute():
+            hub.sounds.mute(entry.muted)
+            hub.tell(Message("told-sound-off" if entry.muted else "told-sound-on"))
         case _ if hub.wizard is not None:
             hub.wizard.enter(hub, entry)
         case say.Resume() | say.Discard():
@@ -99,7 +101,7 @@ def _do(hub: Hub, entry: say.Entry) -> None:
         case say.Answer() | say.Override() | say.Manual() | say.KeepAsItIs():
             _correct(hub, hub.book, entry)
         case say.Export():
-            _export(hub)
+            export.export(hub, hub.book)
         case say.CorrectCard() if hub.phase in _CARDS_SEEN:
             command = CorrectCard.model_validate(entry.model_dump(by_alias=True, exclude={"do"}))
             _tell_of_cards(hub, hub.book, command)
@@ -163,16 +165,6 @@ def _left_of(book: Book, counts: tuple[int | None, ...]) -> tuple[int, ...]:
     return tuple(
         min(BOX[piece], max(BOX[piece] - lost[piece], count)) for piece, count in zip(PIECES, known, strict=True)
     )
-
-
-def _export(hub: Hub) -> None:
-    head = hub.journal.head()
-    path = hub.options.exports / f"game-{head.id}.jsonl"
-    try:
-        record.write(hub.journal, path)
-    except OSError as error:
-        raise Refused("refused-export", file=str(path), what=error.strerror or str(error)) from None
-    hub.tell(Message("told-exported", {"file": str(path)}))
 
 
 def _correct(hub: Hub, book: Book, entry: say.Answer | say.Override | say.Manual | say.KeepAsItIs) -> None:

@@ -11,7 +11,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.journal.rows import GameHead
-from palace_hub.journal.store import Journal
+from palace_hub.journal.store import Journal, NoSuchGame
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import parse_event
@@ -101,8 +101,16 @@ def _list_waiting(hub: Hub) -> None:
         tuple(
             WaitingGame(head.id, tuple(head.header.get("players", ())), clock_text(head.saved_wall))
             for head in hub.journal.waiting()
-        )
+        ),
+        _last_players(hub),
     )
+
+
+def _last_players(hub: Hub) -> tuple[str, ...]:
+    try:
+        return tuple(hub.journal.head().header.get("players", ()))
+    except NoSuchGame:
+        return ()
 
 
 def _offer(hub: Hub, head: GameHead) -> None:

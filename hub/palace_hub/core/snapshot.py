@@ -2,16 +2,15 @@
 
 from dataclasses import replace
 
-from monkey_palace.board.notation import Placement
 from monkey_palace.cards.model import load_set
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import TakeCards
-from monkey_palace.game.events import Decorated
 from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
 from monkey_palace.game.state import GameState
 from palace_hub.card_sets.shelf import starts_of
 from palace_hub.core import devices, inputs, learning, main_action, planning
+from palace_hub.core.export import owners_of
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -56,7 +55,7 @@ def snapshot(hub: Hub) -> Snapshot:
         plan=planning.plan_draft(hub),
         sides=() if book is None else book.sides,
         map_turns=0 if book is None else book.map_turns,
-        owners=_owners(game) if game is not None else {},
+        owners=owners_of(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
         draft_faults=_draft_faults(hub),
         ahead=_ahead(hub),
@@ -79,16 +78,18 @@ def snapshot(hub: Hub) -> Snapshot:
         printed_first=hub.options.card_set is not None and not hub.options.card_set.is_complete,
         notice=hub.notice,
         notice_seq=hub.notice_seq,
+        sound=hub.sounds.view,
         problems=devices.problems(hub),
         log=tuple(hub.log),
         saved=hub.writer.fault,
         last_event=hub.log[0].what if hub.log else None,
         can_undo=book is not None and bool(book.done) and (hub.phase is Phase.PLAY or inputs.ended_early(hub)),
-        undo_over_turn=book is not None and book.undo_over_turn,
+        undo_over_turn=None if book is None else book.undo_over_turn,
         can_redo=book is not None and bool(book.undone) and hub.phase is Phase.PLAY,
         can_confirm=main_action.confirmable(hub),
         resume=_offer(hub),
         waiting=hub.waiting,
+        last_players=hub.last_players,
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
@@ -189,12 +190,6 @@ def _card_reasons(hub: Hub, game: Game | None) -> dict[str, Message]:
                 if error.code != "card_unknown":  # it is entered when it is taken
                     reasons[card.id] = refusal_of(error)
     return reasons
-
-
-def _owners(game: Game) -> dict[tuple[int, int], int]:
-    """The seat that built each staircase, by the stud of its decoration."""
-    built = (event for event in game.events if isinstance(event, Decorated))
-    return {Placement.parse(event.at).cell[:2]: event.player for event in built if event.at is not None}
 
 
 def _offer(hub: Hub) -> ResumeOffer | None:

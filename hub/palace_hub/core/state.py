@@ -1,7 +1,6 @@
 """The state of the hub between two turns: `Hub`.
 
-Every module of `core` may read it; only the methods of `Hub` and of its parts change it. `Hub` imports the classes of
-its parts and nothing that acts on them.
+Every module of `core` may read it; only `Hub` and its parts change it. `Hub` imports no module that acts on it.
 """
 
 from collections import deque
@@ -22,6 +21,7 @@ from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, Nodes
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.setup.wizard import Wizard
+from palace_hub.core.sounds import Sounds
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration
 from palace_hub.core.tray.check import TrayCheck
 from palace_hub.core.tray.device import TrayDevice
@@ -37,14 +37,13 @@ from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Stage, WaitingGame
+from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Sound, Stage, WaitingGame
 from palace_hub.wire.events import Batch
 
 MANUAL_AFTER_S = 3.0
 """Without a tray for this long, pieces are entered by hand: the time after which a silent node counts as lost."""
 UNREAD_S = 0.4
-"""A confirmation that comes sooner after the page has changed is ignored, from the screen and from the tray's button:
-nobody can have read what it would confirm (assumed)."""
+"""A confirmation that comes sooner after a page change is ignored: nobody can have read what it does (assumed)."""
 LOG_LINES = 500
 """Lines of the log view; the journal has all events."""
 
@@ -56,9 +55,7 @@ _STAGE = {
     PromptKind.TAKE_ONE_TIME: Stage.ONE_TIME,
     PromptKind.PLACE_CARDS: Stage.PLACE_CARDS,
     PromptKind.TAKE_RECURRING: Stage.RECURRING,
-    PromptKind.PLACE_FROG: Stage.TROPHIES,
-    PromptKind.PLACE_MONKEY: Stage.TROPHIES,
-    PromptKind.PLACE_BUTTERFLY: Stage.TROPHIES,
+    **dict.fromkeys((PromptKind.PLACE_FROG, PromptKind.PLACE_MONKEY, PromptKind.PLACE_BUTTERFLY), Stage.TROPHIES),
     PromptKind.END_TURN: Stage.END_TURN,
 }
 
@@ -76,6 +73,7 @@ class HubOptions:
     plate_file: PlateFile | None = None
     box: tuple[int, ...] = FULL_BOX  # pieces that the box holds, by compartment
     sets: SetShelf | None = None  # the user's card sets; None: the hub has none
+    sound: Sound = field(default_factory=Sound)
 
 
 @dataclass
@@ -187,6 +185,7 @@ class Hub:
         self.book: Book | None = None
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
         self.waiting: tuple[WaitingGame, ...] = ()  # games that were put aside
+        self.last_players: tuple[str, ...] = ()  # of the game played last
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.judged_plan: JudgedPlan | None = None
@@ -199,6 +198,7 @@ class Hub:
         self.refusal: Message | None = None  # of the last entry
         self.notice: Message | None = None
         self.notice_seq = 0
+        self.sounds = Sounds(options.sound)
         self.log: deque[LogLine] = deque(maxlen=LOG_LINES)
         self._page: object = None  # what a confirmation is about
         self._page_since = -inf  # hub time from which it is
@@ -290,9 +290,9 @@ class Hub:
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
 
-    def show_waiting(self, games: tuple[WaitingGame, ...]) -> None:
-        """Show these as the games that were put aside."""
-        self.waiting = games
+    def show_waiting(self, games: tuple[WaitingGame, ...], last_players: tuple[str, ...]) -> None:
+        """Show these as the games that were put aside, and offer these players for the next game."""
+        self.waiting, self.last_players = games, last_players
 
     def show_scored(self, book: Book) -> None:
         """Show the score of a game that was over before this hub started."""

@@ -6,7 +6,7 @@ events are in the journal, in one transaction, before any byte leaves the hub.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from monkey_palace.cards.model import CardSet
 from palace_hub.card_sets.shelf import SetShelf
@@ -21,6 +21,7 @@ from palace_hub.core.state import FULL_BOX, Hub, HubOptions
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
+from palace_hub.views.snapshot import Phase, Sound
 
 SCAN_EVERY_S = 1.0
 """Period of the search for ports."""
@@ -29,11 +30,15 @@ TurnRecorder = Callable[[Turn, tuple[dict[str, Any], ...]], None]
 """Takes each turn with the events that were committed in it."""
 
 
+SAVED: Final = "saved"
+"""The folder of what players save, beside the journal."""
+
+
 class HubCore:
     """The hub's core. It reads and writes nothing but the journal, the kept files and exported records.
 
-    The arguments are those of `HubOptions`. `exports` None: the journal's folder. `set_up_tray`: set the tray up and
-    begin no game; `set_up_plate`: set the plate up before a game.
+    The arguments are those of `HubOptions`. `exports` None: a folder beside the journal. `set_up_tray`: set the tray
+    up and begin no game; `set_up_plate`: set the plate up before a game.
     """
 
     def __init__(
@@ -50,11 +55,12 @@ class HubCore:
         plate_file: PlateFile | None = None,
         box: tuple[int, ...] = FULL_BOX,
         sets: SetShelf | None = None,
+        sound: Sound | None = None,
         set_up_tray: bool = False,
         set_up_plate: bool = False,
     ) -> None:
         options = HubOptions(
-            exports=journal.path.parent if exports is None else exports,
+            exports=journal.path.parent / SAVED if exports is None else exports,
             simulated=simulated,
             enter_by=enter_by,
             ground_map=ground_map,
@@ -63,6 +69,7 @@ class HubCore:
             plate_file=plate_file,
             box=box,
             sets=sets,
+            sound=Sound() if sound is None else sound,
         )
         self.hub = Hub(journal, options, draw_seed)
         self._scan_due = 0.0
@@ -117,9 +124,12 @@ class HubCore:
         tested = None if hub.wizard is None else hub.wizard.lights
         hub.nodes.show(tested or hub.lights, turn.t)
         hub.tray.expect_lights(hub.nodes.lit)
+        events = hub.take_events()
+        cue = hub.sounds.hear(hub.book, hub.phase is Phase.PLAY, events)
+        if cue is not None and hub.options.sound.buzzer:
+            hub.nodes.beep(cue, turn.t)
         scan = turn.t >= self._scan_due
         self._scan_due = turn.t + SCAN_EVERY_S if scan else self._scan_due
-        events = hub.take_events()
         if self._recorder is not None:
             self._recorder(turn, events)
         return Outcome(hub.nodes.output(), events, scan, changed=scan or hub.revision != revision)

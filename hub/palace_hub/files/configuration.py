@@ -58,6 +58,17 @@ Box = Annotated[dict[Piece, Annotated[int, Field(strict=True)]], AfterValidator(
 """Number of pieces by kind; a kind that is not named is complete."""
 
 
+class SoundSettings(BaseModel):
+    """What plays the sounds of the table."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    buzzer: Annotated[bool, Field(strict=True)] = True
+    """The buzzer of the tray."""
+    bell: Annotated[bool, Field(strict=True)] = False
+    """The bell of the terminal."""
+
+
 class Config(BaseModel):
     """The settings and their defaults."""
 
@@ -73,6 +84,8 @@ class Config(BaseModel):
     """Ground map of a new game."""
     box: Box = {}
     """Pieces in an incomplete box."""
+    sound: SoundSettings = SoundSettings()
+    """What plays the sounds."""
     ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
     """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
     journal: Annotated[Path, AfterValidator(_nameable)] = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
@@ -121,15 +134,18 @@ def _bad_setting(path: Path, document: Document, kind: str, place: tuple[str, ..
     setting, *parts = (part for part in place if part != "[key]")
     if setting == "box" and kind == "value_error":
         parts = [str(error["ctx"]["error"])]  # the kind of piece that `_within_box` names
-    field = ".".join((setting, *parts)) if setting == "box" else setting
+    field = ".".join((setting, *parts)) if setting in ("box", "sound") else setting
     line = document.line(setting, 0, *parts)
     if kind == "extra_forbidden":
-        return BadSetting("config-unknown", path, line, field, known=", ".join(Config.model_fields))
+        known_fields = SoundSettings.model_fields if parts else Config.model_fields
+        return BadSetting("config-unknown", path, line, field, known=", ".join(known_fields))
     if setting == "box" and parts and parts[0] not in _PIECES_BY_NAME:
         return BadSetting("config-unknown-piece", path, line, field, known=", ".join(_PIECES_BY_NAME))
     given: Any = document.data[setting]
     if setting == "box" and parts:
         given, setting, most = given[parts[0]], "piece", BOX[_PIECES_BY_NAME[parts[0]]]
+    elif setting == "sound" and parts:
+        given, setting, most = given[parts[0]], "switch", 0
     else:
         most = GROUND_MAPS
     known, text = ", ".join(languages()), shown(_as_toml(given))

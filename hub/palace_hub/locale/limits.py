@@ -30,7 +30,6 @@ PLACES: dict[str, Limit] = {
         Limit("box-label", 24),
         Limit("box-line", 28),
         Limit("tile", 5),  # a colour on a card
-        Limit("tile-number", 6),
         Limit("tile-reason", 12),
         Limit("tile-card", 9),  # cost and colour of a drawn card
         Limit("deck", 28, 2),

@@ -452,9 +452,12 @@ class Book:
         return tuple(best)
 
     @property
-    def undo_over_turn(self) -> bool:
-        """True where the next undo goes back into a turn that had ended."""
-        return bool(self.done) and self.done[-1].turn != self.game.state.turn
+    def undo_over_turn(self) -> int | None:
+        """The seat whose turn the next undo goes back into; None if the last step belongs to the present turn."""
+        if not self.done or self.done[-1].turn == self.game.state.turn:
+            return None
+        turn = self.done[-1].turn
+        return next(state.prompt.player for state in reversed(self.game.states) if state.turn == turn)
 
     @property
     def shelf(self) -> Vector:

@@ -267,6 +267,13 @@ class TurnMap(_Entry):
     turns: Turns
 
 
+class Mute(_Entry):
+    """Plays no sounds, or plays them again."""
+
+    do: Literal["mute"] = "mute"
+    muted: Annotated[bool, Field(strict=True)]
+
+
 class Export(_Entry):
     """Writes the record of the game to a file; the answer is news that names the file."""
 
@@ -327,6 +334,7 @@ Entry = Annotated[
     | Recheck
     | ChooseSides
     | TurnMap
+    | Mute
     | Export
     | EndNow
     | Leave

@@ -19,10 +19,11 @@ from monkey_palace.cards.model import set_of
 from monkey_palace.game.state import state_hash
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.step import HubCore
+from palace_hub.core.step import SAVED, HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.run.recording import Recorder
 from palace_hub.run.table_clock import ControlChannel, TableClock
+from palace_hub.views.snapshot import Sound
 
 TABLE_ENDS_WITHIN_S = 15.0
 """Wall time (s) in which the table's process must end, with its broker and nodes, once it says nothing more."""
@@ -44,6 +45,8 @@ class DemoOptions:
     journal: Path | None = None
     unfinished: Path | None = None
     """Folder for the journal of a game that ends early where no `journal` is named; it is emptied first."""
+    saved: Path | None = None
+    """Folder for the records and pictures that a player saves; None: the game's own, which goes with it."""
     record: Path | None = None
     log: Path | None = None
     """Folder for the table's logs; None: a temporary one."""
@@ -69,6 +72,8 @@ class DemoOptions:
     """The simulated players turn the plate now and then."""
     record_frames: Path | None = None
     """File for a recording of all input."""
+    bell: bool = False
+    """The terminal's bell rings at each sound; the virtual tray's buzzer plays them in any case."""
 
 
 def table_options(options: DemoOptions, socket: Path, log: Path) -> list[str]:
@@ -153,9 +158,10 @@ class Demo:
                 journal,
                 draw_seed=lambda: int(seed),
                 simulated=True,
-                exports=Path.cwd(),
+                exports=self.options.saved or folder / SAVED,
                 plate_file=PlateFile.read(Path(attached["folder"])),  # survives this hub, like a real one
                 box=tuple(int(attached["box"][piece.value]) for piece in PIECES),
+                sound=Sound(buzzer=True, bell=self.options.bell),
                 set_up_plate=bool(attached["set_up_plate"]),
                 card_set=None if attached["cards"] is None else set_of(attached["cards"]),
             )

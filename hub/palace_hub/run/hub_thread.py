@@ -14,6 +14,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry, Export
 from palace_hub.run.traceback_file import save_traceback
+from palace_hub.tui.source import TrayHands
 from palace_hub.views.snapshot import Snapshot
 
 LEAVE_WITHIN_S = 0.1
@@ -50,11 +51,15 @@ Screen = Callable[["Runner", Catalogue], None]
 
 
 class Runner:
-    """Runs a core under a clock in a worker thread and holds its newest snapshot."""
+    """Runs a core under a clock in a worker thread and holds its newest snapshot.
 
-    def __init__(self, core: HubCore, clock: Clock) -> None:
+    `hands`: those over a simulated tray, which the screen moves.
+    """
+
+    def __init__(self, core: HubCore, clock: Clock, hands: TrayHands | None = None) -> None:
         self.core = core
         self.clock = clock
+        self.hands = hands
         self.goodbye: dict[str, Any] | None = None
         self.failure: PalaceError | None = None
         self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()

@@ -151,6 +151,7 @@ def _head(hub: Hub) -> dict[str, Any]:
         "configurations": dict(hub.nodes.configurations),
         "box": list(options.box),
         **({} if options.sets is None else _sets(options.sets)),
+        **({"buzzer": True} if options.sound.buzzer else {}),
         "cards": None if options.card_set is None else options.card_set.as_json(),
         "tray": _kept(options.calibration_file, hub.phase is Phase.TRAY_SETUP),
         "plate": _kept(options.plate_file, hub.phase is Phase.PLATE_SETUP),

@@ -31,6 +31,7 @@ from palace_hub.referee.entries import read_entry
 from palace_hub.referee.events import parse_event
 from palace_hub.referee.record import BadRecord, Replayed
 from palace_hub.run.recording import FORMAT, NAMES
+from palace_hub.views.snapshot import Sound
 
 LONGEST_LINE = 1 << 22
 TRAY_EVENTS = frozenset({"tray", "unknown", "cleared"})
@@ -93,6 +94,7 @@ class _Head(BaseModel, strict=True):
     cards: dict[str, Any] | None = None
     sets: dict[str, dict[str, Any]] = {}
     usual_set: str | None = None
+    buzzer: bool = False
     tray: _Files | None = None
     plate: _Files | None = None
     waiting: list[_Game] = []
@@ -271,6 +273,7 @@ def core_of(journal: Journal, head: Mapping[str, Any], folder: Path) -> tuple[Hu
         plate_file=None if plate is None else PlateFile.read(plate),
         box=tuple(head.get("box", FULL_BOX)),
         sets=None if kept_sets is None else SetShelf(on_disk=False, known=kept_sets, usual=head.get("usual_set")),
+        sound=Sound(buzzer=bool(head.get("buzzer"))),
         set_up_tray=bool((head.get("tray") or {}).get("set_up")),
         set_up_plate=bool((head.get("plate") or {}).get("set_up")),
     )

@@ -6,8 +6,10 @@ from contextlib import ExitStack
 
 from palace_hub.link.ports import scan
 from palace_hub.sim.alone.carriers import PtyCarrier
+from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.orders import OrderBox, order_path
 from palace_hub.sim.alone.run import LoneRun, wanted_role
+from palace_hub.tui.source import TrayHands
 
 SIM = "sim:"
 
@@ -15,8 +17,10 @@ SIM = "sim:"
 class VirtualPorts:
     """Runs the virtual nodes among `names` while the context is active. Raises `UsageFault` for an unknown name.
 
-    `paths`: the other names, which are paths of ports.
+    `paths`: the other names, which are paths of ports. `hands`: those over the virtual tray; None if there is none.
     """
+
+    hands: TrayHands | None = None
 
     def __init__(self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan) -> None:
         self.paths = [name for name in names if not name.startswith(SIM)]
@@ -44,6 +48,8 @@ class VirtualPorts:
         carrier = PtyCarrier()
         run = LoneRun(role, seed, carrier)
         stack.callback(OrderBox(order_path(role), run.tell).close)
+        if role == "tray":
+            self.hands = LoneHands(run.tell)
         worker = threading.Thread(target=run.run, name=SIM + role, daemon=True)
         worker.start()
         stack.callback(worker.join)

@@ -151,6 +151,7 @@ class VirtualTable:
             "entry_mistakes": self.players.entry_mistakes,
             "entry_wrong": self.players.entry_wrong(self._view),
             "plate_turned": self.players.seating.turned,
+            "cues": self._wiring.cues,
             "notes": self.judge.notes,
         }
         (self._folder / "table.json").write_text(json.dumps(summary, indent=1) + "\n")

@@ -66,6 +66,7 @@ _FONT: dict[str, str] = {
     "=": "... ### ... ### ...",
     ">": "#.. .#. ..# .#. #..",
     "%": "#.# ..# .#. #.. #.#",
+    "¢": ".#. ### #.. ### .#.",
     "'": "# # . . .",
     "’": "# # . . .",
     "/": "..# ..# .#. #.. #..",
@@ -82,6 +83,12 @@ _SILHOUETTES: dict[str, str] = {
     "dark_green": "..#.. ..#.. .###. .###. #####",
     "gold": "..#.. .###. ##### .###. ..#..",
 }
+
+FIGURES: dict[str, Bitmap] = {
+    "butterfly": ("##.....##", "###.#.###", "#########", ".#######.", "###.#.###", "##..#..##"),
+    "frog": (".##...##.", "#.##.##.#", "#########", "#########", ".#######.", "##.##.##."),
+}
+"""Pictures of the figures that players choose, six pixel rows high."""
 
 _ACCENTS: dict[str, tuple[str, str, str]] = {
     # combining mark: the sixth row over letters one or two, three, and four or five pixels wide
@@ -141,11 +148,46 @@ def half_blocks(text: str) -> tuple[str, ...] | None:
     rows = _joined(text)
     if rows is None:
         return None
-    pairs = ((rows[row], rows[row + 1]) for row in range(0, PIXELS_HIGH + 1, 2))
+    return halved(rows)
+
+
+def halved(rows: Bitmap) -> tuple[str, ...]:
+    """Two pixel rows in each row of half blocks."""
+    pairs = ((rows[row], rows[row + 1]) for row in range(0, len(rows), 2))
     return tuple(
         "".join(" ▀▄█"[(above == "#") + 2 * (below == "#")] for above, below in zip(upper, lower, strict=True))
         for upper, lower in pairs
     )
+
+
+def narrow_width(text: str) -> int | None:
+    """Columns of `text` in narrow block letters; None as for `block_width`."""
+    wide = block_width(text)
+    return None if wide is None else (wide + 1) // 2
+
+
+_QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+"""Quarter blocks by their pixels: upper left 1, upper right 2, lower left 4, lower right 8."""
+
+
+def quarter_blocks(text: str) -> tuple[str, ...] | None:
+    """`text` as `half_blocks` draws it, as high and half as wide."""
+    rows = _joined(text)
+    if rows is None:
+        return None
+    rows = tuple(row + "." * (len(row) % 2) for row in rows)
+    return tuple(
+        "".join(
+            _QUARTERS[sum(bit << place for place, bit in enumerate(_pixels(rows, row, column)))]
+            for column in range(0, len(rows[0]), 2)
+        )
+        for row in range(0, PIXELS_HIGH + 1, 2)
+    )
+
+
+def _pixels(rows: Bitmap, row: int, column: int) -> tuple[bool, ...]:
+    """The four pixels from (column, row), two by two."""
+    return tuple(rows[row + down][column + right] == "#" for down in (0, 1) for right in (0, 1))
 
 
 def full_blocks(bitmap: Bitmap) -> tuple[str, ...]:

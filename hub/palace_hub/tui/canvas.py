@@ -8,7 +8,16 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, Bitmap, block_width, full_blocks, half_blocks
+from palace_hub.tui.bitmaps import (
+    FULL_BLOCK_ROWS,
+    HALF_BLOCK_ROWS,
+    Bitmap,
+    block_width,
+    full_blocks,
+    half_blocks,
+    narrow_width,
+    quarter_blocks,
+)
 from palace_hub.views.text import cells, centre, fit
 
 Look = tuple[str, str]
@@ -84,24 +93,29 @@ class Canvas:
         self.put(x, y, above * width, ink)
         self.put(x, y + height - 1, below * width, ink)
 
-    def block(self, x: int, y: int, width: int, text: str, ink: str, *, middle: bool = False) -> bool:
-        """Draws `text` in block letters on three rows; returns False and draws nothing if it does not fit."""
-        wide = block_width(text)
-        rows = half_blocks(text)
+    def block(
+        self, x: int, y: int, width: int, text: str, ink: str, *, middle: bool = False, narrow: bool = False
+    ) -> bool:
+        """Draws `text` in block letters on three rows; returns False and draws nothing if it does not fit.
+
+        `narrow`: letters of half the width.
+        """
+        wide = narrow_width(text) if narrow else block_width(text)
+        rows = quarter_blocks(text) if narrow else half_blocks(text)
         if self.console or rows is None or wide is None or wide > width:
             return False
         for row in range(HALF_BLOCK_ROWS):
             self.put(x + ((width - wide) // 2 if middle else 0), y + row, rows[row], ink)
         return True
 
-    def big(self, x: int, y: int, bitmap: Bitmap, ink: str) -> int:
+    def big(self, x: int, y: int, bitmap: Bitmap, ink: str, scale: int = 1) -> int:
         """Draws a bitmap of five pixel rows in full blocks, blanks transparent; returns its width in cells."""
         rows = full_blocks(bitmap)
-        for row in range(FULL_BLOCK_ROWS):
-            for place in range(0, len(rows[row]), 2):
-                if rows[row][place] != " ":
-                    self.put(x + place, y + row, "██", ink)
-        return len(rows[0])
+        for row in range(FULL_BLOCK_ROWS * scale):
+            for place in range(0, len(rows[0]), 2):
+                if rows[row // scale][place] != " ":
+                    self.put(x + place * scale, y + row, "██" * scale, ink)
+        return len(rows[0]) * scale
 
     def lay(self, x: int, y: int, other: "Canvas") -> None:
         """Copies another canvas onto this one, its upper left corner at (x, y), clipped."""

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from textual.binding import Binding
 
+from palace_hub.views.palace.stage import KNOB_KEYS
+from palace_hub.views.table.build_form import STEPPER_KEYS
+
 
 @dataclass(frozen=True, slots=True)
 class KeyCommand:
@@ -45,6 +48,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("f", "far", "palette-far"),
     KeyCommand("t", "theme", "palette-theme"),
     KeyCommand("f2", "language", "palette-language"),
+    KeyCommand("z", "mute", "palette-mute"),
     KeyCommand("question_mark,f1", "help", "palette-help"),
     KeyCommand("o", "more", "palette-more"),
     KeyCommand("r", "resume", "palette-resume"),
@@ -59,7 +63,9 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("k", "put('column')"),
     KeyCommand("a", "put('arch')"),
     KeyCommand("x,backspace", "take_back", "palette-take-back"),
-    KeyCommand("w", "way", "palette-way"),
+    KeyCommand("w", "w_key"),
+    KeyCommand("", "way", "palette-way"),
+    KeyCommand("", "sum", "palette-sum"),
     KeyCommand("n", "next_player", "palette-next-player"),
     KeyCommand("v", "turn_plan", "palette-turn-plan"),
     KeyCommand("e", "e_key"),
@@ -78,11 +84,14 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("down", "arrow(0, 1)"),
     *(KeyCommand(str(digit), f"digit({digit})") for digit in range(1, 10)),
     KeyCommand("0", "digit(10)"),
+    *(KeyCommand(letter, f"knob({place})") for place, letter in enumerate(KNOB_KEYS)),
+    *(KeyCommand(letter, f"stepper({place})") for place, letter in enumerate(STEPPER_KEYS)),
 )
+"""A key with several commands runs the first one that works now."""
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "market",
-    "held_cards", "scores", "log", "devices", "far", "theme", "help", "stop", "leave",
+    "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "market",
+    "held_cards", "scores", "log", "devices", "far", "theme", "mute", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

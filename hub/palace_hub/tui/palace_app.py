@@ -10,7 +10,8 @@ from textual.message import Message
 
 from monkey_palace.board.turning import QUARTERS
 from palace_hub.locale.catalogue import Catalogue, languages
-from palace_hub.referee.entries import Entry, NewGame
+from palace_hub.referee.entries import Entry, Mute, NewGame
+from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.cards_check import CardsCheckScreen
@@ -19,9 +20,10 @@ from palace_hub.tui.screens.entry_screens import BoardEntryScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import HubSource
+from palace_hub.tui.source import HubSource, TrayHands
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.palace.facing import facing
@@ -48,7 +50,8 @@ class Arrived(Message):
 class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
-    `terminal`: the value of TERM, which selects the symbols; `interval`: least seconds between two updates.
+    `hands`: those over a simulated tray; `terminal`: the value of TERM, which selects the symbols; `interval`: least
+    seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -59,7 +62,19 @@ class PalaceApp(HubApp):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("t", "theme", show=False),
         Binding("f2", "language", show=False),
+        Binding("z", "mute", show=False),
         Binding("ctrl+q", "leave", show=False, priority=True),
+        *(
+            Binding(key, f"hands('{what}')", show=False, priority=True)
+            for key, what in (
+                ("f3", "cell"),
+                ("f4", "amount"),
+                ("f5", "take"),
+                ("f6", "put"),
+                ("f7", "press"),
+                ("f8", "spill"),
+            )
+        ),
     ]
 
     def __init__(
@@ -67,11 +82,13 @@ class PalaceApp(HubApp):
         source: HubSource,
         *,
         catalogue: Catalogue,
+        hands: TrayHands | None = None,
         terminal: str | None = None,
         interval: float = LEAST_SECONDS_BETWEEN,
     ) -> None:
         super().__init__()
         self.source = source
+        self.hands = None if hands is None else HandsOnScreen(hands)
         self.far = False
         self._turned = 0  # quarter turns by which people have turned the plan
         self._turned_for: object = None  # whose plan that was
@@ -85,6 +102,7 @@ class PalaceApp(HubApp):
         self._again = False
         self._waiting = False
         self._noticed = 0
+        self._heard = self.shown.sound.number
         self.news: News | None = None
         self.register_theme(PALACE_DARK)
         self.register_theme(PALACE_LIGHT)
@@ -165,6 +183,9 @@ class PalaceApp(HubApp):
             text = self.wording.message(snapshot.notice)
             self.notify(text, timeout=max(TOAST_SECONDS, len(text.split()) / WORDS_PER_SECOND), markup=False)
         self._noticed = snapshot.notice_seq
+        if snapshot.sound.bell and snapshot.sound.number != self._heard:
+            self.bell()
+        self._heard = snapshot.sound.number
 
     def _take_news(self, before: Snapshot, after: Snapshot) -> None:
         """Starts and ends the news, by their seconds or by hub time. With interval 0 there are none."""
@@ -279,6 +300,28 @@ class PalaceApp(HubApp):
         self._turned = (self._turned + 1) % QUARTERS
         self._show()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action in ("hands", "reach"):
+            return self.hands is not None
+        return super().check_action(action, parameters)
+
+    def action_hands(self, what: str) -> None:
+        """One command of the panel of hands."""
+        if self.hands is not None:
+            self.hands.do(what)
+            self._show_hands()
+
+    def action_reach(self, cell: int | None) -> None:
+        """Lets the hands reach for a compartment; None: for all six."""
+        if self.hands is not None:
+            self.hands.choose(cell)
+            self._show_hands()
+
+    def _show_hands(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, TableLayout):
+                screen.show_hands()
+
     def action_command_palette(self) -> None:
         if not isinstance(self.screen, Palette):
             self.push_screen(Palette(placeholder=self.wording.say("palette-search"), id="--command-palette"))
@@ -293,6 +336,12 @@ class PalaceApp(HubApp):
             following = known[(known.index(self.wording.catalogue.language) + 1) % len(known)]
             self.wording = dataclasses.replace(self.wording, catalogue=Catalogue(following))
             self._show()
+
+    def action_mute(self) -> None:
+        """Plays no sounds, or plays them again."""
+        sound = self.newest.sound
+        if sound.chosen:
+            self.submit(Mute(muted=not sound.muted))
 
     def action_leave(self) -> None:
         if not isinstance(self.screen, ConfirmScreen | CorrectScreen):

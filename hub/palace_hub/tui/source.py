@@ -25,3 +25,31 @@ class HubSource(Protocol):
     def stop(self) -> None:
         """Stops the hub: the screen is closed."""
         ...
+
+
+class TrayHands(Protocol):
+    """Hands over a simulated tray. Compartments and kinds count from 0."""
+
+    def inside(self) -> tuple[int, ...]:
+        """Pieces in each compartment, of whatever kind."""
+        ...
+
+    def outside(self) -> tuple[int, ...]:
+        """Pieces of each kind outside of the tray."""
+        ...
+
+    def take_out(self, cell: int, count: int) -> int:
+        """Takes up to `count` pieces out of a compartment; returns their number."""
+        ...
+
+    def put_in(self, cell: int, count: int) -> int:
+        """Puts up to `count` pieces of the compartment's kind in; returns their number."""
+        ...
+
+    def press(self, cell: int) -> None:
+        """Leans on a compartment with a finger for a moment."""
+        ...
+
+    def spill(self, cell: int, count: int) -> tuple[int, int]:
+        """Lets up to `count` pieces fall into another compartment; returns their number and that compartment."""
+        ...

@@ -1,9 +1,11 @@
-"""The dark and the light theme: the only module with colour values. Stylesheet and widgets use their names."""
+"""The dark and the light theme: the colours of texts and grounds. Stylesheet and widgets use their names."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from textual.theme import Theme
+
+from palace_hub.views.drawing.colours import FACES, GROUND, PIECES, PLAYERS, shade
 
 
 class Pair(NamedTuple):
@@ -27,6 +29,8 @@ DARK: Mapping[str, str] = {
     "on-alarm": "#1F0A02",
     "caution": "#F0E442",
     "on-caution": "#1A1800",
+    **{f"seat-{seat}": colour for seat, colour in enumerate(PLAYERS, 1)},
+    "on-seat": "#0F1419",
 }
 
 LIGHT: Mapping[str, str] = {
@@ -43,6 +47,11 @@ LIGHT: Mapping[str, str] = {
     "on-alarm": "#FFFFFF",
     "caution": "#6B5600",
     "on-caution": "#FFFFFF",
+    "seat-1": "#602806",
+    "seat-2": "#4A01E4",
+    "seat-3": "#B109B8",
+    "seat-4": "#224648",
+    "on-seat": "#FFFFFF",
 }
 
 SAME: Mapping[str, Pair] = {
@@ -57,56 +66,32 @@ SAME: Mapping[str, Pair] = {
 }
 """Colours that both themes share: the banner of a simulated table, and the chips of the pieces."""
 
-PIXELS: Mapping[str, str] = {
-    "arch": "#D9C9A8",
-    "brick": "#A9B8C4",
-    "column": "#B9A5D6",
-    "light_green": "#9CD766",
-    "dark_green": "#1F7A43",
-    "gold": "#F4C430",
-    "this": "#56B4E9",
-    "fresh": "#E8E8E8",
-    "figure": "#B5651D",
-}
-"""The front colour of each thing in the oblique view; its top is lighter, its side darker. They carry no text."""
+SEATS = ("seat-1", "seat-2", "seat-3", "seat-4")
+"""The players' colours, inks and grounds: apart for every kind of sight, and from the colours of states."""
 
-GROUND_PIXELS: Mapping[str, str] = {"dark": "#2C3947", "light": "#CFCABA"}
-"""The ground under the palace, by theme."""
-
-FACES = (("top", 1.45), ("front", 1.0), ("side", 0.6))
-"""The shade of each face of a thing."""
-
-INKS = ("plain", "muted", "line", "now", "done", "alarm", "caution")
+INKS = ("plain", "muted", "line", "now", "done", "alarm", "caution", *SEATS)
 """Text colours on the grounds `base`, `raised` and `button`."""
 
-GROUNDS = ("base", "raised", "button", "now", "alarm", "caution", *SAME)
+GROUNDS = ("base", "raised", "button", "now", "alarm", "caution", *SEATS, *SAME)
 
 
 def variables(colours: Mapping[str, str]) -> dict[str, str]:
     """The theme variables `$ink-*`, `$ground-*` and `$on-*` that the stylesheet uses."""
     values = {f"ink-{name}": colours[name] for name in INKS}
-    values |= {f"ground-{name}": colours[name] for name in ("base", "raised", "button", "now", "alarm", "caution")}
+    values |= {f"ground-{name}": colours[name] for name in GROUNDS if name not in SAME}
     values |= {f"on-{name}": colours["plain"] for name in ("base", "raised", "button")}
     values |= {f"on-{name}": colours[f"on-{name}"] for name in ("now", "alarm", "caution")}
+    values |= {f"on-{name}": colours["on-seat"] for name in SEATS}
     for name, pair in SAME.items():
         values |= {f"ground-{name}": pair.ground, f"on-{name}": pair.ink}
     return values | pixel_variables(colours is DARK)
 
 
-def shade(colour: str, factor: float) -> str:
-    """A lighter (factor above 1, toward white) or darker `#RRGGBB`."""
-    parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
-    if factor > 1:
-        parts = [round(part + (255 - part) * (factor - 1)) for part in parts]
-    else:
-        parts = [round(part * factor) for part in parts]
-    return "#" + "".join(f"{part:02X}" for part in parts)
-
-
 def pixel_variables(dark: bool) -> dict[str, str]:
     """The colours of half-block pictures, by the names of `views.palace.oblique`."""
-    values = {"pixel-ground": GROUND_PIXELS["dark" if dark else "light"]}
-    for name, front in PIXELS.items():
+    values = {"pixel-ground": GROUND["dark" if dark else "light"]}
+    players = {f"player-{seat}": colour for seat, colour in enumerate(PLAYERS)}
+    for name, front in (PIECES | players).items():
         values |= {f"pixel-{name}-{face}": shade(front, factor) for face, factor in FACES}
     return values
 
@@ -116,6 +101,7 @@ def pairs(colours: Mapping[str, str]) -> dict[str, Pair]:
     named = {f"{ink} on {ground}": Pair(colours[ink], colours[ground]) for ink in INKS for ground in ("base", "raised")}
     named |= {f"{ink} on button": Pair(colours[ink], colours["button"]) for ink in ("plain", "muted", "now")}
     named |= {f"on {name}": Pair(colours[f"on-{name}"], colours[name]) for name in ("now", "alarm", "caution")}
+    named |= {f"on {name}": Pair(colours["on-seat"], colours[name]) for name in SEATS}
     return named | {f"chip {name}": pair for name, pair in SAME.items()}
 
 

@@ -13,6 +13,7 @@ from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
+from palace_hub.referee.cues import Cue
 from palace_hub.referee.judgement import Judgement, Question
 
 
@@ -356,6 +357,22 @@ class TrayCheckView:
 
 
 @dataclass(frozen=True, slots=True)
+class Sound:
+    """The sounds of the table: what plays the cues, and the last cue."""
+
+    buzzer: bool = False  # the tray's buzzer plays them
+    bell: bool = False  # the terminal's bell rings at each
+    muted: bool = False
+    cue: Cue | None = None  # the last one that was played
+    number: int = 0  # of cues so far
+
+    @property
+    def chosen(self) -> bool:
+        """Something plays the cues, unless they are muted."""
+        return self.buzzer or self.bell
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """The hub at one moment."""
 
@@ -397,16 +414,18 @@ class Snapshot:
     printed_first: bool = False  # the usual set is incomplete, so that only printed cards can be played with it
     notice: Message | None = None  # news for a toast
     notice_seq: int = 0
+    sound: Sound = field(default_factory=Sound)
     problems: tuple[Message, ...] = ()
     log: tuple[LogLine, ...] = ()  # newest first
     saved: Message | None = None  # None: saved; otherwise why not
     last_event: Message | None = None
     can_undo: bool = False
-    undo_over_turn: bool = False  # the next undo goes back into an earlier turn, after a question
+    undo_over_turn: int | None = None  # the seat whose turn, already over, the next undo goes back into
     can_redo: bool = False
     can_confirm: bool = False  # the main action is possible now
     resume: ResumeOffer | None = None
     waiting: tuple[WaitingGame, ...] = ()  # games that were put aside, the one played last first
+    last_players: tuple[str, ...] = ()  # of the game played last, in seat order
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     tray_setup: TraySetupView | None = None

@@ -18,6 +18,7 @@ class Symbols:
     back: str
     forward: str
     half_blocks: bool
+    seats: tuple[str, ...] = ("♥", "♣", "★", "♪")  # the players' signs, by seat
     lines: tuple[str, str] = ("─│", "━┃")  # lines of the plan, light and heavy: east-west, north-south
 
 
@@ -54,6 +55,7 @@ CONSOLE = Symbols(
     back="Left",
     forward="Right",
     half_blocks=False,
+    seats=("@", "&", "%", "$"),
     lines=("─│", "═║"),
 )
 

@@ -11,28 +11,47 @@ from palace_hub.views.symbols import GRAPHICAL, Symbols
 SMALLEST_COLUMNS, SMALLEST_ROWS = 60, 20
 """A smaller window shows only one sentence that asks for a larger one."""
 
-FAR_BELOW_COLUMNS, FAR_BELOW_ROWS = 90, 30
-"""A smaller window shows the far view: no tray strip, no players, no buttons."""
+SMALL_FROM_COLUMNS, SMALL_FROM_ROWS = 80, 24
+"""A smaller window shows head, stage and keys only: no tray strip, no players, no buttons."""
+
+NARROW_FROM_COLUMNS, NARROW_FROM_ROWS = 90, 30
+"""A smaller window has one line for each player, and one for all six compartments."""
 
 WIDE_FROM_COLUMNS, WIDE_FROM_ROWS = 110, 34
 """From this size on a card has a row for the reason why it is closed, and done steps keep their tick."""
 
 
 class Size(StrEnum):
-    """How much of the Table screen fits."""
+    """How much of the Table screen fits. FAR, which a key asks for, shows less and larger."""
 
     TOO_SMALL = "too-small"
-    FAR = "far"
+    TINY = "tiny"
+    SMALL = "small"
     NARROW = "narrow"
     WIDE = "wide"
+    FAR = "far"
+
+    @property
+    def has_far_view(self) -> bool:
+        """Is the window large enough for the far view?"""
+        return self not in (Size.TOO_SMALL, Size.TINY)
+
+    @property
+    def is_short(self) -> bool:
+        """Does a page of this size need its short forms?"""
+        return self in (Size.TINY, Size.SMALL, Size.FAR)
 
 
 def size_of(columns: int, rows: int, *, far: bool = False) -> Size:
     """The size class of a window; `far` asks for the far view on a larger one."""
     if columns < SMALLEST_COLUMNS or rows < SMALLEST_ROWS:
         return Size.TOO_SMALL
-    if far or columns < FAR_BELOW_COLUMNS or rows < FAR_BELOW_ROWS:
+    if columns < SMALL_FROM_COLUMNS or rows < SMALL_FROM_ROWS:
+        return Size.TINY
+    if far:
         return Size.FAR
+    if columns < NARROW_FROM_COLUMNS or rows < NARROW_FROM_ROWS:
+        return Size.SMALL
     return Size.WIDE if columns >= WIDE_FROM_COLUMNS and rows >= WIDE_FROM_ROWS else Size.NARROW
 
 
@@ -58,3 +77,11 @@ class Wording:
         counts = delivery.as_dict()
         parts = [f"{plus}{count}{self.sign(piece)}" for piece, count in counts.items() if count]
         return " ".join(parts) or "-"
+
+    def pieces(self, delivery: Delivery) -> str:
+        """A delivery in words, `1 column and 1 brick or arch`; empty for none."""
+        counts = delivery.as_dict()
+        parts = [self.say("count-of", piece=piece, count=count) for piece, count in counts.items() if count]
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("pieces-and", before=", ".join(parts[:-1]), last=parts[-1])

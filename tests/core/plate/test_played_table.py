@@ -10,6 +10,7 @@ from tests.core.plate.figure_table import FigureTable
 from tests.core.plate.plate_game import PlateTable
 from tests.core.plate.played_table import JOURNAL, PlayedTable
 
+from palace_hub.core.step import SAVED
 from palace_hub.referee import entries as say
 
 
@@ -55,7 +56,7 @@ def test_each_copy_goes_on_byte_for_byte_as_a_freshly_played_table(tmp_path: Pat
     assert sum(isinstance(said, bytes) and bool(said) for said in fresh) > 100
     for name in ("one", "two"):
         copied = played.copied(tmp_path / name)
-        assert copied.core.hub.options.exports == copied.path.parent == tmp_path / name
+        assert copied.core.hub.options.exports == copied.path.parent / SAVED == tmp_path / name / SAVED
         assert everything_of(copied) == fresh
 
 

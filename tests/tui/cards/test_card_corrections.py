@@ -200,7 +200,7 @@ async def test_from_the_list_before_and_after_the_score_with_restarts_between(ga
         assert all(final.players[seat].score == top for seat in shown.result.winners)
         await pilot.press("n")
         await comes(pilot, TableScreen)
-        await pilot.press("escape")
+        await pilot.press("escape", "escape")  # leaves the names, then the form
         await comes(pilot, ScoreScreen)
 
     table.restart()

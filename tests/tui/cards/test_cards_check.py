@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 from tests.tui.app_pilot import SIZE, app_of, comes, touch, until
 from tests.tui.scenes.index import PRINTED, SCENES
-from tests.tui.shared_app import CONSOLE, FAR, WIDE, Kind, shared
+from tests.tui.shared_app import CONSOLE, SMALL, WIDE, Kind, shared
 from textual.containers import VerticalScroll
 
 from palace_hub.referee import entries as say
@@ -170,7 +170,7 @@ def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> N
     assert shared().read(SCENES["score"](), ("h",), lambda app: isinstance(app.screen, ScoreScreen))
 
 
-@pytest.mark.parametrize("kind", [FAR, WIDE, CONSOLE, Kind((60, 20))])
+@pytest.mark.parametrize("kind", [SMALL, WIDE, CONSOLE, Kind((60, 20))])
 def test_all_of_the_first_cards_are_drawn(kind: Kind) -> None:
     text = shared(kind).text(CHECK())
     first = cards_of(0)[0]

@@ -32,7 +32,7 @@ from palace_hub.views.table.market import PILE_KEYS
 async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:
     app = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "c", "enter")
+        await press(pilot, "escape", "c", "enter")
         await comes(pilot, NewSetScreen)
         await press(pilot, "n", *["backspace"] * 6, *"cottage", "enter")
         await press(pilot, "plus", "enter")  # one card too many
@@ -60,7 +60,7 @@ async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:
 async def test_escape_leaves_the_beginning_of_a_set_without_a_game(table: Table) -> None:
     app = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "c", "enter")
+        await press(pilot, "escape", "c", "enter")
         await comes(pilot, NewSetScreen)
         await press(pilot, "escape")
         await comes(pilot, TableScreen)
@@ -197,7 +197,7 @@ async def test_an_incomplete_set_begins_with_printed_cards(table: Table) -> None
     async with app.run_test(size=SIZE) as pilot:
         form = app.screen.query_one(StartStage)
         assert form.deck == "printed"
-        await press(pilot, "enter")
+        await press(pilot, "escape", "enter")
         assert table.core.hub.book is not None
         assert state_of(table).deck == "printed"
         assert state_of(table).set == "ours"

@@ -13,15 +13,15 @@ SMALL, USUAL = (80, 24), (100, 30)
 
 
 LATER = 5
-KITS = "c,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter"
+KITS = "escape,c,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter"
 
 
 @pytest.mark.parametrize(
     ("turn", "stage", "keys", "size"),
     [
-        pytest.param(0, None, "c", USUAL, id="start-100"),
-        pytest.param(0, None, "c,enter", USUAL, id="sizes-100"),
-        pytest.param(0, None, "c,enter", SMALL, id="sizes-80"),
+        pytest.param(0, None, "escape,c", USUAL, id="start-100"),
+        pytest.param(0, None, "escape,c,enter", USUAL, id="sizes-100"),
+        pytest.param(0, None, "escape,c,enter", SMALL, id="sizes-80"),
         pytest.param(0, None, KITS, USUAL, id="kits-100"),
         pytest.param(1, Stage.CARDS, "", USUAL, id="market-100"),
         pytest.param(1, Stage.CARDS, "1", USUAL, id="card-100"),

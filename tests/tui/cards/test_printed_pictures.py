@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import PRINTED, SCENES
-from tests.tui.shared_app import CONSOLE, FAR, GREY, LIGHT, NARROW, WIDE, Kind, shared
+from tests.tui.shared_app import CONSOLE, GREY, LIGHT, NARROW, SMALL, WIDE, Kind, shared
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
@@ -21,12 +21,12 @@ Compare = Callable[[str], bool]
     [
         pytest.param("printed_cards", "", NARROW, id="cards-100"),
         pytest.param("printed_cards", "", WIDE, id="cards-120"),
-        pytest.param("printed_cards", "", FAR, id="cards-80"),
+        pytest.param("printed_cards", "", SMALL, id="cards-80"),
         pytest.param("printed_cards", "", SMALLEST, id="cards-60"),
         pytest.param("printed_cards", "4", NARROW, id="cards-reason-100"),
         pytest.param("printed_cards", "3", NARROW, id="pile-100"),
         pytest.param("printed_cards", "3,right,right", WIDE, id="pile-focus-120"),
-        pytest.param("printed_cards", "3", FAR, id="pile-80"),
+        pytest.param("printed_cards", "3", SMALL, id="pile-80"),
         pytest.param("printed_cards", "3", SMALLEST, id="pile-60"),
         pytest.param("printed_cards", "3", LIGHT, id="pile-light"),
         pytest.param("printed_cards", "3,right", GREY, id="pile-grey"),
@@ -34,17 +34,17 @@ Compare = Callable[[str], bool]
         pytest.param("printed_cards", "3,question_mark", NARROW, id="pile-help-100"),
         pytest.param("printed_chosen", "", NARROW, id="chosen-100"),
         pytest.param("printed_chosen", "", WIDE, id="chosen-120"),
-        pytest.param("printed_chosen", "", FAR, id="chosen-80"),
+        pytest.param("printed_chosen", "", SMALL, id="chosen-80"),
         pytest.param("printed_chosen", "", GREY, id="chosen-grey"),
         pytest.param("printed_chosen", "", CONSOLE, id="chosen-console"),
         pytest.param("printed_new", "m", NARROW, id="market-100"),
         pytest.param("printed_new", "m", WIDE, id="market-120"),
-        pytest.param("printed_new", "m", FAR, id="market-80"),
+        pytest.param("printed_new", "m", SMALL, id="market-80"),
         pytest.param("printed_new", "m,2", NARROW, id="market-pile-100"),
-        pytest.param("printed_new", "m,1", FAR, id="market-pile-80"),
+        pytest.param("printed_new", "m,1", SMALL, id="market-pile-80"),
         pytest.param("printed_check", "", NARROW, id="check-100"),
         pytest.param("printed_check", "2,down", WIDE, id="check-cursor-120"),
-        pytest.param("printed_check", "3", FAR, id="check-80"),
+        pytest.param("printed_check", "3", SMALL, id="check-80"),
         pytest.param("printed_check", "", LIGHT, id="check-light"),
         pytest.param("printed_check", "right", GREY, id="check-grey"),
         pytest.param("printed_check", "right", CONSOLE, id="check-console"),
@@ -53,20 +53,20 @@ Compare = Callable[[str], bool]
         pytest.param("printed_score", "h", NARROW, id="score-held-100"),
         pytest.param("printed_log", "l", NARROW, id="log-100"),
         pytest.param("printed_cards", "c", NARROW, id="correct-100"),
-        pytest.param("printed_cards", "c", FAR, id="correct-80"),
+        pytest.param("printed_cards", "c", SMALL, id="correct-80"),
         pytest.param("printed_check", "2,c", NARROW, id="which-card-100"),
         pytest.param("printed_check", "2,c", WIDE, id="which-card-120"),
-        pytest.param("printed_check", "2,c", FAR, id="which-card-80"),
+        pytest.param("printed_check", "2,c", SMALL, id="which-card-80"),
         pytest.param("printed_check", "2,c", SMALLEST, id="which-card-60"),
         pytest.param("printed_check", "2,c,m", NARROW, id="which-pile-100"),
-        pytest.param("printed_check", "2,c,m", FAR, id="which-pile-80"),
+        pytest.param("printed_check", "2,c,m", SMALL, id="which-pile-80"),
         pytest.param("printed_check", "2,c,h,right", NARROW, id="elsewhere-100"),
-        pytest.param("printed_check", "2,c,h,1,enter", FAR, id="swap-80"),
+        pytest.param("printed_check", "2,c,h,1,enter", SMALL, id="swap-80"),
         pytest.param("printed_check", "2,c,m,0,1", NARROW, id="is-it-100"),
         pytest.param("printed_check", "2,c,m,0,1", LIGHT, id="is-it-light"),
         pytest.param("printed_check", "2,c,m,0,1", CONSOLE, id="is-it-console"),
         pytest.param("printed_cards", "c,3", NARROW, id="lost-pile-100"),
-        pytest.param("printed_cards", "c,3,3", FAR, id="lost-card-80"),
+        pytest.param("printed_cards", "c,3,3", SMALL, id="lost-card-80"),
         pytest.param("printed_cards", "c,3,3,1", NARROW, id="lost-sure-100"),
         pytest.param("printed_new", "c,3", NARROW, id="deck-100"),
     ],
@@ -78,12 +78,12 @@ def test_a_game_by_printed_cards(scene: str, keys: str, kind: Kind, same_picture
 @pytest.mark.parametrize(
     ("scene", "keys", "kind"),
     [
-        pytest.param("start_with_cards", "c", NARROW, id="start-100"),
-        pytest.param("start_with_cards", "c", GREY, id="start-grey"),
+        pytest.param("start_with_cards", "escape,c", NARROW, id="start-100"),
+        pytest.param("start_with_cards", "escape,c", GREY, id="start-grey"),
         pytest.param("start_with_cards", "", SMALLEST, id="start-60"),
         pytest.param("start_with_cards", "", CONSOLE, id="start-console"),
-        pytest.param("start", "c", NARROW, id="start-needs-set-100"),
-        pytest.param("start", "c", SMALLEST, id="start-needs-set-60"),
+        pytest.param("start", "escape,c", NARROW, id="start-needs-set-100"),
+        pytest.param("start", "escape,c", SMALLEST, id="start-needs-set-60"),
     ],
 )
 async def test_the_start_form(
@@ -95,6 +95,6 @@ async def test_the_start_form(
     source = RecordingSource((SCENES | PRINTED)[scene]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal=kind.terminal, interval=0)
     async with app.run_test(size=kind.size) as pilot:
-        await pilot.press(*keys)
+        await pilot.press(*(keys.split(",") if keys else ()))
         await pilot.pause()
         assert same_picture(app.export_screenshot(title=app.title, simplify=True))

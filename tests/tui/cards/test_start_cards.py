@@ -12,17 +12,18 @@ TWO = ("Player 1", "Player 2")
 
 
 async def deck_of(pilot: Pilot[None], keys: tuple[str, ...]) -> str:
-    await pilot.press(*keys)
+    if keys:
+        await pilot.press("escape", *keys)
     await pilot.pause()
     return str(pilot.app.screen.query_one(StartStage).deck)
 
 
 @pytest.mark.parametrize("scene", ["start", "start_with_cards"])
-async def test_a_game_on_the_screen_starts_with_one_key(scene: str) -> None:
+async def test_a_game_on_the_screen_starts_with_enter_alone(scene: str) -> None:
     app, source = app_of((SCENES | PRINTED)[scene]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("enter")
+        await pilot.press("enter", "enter")
         await pilot.pause()
     assert source.entries == [say.NewGame(players=TWO, ground_map=None, deck="screen")]
 

@@ -98,7 +98,7 @@ async def test_a_game_by_printed_cards_is_played_by_keyboard_alone(
         source = CoreSource(table)
         app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.press("2", "c", "enter", "enter")
+            await pilot.press("escape", "c", "2", "enter", "enter", "enter")
             for _ in range(MOST_MOVES):
                 now = source.snapshot()
                 if now.phase is Phase.CARDS_CHECK:

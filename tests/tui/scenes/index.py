@@ -19,6 +19,7 @@ from tests.tui.scenes.plan import (
     plate_fault,
     plate_unexplained,
     rim_off,
+    score_palace,
     where_off,
     which_staircase,
 )
@@ -101,6 +102,7 @@ SCENES: dict[str, Callable[[], Snapshot]] = {
     "end_turn": end_turn,
     "last_round": last_round,
     "score": score,
+    "score_palace": score_palace,
     "plate_build": plate_build,
     "plate_empty": plate_empty,
     "plate_fault": plate_fault,

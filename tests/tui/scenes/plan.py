@@ -4,9 +4,11 @@ import dataclasses
 import json
 from typing import Any
 
-from tests.tui.scenes.turn import build, monkey
+from tests.tui.scenes.turn import build, monkey, score
+from tests.views.drawing.positions import TEXTS
 
 from monkey_palace.board.notation import Placement, parse_placements
+from monkey_palace.board.pieces import DECORATIONS
 from monkey_palace.game.palace_state import palace_of
 from monkey_palace.game.state import GameState, state_json
 from monkey_palace.staircase.check import check
@@ -34,6 +36,7 @@ PALACE = (
     "C8,14,0 B8,14,3 B8,14,4 A8,14,5e L11,14,6 C5,14,0 B5,14,3 B5,14,4 B5,14,5 A5,14,6e D8,14,7"
 )
 """A palace after three rounds of bots. The last decoration is dark green: all three signs are on the plan."""
+FINISHED = TEXTS[0]
 STAIRCASE = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 A8,11,5e"
 HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
 """The same without the brick under the last arch's far end."""
@@ -159,3 +162,16 @@ def where_off() -> Snapshot:
 
 def rim_off() -> Snapshot:
     return _asked(what="plate", grams=0.36, stud=None)
+
+
+def score_palace() -> Snapshot:
+    """The final score of a game whose palace is known; three players built it in turns."""
+    before = score()
+    assert before.game is not None
+    pieces = parse_placements(FINISHED)
+    figures = {"monkey": "8,5,11", "butterfly": "23,14,12", "frog": None}
+    told = json.loads(json.dumps(state_json(before.game)))
+    told |= {"palace": FINISHED.split(), "ground": GROUND, "figures": figures}
+    decorations = [piece for piece in pieces if piece.piece in DECORATIONS][1:]
+    owners = {(piece.x, piece.y): place % 3 for place, piece in enumerate(decorations)}
+    return dataclasses.replace(before, game=GameState.model_validate_json(json.dumps(told)), owners=owners)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from tests.tui.scenes.module import MODULE_SCENES
 from tests.tui.setup.setup_screens import entries_of, leaves_by_enter
-from tests.tui.shared_app import FAR, NARROW, shared
+from tests.tui.shared_app import NARROW, SMALL, shared
 
 from palace_hub.referee import entries
 
@@ -16,8 +16,8 @@ def test_a_module_is_measured(scene: str, same_picture: Callable[[str], bool]) -
 
 
 @pytest.mark.parametrize("scene", ["stop_late", "report"])
-def test_a_module_is_measured_far(scene: str, same_picture: Callable[[str], bool]) -> None:
-    assert same_picture(shared(FAR).picture(MODULE_SCENES[scene]()))
+def test_a_module_is_measured_small(scene: str, same_picture: Callable[[str], bool]) -> None:
+    assert same_picture(shared(SMALL).picture(MODULE_SCENES[scene]()))
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ def waiting(count: int) -> Snapshot:
 async def test_r_opens_a_game_that_was_put_aside(count: int, keys: list[str], expected: list[say.Entry]) -> None:
     app, source = app_of(waiting(count))
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, *keys)
+        await press(pilot, "escape", *keys)
     assert source.entries == expected
 
 
@@ -58,7 +58,7 @@ async def test_the_form_names_them_and_the_key() -> None:
         assert shown.display
         heading, *games = shown.model or ()
         assert "2 games were put aside" in heading
-        assert "Press r" in heading
+        assert "press Esc, then r" in heading
         assert games == ["Ann, Bo, Chiara, last saved 2026-11-20 19:42", "Di, [b]Eve[/], last saved 2026-10-03 17:00"]
 
 

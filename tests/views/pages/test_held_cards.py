@@ -31,8 +31,8 @@ def test_each_player_has_exactly_the_cards_of_the_book_in_market_order() -> None
 
 def test_a_card_is_told_in_words() -> None:
     words = {card.words for player in held_cards(printed_check(), WORDING).players for card in player.cards}
-    assert "gold 4: 4 bananas, now 2∩/■, nothing each turn" in words
-    assert "any 1: no bananas, nothing now, each turn 1∩" in words
+    assert "gold 4¢: 4 bananas, now 2∩/■, nothing each turn" in words
+    assert "any colour 1¢: no bananas, nothing now, each turn 1∩" in words
 
 
 def test_no_running_score_is_told_by_the_list() -> None:
@@ -75,6 +75,6 @@ def test_help_names_the_keys_of_the_open_pile() -> None:
 def test_the_log_names_the_bought_cards() -> None:
     texts = [line.text.strip() for line in log(printed_log(), WORDING).lines]
     assert texts[1:3] == [
-        "dark green 3: 1 banana, now 1║, each turn 1∩",
-        "any 2: 1 banana, now 1║ 1∩/■, nothing each turn",
+        "dark green 3¢: 1 banana, now 1║, each turn 1∩",
+        "any colour 2¢: 1 banana, now 1║ 1∩/■, nothing each turn",
     ]

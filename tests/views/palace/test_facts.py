@@ -14,7 +14,7 @@ from palace_hub.core.plate import messages
 from palace_hub.locale.message import Message
 from palace_hub.views.palace.facts import NOT_YET, broken, highest_bonus, wrong_nodes
 from palace_hub.views.palace.hand import Hand
-from palace_hub.views.palace.stage import PalaceStageView, figure_knobs, standing_of
+from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView, figure_knobs, standing_of
 from palace_hub.views.snapshot import PlanDraft, Snapshot
 from palace_hub.views.table.actions import actions
 from palace_hub.views.table.build_form import BuildFormView
@@ -235,12 +235,12 @@ def test_9_1_the_monkey_may_go_on_every_open_arch_end_and_on_its_own_old_one() -
     assert Cell(11, 20, 4) not in figure_knobs(moved)
 
 
-def test_lit_knobs_have_numbers_and_the_chosen_one_a_tick() -> None:
+def test_lit_knobs_have_letters_and_the_chosen_one_a_tick() -> None:
     view = shown(plan_knob())
     marks = [mark.text for mark in view.plan.marks if mark.ground in ("now", "multi")]
     assert sum(text.startswith("√") for text in marks) == 1
-    keys = [mark.text for mark in view.plan.marks if mark.ink == "now bold" and mark.text.isdigit()]
-    assert set(keys) >= set("123456")
+    keys = [mark.text for mark in view.plan.marks if mark.ink == "now bold" and mark.text.isalpha()]
+    assert set(keys) >= set(KNOB_KEYS[:6])
     assert len(view.knobs) == 7
 
 

@@ -1,10 +1,12 @@
 """The oblique view: front pieces hide those behind, and each piece has three shades."""
 
+import dataclasses
+
 import pytest
 from tests.views.palace.test_plan import FIRST, START, standing
 
 from palace_hub.tui.themes import DARK, LIGHT, variables
-from palace_hub.views.palace.oblique import SCALES, oblique, studs
+from palace_hub.views.palace.oblique import framed, oblique, studs
 
 
 def names(pixels: tuple[tuple[str, ...], ...]) -> set[str]:
@@ -33,10 +35,17 @@ def test_no_room_is_no_picture() -> None:
     assert oblique(standing(), 10, 0) == ()
 
 
-def test_the_largest_scale_that_fits_is_taken() -> None:
-    large, small = oblique(standing(), 200, 90), oblique(standing(), 30, 24)
-    assert len(large[0]) > len(small[0])
-    assert {scale.level for scale in SCALES} == {2, 3}
+@pytest.mark.parametrize(("columns", "rows"), [(60, 32), (36, 32), (30, 60), (120, 90)])
+def test_the_whole_palace_fills_its_room(columns: int, rows: int) -> None:
+    pixels = oblique(standing(f"{START} A23,14,0e C8,5,0 L8,5,3"), columns, rows)
+    assert len(pixels[0]) >= columns - 1 or len(pixels) >= rows - 1
+    assert {"light_green-front", "arch-front", "gold-front"} <= names(pixels)
+
+
+def test_builders_have_colours_of_their_own() -> None:
+    first = standing(entered=FIRST).entered
+    shown = dataclasses.replace(standing(f"{START} {FIRST}"), builders=dict.fromkeys(first, 2), last=first)
+    assert {"player-2-front", "arch-front"} <= names(oblique(shown, 60, 32))
 
 
 def test_a_pile_in_front_hides_one_behind() -> None:
@@ -75,3 +84,12 @@ def test_off_the_lattice_the_palace_is_drawn_stud_by_stud() -> None:
 
 def test_nothing_built_is_no_picture_from_above() -> None:
     assert studs(standing("")) == ()
+
+
+def test_the_picture_stays_where_it_is_while_pieces_are_added_within_it() -> None:
+    _, first = framed(standing(), 60, 32)
+    _, within = framed(standing(entered="B11,14,1"), 60, 32, first)
+    assert within == first
+    _, beyond = framed(standing(entered="A11,14,1w"), 60, 32, within)
+    assert beyond.scale < first.scale
+    assert framed(standing(), 60, 32, beyond)[1] == beyond

@@ -1,12 +1,14 @@
 """The plan, compared with stored plans. A person checked each one against the notation."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from monkey_palace.board.notation import Cell, parse_placements
 from monkey_palace.board.palace import Palace
-from palace_hub.views.palace.plan import Standing, Target, plan
+from palace_hub.views.palace.plan import SIZES, NodeSize, Standing, Target, plan
+from palace_hub.views.seats import seat_mark
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL, Symbols
 
 PLANS = Path(__file__).parent / "plans"
@@ -44,7 +46,7 @@ CASES: dict[str, tuple[Standing, dict[str, object], Symbols]] = {
     "corner": (standing("A2,2,0e L5,2,1"), {}, GRAPHICAL),
     "far_corner": (standing("A29,29,0w L26,29,1"), {}, GRAPHICAL),
     "fresh": (standing(entered=FIRST, fresh=parse_placements("A11,11,1n")), {}, GRAPHICAL),
-    "owners": (standing(f"{START} {FIRST} G11,14,2", owners={(11, 14): "2"}), {}, GRAPHICAL),
+    "owners": (standing(f"{START} {FIRST} G11,14,2", owners={(11, 14): seat_mark(1, GRAPHICAL)}), {}, GRAPHICAL),
     "nothing": (standing(""), {}, GRAPHICAL),
 }
 
@@ -91,3 +93,18 @@ def test_a_broken_arch_is_marked_on_its_line_too() -> None:
     inks = {mark.text: mark.ink for mark in plan(shown, GRAPHICAL).marks}
     assert inks["┃"] == "alarm bold"
     assert any(mark.ground == "alarm" and mark.text.startswith("!") for mark in plan(shown, GRAPHICAL).marks)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_plan_of_any_size_shows_the_same_heights_and_nodes(size: NodeSize) -> None:
+    before = plan(standing(entered=FIRST), GRAPHICAL, cursor=(11, 14))
+    after = before.resized(size)
+    assert (after.columns, after.rows) == before.cells(size)
+    assert after.stud_at(*after.focus) == before.stud_at(*before.focus) == (11, 14)
+    heights = [sorted(re.findall(r"\d+", " ".join(view.text()))) for view in (before, after)]
+    assert heights[0] == heights[1]
+
+
+def test_nodes_of_one_row_join_the_ends_of_an_upright_arch() -> None:
+    small = plan(standing("A11,11,0n A11,14,1e A14,14,2n"), GRAPHICAL).resized(NodeSize(5, 1)).text()
+    assert all(part in row for part, row in zip(("3 ╷", "2─┬──3 ╵", "1 ╵"), small[1:4], strict=True))

@@ -18,15 +18,18 @@ from monkey_palace.settings import Settings
 from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
+from palace_hub.views.pages.text_pages import delivery_sum
 from palace_hub.views.snapshot import CellView, LinkView, LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import MOST_FOOTER_KEYS, actions, footer
 from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
+from palace_hub.views.table.confirmation import confirmation
 from palace_hub.views.table.head import Tone, head
 from palace_hub.views.table.info_line import info
 from palace_hub.views.table.lines import LinesView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import TileState, market
 from palace_hub.views.table.players import players
+from palace_hub.views.table.question import question
 from palace_hub.views.table.rail import StepState, rail
 from palace_hub.views.table.screen import last_round, table
 from palace_hub.views.table.start_form import StartView
@@ -69,9 +72,52 @@ def test_one_sentence_a_step(scene: str, sentence: str) -> None:
     assert head(SCENES[scene](), WORDING).sentence == sentence
 
 
-def test_a_delivery_is_explained_by_its_sum() -> None:
-    explanation = head(SCENES["recurring"](), WORDING).explanation
-    assert explanation.startswith("Recurring delivery: 4∩ 3■ = board: ")
+@pytest.mark.parametrize(
+    ("scene", "sentence", "parts"),
+    [
+        (
+            "one_time",
+            "Your new cards give you 2 columns and 1 brick or arch.",
+            ("1 column and 1 brick or arch", "1 column"),
+        ),
+        (
+            "recurring",
+            "Your board and your cards give you 4 arches and 3 bricks.",
+            ("1 arch and 2 bricks", "1 arch", "1 arch", "1 arch and 1 brick"),
+        ),
+    ],
+)
+def test_a_delivery_is_told_in_words_and_a_key_shows_its_sum(scene: str, sentence: str, parts: tuple[str, ...]) -> None:
+    now = SCENES[scene]()
+    assert head(now, WORDING).explanation.startswith(sentence)
+    lines = [line.text.split("  gives ")[1] for line in delivery_sum(now, WORDING).lines if "  gives " in line.text]
+    assert tuple(line.split("   ")[0] for line in lines) == parts
+    assert ("w", "sum") in [(key.key, key.action) for key in footer(now, WORDING)]
+
+
+def test_an_undo_into_another_turn_names_its_player_and_each_answer_says_what_happens() -> None:
+    now = dataclasses.replace(SCENES["build"](), can_undo=True, undo_over_turn=2)
+    asked = confirmation("undo", now, WORDING)
+    assert asked.question == "Undo for Chiara?"
+    assert "it is Chiara's turn again" in asked.if_yes
+    assert "Ann's turn goes on" in asked.if_no
+    assert "Undo for Chiara" in [action.text for action in actions(now, WORDING).others]
+
+
+@pytest.mark.parametrize(
+    "topic", ["discard", "pass", "keep", "pause", "end-now", "go-on", "quit", "deck-printed", "deck-screen"]
+)
+def test_a_confirmation_says_what_each_answer_does(topic: str) -> None:
+    asked = confirmation(topic, SCENES["build"](), WORDING)
+    assert not [text for text in (asked.question, asked.yes, asked.no, asked.if_yes, asked.if_no) if "?sure" in text]
+    assert asked.if_yes != asked.if_no
+
+
+def test_a_question_says_what_happens_with_each_answer() -> None:
+    for scene in ("question", "which_staircase", "one_staircase", "where_off", "rim_off"):
+        asked = question(SCENES[scene](), WORDING)
+        assert asked is not None
+        assert all(answer.then and not answer.then.startswith("?") for answer in asked.answers), scene
 
 
 def test_a_wrong_take_comes_before_everything_else_and_cites_its_rule() -> None:
@@ -182,7 +228,7 @@ def test_nothing_to_confirm_is_grey_text_and_never_a_button() -> None:
 
 @pytest.mark.parametrize(
     ("scene", "text"),
-    [("build", "Staircase is finished"), ("cards", "Buy light green 4"), ("cards_none", "Buy nothing")],
+    [("build", "Staircase is finished"), ("cards", "Buy light green 4¢"), ("cards_none", "Buy nothing")],
 )
 def test_the_main_action_says_its_consequence(scene: str, text: str) -> None:
     main = actions(SCENES[scene](), WORDING).main
@@ -197,11 +243,20 @@ def test_resume_or_discard_has_no_default() -> None:
 
 
 @pytest.mark.parametrize("scene", sorted(SCENES))
-def test_the_footer_never_has_more_than_nine_keys_and_help_is_one(scene: str) -> None:
-    keys = footer(SCENES[scene](), WORDING)
-    assert len(keys) <= MOST_FOOTER_KEYS
+@pytest.mark.parametrize("size", [Size.SMALL, Size.NARROW, Size.WIDE, Size.FAR])
+def test_the_footer_ends_with_help_and_has_each_key_once(scene: str, size: Size) -> None:
+    keys = footer(SCENES[scene](), dataclasses.replace(WORDING, size=size))
+    assert len(keys) <= (MOST_FOOTER_KEYS if size in (Size.NARROW, Size.WIDE) else 20)
     assert keys[-1].key == "?"
     assert len({key.key for key in keys}) == len(keys)
+
+
+def test_a_small_screen_names_all_keys_and_a_tiny_one_has_no_far_view() -> None:
+    now = dataclasses.replace(SCENES["recurring"](), can_undo=True, can_redo=True)
+    small = [key.key for key in footer(now, dataclasses.replace(WORDING, size=Size.SMALL))]
+    assert "".join(small) == "ucwpmlqfdsoyet?"
+    tiny = [key.key for key in footer(now, dataclasses.replace(WORDING, size=Size.TINY))]
+    assert "".join(tiny) == "ucwpmlqdsoyet?"
 
 
 def test_skipped_steps_are_marked_when_a_player_cannot_build() -> None:
@@ -259,7 +314,8 @@ def test_a_pile_never_moves_and_says_why_it_is_closed() -> None:
     view = market(SCENES["cards"](), WORDING)
     assert view is not None
     assert [tile.place for tile in view.tiles] == list(range(12))
-    assert [tile.cost for tile in view.tiles] == list("123334445556")
+    assert [tile.price for tile in view.tiles] == [f"{price}¢" for price in "123334445556"]
+    assert all(tile.cap for tile in view.tiles)
     closed = [tile for tile in view.tiles if tile.state is TileState.CLOSED]
     assert closed
     assert all(tile.reason for tile in closed)
@@ -282,9 +338,12 @@ def test_before_a_game_the_form_says_what_is_missing_and_its_fix() -> None:
     [
         (59, 30, False, Size.TOO_SMALL),
         (100, 19, False, Size.TOO_SMALL),
-        (80, 24, False, Size.FAR),
-        (100, 24, False, Size.FAR),
-        (89, 40, False, Size.FAR),
+        (79, 24, True, Size.TINY),
+        (80, 23, False, Size.TINY),
+        (80, 24, False, Size.SMALL),
+        (80, 24, True, Size.FAR),
+        (100, 24, False, Size.SMALL),
+        (89, 40, False, Size.SMALL),
         (100, 30, False, Size.NARROW),
         (109, 36, False, Size.NARROW),
         (120, 36, False, Size.WIDE),

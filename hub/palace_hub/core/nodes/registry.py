@@ -11,6 +11,7 @@ from functools import partial
 from palace_hub.core.nodes.records import Counts, NodeRecord, NodeRecords
 from palace_hub.link.time_in_states import TimeInStates
 from palace_hub.locale.message import Message
+from palace_hub.referee.cues import Cue
 from palace_hub.referee.judgement import Light
 from palace_hub.wire.census import Admission, Carrier, NodePlace, admission
 from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted, StateChanged
@@ -299,6 +300,12 @@ class Nodes:
         self._lights = lights
         self.lit = sum(BRIGHTNESS[light] for light in lights) / len(lights)
         tray.send(t, "lights", l=[light.code for light in lights])
+
+    def beep(self, cue: Cue, t: float) -> None:
+        """Play a cue on the tray's buzzer; a tray that is away misses it."""
+        tray = self.tray
+        if tray is not None and self.tray_live:
+            tray.send(t, "beep", cue=cue.value)
 
     def output(self) -> dict[str, bytes]:
         """Bytes to write by link name, also for links without any: the caller sees which are open."""

@@ -48,6 +48,8 @@ class Wiring:
         self._replug_at: float | None = None
         self.cable = Cable(config.noise, role, config.flip_rate, config.hit, config.garbage_rate)
         self.lights: tuple[int, ...] = ()
+        self.cues: list[tuple[float, str]] = []
+        """Sounds of the buzzer so far, with their table times (s)."""
         self.heard = False  # whether the hub was sent samples of the last window
         self.port: HubPort | None = None
         self.node: NodeProcess | None = None
@@ -94,6 +96,7 @@ class Wiring:
                 self._start(OWN_RESTART)
             return
         self.lights = outcome.lights or self.lights
+        self.cues += [(round(t, 2), cue) for cue in outcome.beeps]
 
     def opened(self, counted: Mapping[str, int], check: Callable[[], None]) -> None:
         """Take the hub's counters of `done`, by port name; `check` raises when the hub has died."""

@@ -22,8 +22,6 @@ def _same(mix: PlateMix) -> PlateMix:
 class PlateFault:
     """One named fault."""
 
-    text: str
-    """For developers' lists."""
     mix: Callable[[PlateMix], PlateMix] = _same
     cells: str = ""
     """Name of the cell fault that it includes, "" for none."""
@@ -36,43 +34,27 @@ def _hands(**given: object) -> Callable[[PlateMix], PlateMix]:
 PLATE_FAULTS: Final[Mapping[str, PlateFault]] = MappingProxyType(
     {
         "plate_fast": PlateFault(
-            "hands build without pauses: four in five are missing, the others are short",
             _hands(pause_median_s=0.3, missing=0.8),
         ),
         "plate_firm_presses": PlateFault(
-            "every piece is pressed on with 2 to 5 kg, half of them twice",
             _hands(press_kg=(2.0, 5.0), press_s=(0.3, 0.8), twice=0.5),
         ),
-        "plate_rim": PlateFault("before every third step a piece drops on to the rim and lies there", _hands(rim=0.33)),
-        "plate_leaning": PlateFault(
-            "every third piece is first leant somewhere near its knob, and seated later", _hands(leaning=0.33)
-        ),
-        "plate_two_hands": PlateFault(
-            "at every second step another hand rests on the sheet as well", _hands(second_hand=0.5)
-        ),
-        "plate_loose": PlateFault("every third piece is laid on its knobs and not pressed", _hands(loose=0.33)),
-        "plate_pull_off": PlateFault(
-            "a piece that is pulled upwards takes the sheet along, which falls back a little aside", _hands(lifts=1.0)
-        ),
-        "plate_elsewhere": PlateFault(
-            "after every second step a finger presses on something that stands already", _hands(elsewhere=0.5)
-        ),
-        "plate_bumps": PlateFault("the table is knocked eight times a minute, and leant on", cells="table_bump"),
+        "plate_rim": PlateFault(_hands(rim=0.33)),
+        "plate_leaning": PlateFault(_hands(leaning=0.33)),
+        "plate_two_hands": PlateFault(_hands(second_hand=0.5)),
+        "plate_loose": PlateFault(_hands(loose=0.33)),
+        "plate_pull_off": PlateFault(_hands(lifts=1.0)),
+        "plate_elsewhere": PlateFault(_hands(elsewhere=0.5)),
+        "plate_bumps": PlateFault(cells="table_bump"),
         "plate_slope": PlateFault(
-            "the table slopes by up to 3 degrees: high pieces weigh where they do not stand",
             lambda mix: replace(mix, mounting=replace(mix.mounting, slope_deg=3.0)),
         ),
-        "plate_warm_up": PlateFault(
-            "the amplifiers were switched on a moment ago", lambda mix: replace(mix, cold=True), cells="warm_up"
-        ),
-        "plate_hum": PlateFault("three times the hum, whose third harmonic folds down", cells="hum_off_rate"),
+        "plate_warm_up": PlateFault(lambda mix: replace(mix, cold=True), cells="warm_up"),
+        "plate_hum": PlateFault(cells="hum_off_rate"),
         "plate_dead_hall": PlateFault(
-            "of the hundred Hall sensors six never see a magnet, two always do, and four now and then",
             lambda mix: replace(mix, hall=replace(mix.hall, dead=6, stuck=2, weak=4)),
         ),
-        "plate_zero_shift": PlateFault(
-            "a press shifts the zero by 1e-4 of what a cell felt", lambda mix: replace(mix, zero_shift=1e-4)
-        ),
+        "plate_zero_shift": PlateFault(lambda mix: replace(mix, zero_shift=1e-4)),
     }
 )
 

@@ -25,8 +25,6 @@ def _same_manner(manner: Manner) -> Manner:
 class CellFault:
     """One named fault."""
 
-    text: str
-    """For developers' lists."""
     build: Callable[[Build], Build] = _same_build
     manner: Callable[[Manner], Manner] = _same_manner
     one_by_one: bool = False
@@ -40,46 +38,36 @@ def _times(span: Range, factor: float) -> Range:
 CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
     {
         "creep": CellFault(
-            "cells creep three times as much, and hands press hard and long",
             lambda build: replace(build, creep_per_decade=_times(build.creep_per_decade, 3)),
             lambda manner: replace(manner, force_median_g=120.0, contact_median_s=1.6),
         ),
         "warm_up": CellFault(
-            "the amplifiers were switched on a moment ago, and warm up twice as fast as usual",
             lambda build: replace(build, warm_up_mg_min=_times(build.warm_up_mg_min, 2)),
         ),
         "temperature_ramp": CellFault(
-            "the room warms by 1 degree a minute for a quarter of an hour, then cools",
             lambda build: replace(build, ramp_c_min=1.0),
         ),
         "draught": CellFault(
-            "moving air presses on the cups or lifts them, 3 to 40 mg for 2 to 20 s, four times a minute",
             lambda build: replace(build, gusts_a_minute=4.0, gust_mg=(3.0, 40.0)),
         ),
         "table_bump": CellFault(
-            "the table is knocked eight times a minute, up to 1.5 g, and every third time somebody leans on it",
             lambda build: replace(build, bumps_a_minute=8.0, bump_mg=(100.0, 1500.0), lean=0.33),
         ),
         "hum_off_rate": CellFault(
-            "three times the usual hum, whose third harmonic folds down to 0.3 to 6 Hz",
             lambda build: replace(build, beat_hz=(0.3, 6.0), mains_mg=_times(build.mains_mg, 3)),
         ),
-        "spikes": CellFault("one conversion in 200 is 1 to 5 g off", lambda build: replace(build, spike=5e-3)),
-        "corrupt_words": CellFault("one word in 100 is corrupt", lambda build: replace(build, corrupt=1e-2)),
+        "spikes": CellFault(lambda build: replace(build, spike=5e-3)),
+        "corrupt_words": CellFault(lambda build: replace(build, corrupt=1e-2)),
         "missing_conversions": CellFault(
-            "one conversion in 20 is missing or late, and six times a minute none comes for up to 0.6 s",
             lambda build: replace(build, missing=0.05, silences_a_minute=6.0),
         ),
         "resting_finger": CellFault(
-            "six hands in ten leave a finger in the bin, in every way that fingers rest",
             manner=lambda manner: replace(manner, resting=0.6, rests=len(RESTS)),
         ),
         "two_hands": CellFault(
-            "every second time another hand is in the same bin as well",
             manner=lambda manner: replace(manner, second_hand=0.5),
         ),
         "one_by_one": CellFault(
-            "fingertips lift one piece at a time and hardly touch the bin, while the cells drift four times as fast",
             lambda build: replace(
                 build, drift_mg_min=_times(build.drift_mg_min, 4), warm_up_mg_min=_times(build.warm_up_mg_min, 2)
             ),
@@ -91,20 +79,15 @@ CELL_FAULTS: Final[Mapping[str, CellFault]] = MappingProxyType(
 
 TRAY_EFFECTS: Final[Mapping[str, CellFault]] = MappingProxyType(
     {
-        "mains_60hz": CellFault("the mains has 60 Hz, as in America", lambda build: replace(build, mains_hz=60)),
+        "mains_60hz": CellFault(lambda build: replace(build, mains_hz=60)),
         "long_rests": CellFault(
-            "every second hand leaves a finger in the bin, half of them for 1.5 to 30 s, and its force trembles",
             manner=lambda manner: replace(manner, resting=0.5, rests=len(RESTS), rest_median_s=1.5),
         ),
         "off_centre": CellFault(
-            "cells read 0.1 to 0.6 % differently across a cup, and each hand shifts the heap",
             lambda build: replace(build, off_centre=(0.001, 0.006)),
         ),
-        "drops": CellFault(
-            "pieces fall into their cup from 1 to 5 cm", lambda build: replace(build, drop_cm=(1.0, 5.0))
-        ),
+        "drops": CellFault(lambda build: replace(build, drop_cm=(1.0, 5.0))),
         "press_shift": CellFault(
-            "one hand in seven presses with more than 200 g, some with kilograms, and a press shifts the zero",
             lambda build: replace(build, press_shift=(3e-5, 1e-4)),
             lambda manner: replace(manner, force_median_g=40.0, force_sigma=1.5, force_cap_g=(1000.0, 3000.0)),
         ),

@@ -22,6 +22,7 @@ from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import can_end, can_pause, offered
+from palace_hub.views.table.sums import has_sum
 
 
 def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> bool:
@@ -78,6 +79,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return snapshot.phase is Phase.ENDED
         case "language":
             return len(languages()) > 1
+        case "mute":
+            return snapshot.sound.chosen
         case "c_key":
             return isinstance(stage, StartView) or is_available(snapshot, view, "correct")
         case "turn_plan":
@@ -92,8 +95,16 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE
         case "way":
             return may_enter(snapshot)
+        case "sum":
+            return has_sum(snapshot)
+        case "w_key":
+            return may_enter(snapshot) or has_sum(snapshot)
         case "b_key":
-            return isinstance(stage, PalaceStageView | StartView)
+            return isinstance(stage, StartView) or is_available(snapshot, view, "put")
+        case "knob":
+            return isinstance(stage, PalaceStageView) and bool(stage.knobs)
+        case "stepper":
+            return isinstance(stage, BuildFormView)
         case "put":
             return isinstance(stage, PalaceStageView) and bool(stage.pieces)
         case "take_back":
@@ -124,6 +135,4 @@ def _digit(snapshot: Snapshot, view: TableView | None) -> bool:
     if _choices(snapshot):
         return True
     decorating = snapshot.manual and snapshot.stage is Stage.DECORATE
-    if isinstance(stage, PalaceStageView):
-        return bool(stage.knobs)
     return isinstance(stage, MarketView | PileView | BuildFormView | SlotsView | ManualView | StartView) or decorating

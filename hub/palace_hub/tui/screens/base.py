@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from palace_hub.referee.entries import Entry
+from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner
 from palace_hub.views.cards.learning import TypedForms
@@ -32,6 +33,9 @@ class HubApp(App[None]):
 
     typed: TypedForms
     """What was typed of cards and boards and not sent."""
+
+    hands: HandsOnScreen | None
+    """The hands over a simulated tray; None without one."""
 
     far: bool
     """The far view is asked for, whatever the size of the screen."""
@@ -78,6 +82,10 @@ class HubApp(App[None]):
 
     def action_theme(self) -> None:
         """Switches between the dark and the light theme."""
+        raise NotImplementedError
+
+    def action_mute(self) -> None:
+        """Plays no sounds, or plays them again."""
         raise NotImplementedError
 
     def action_language(self) -> None:

@@ -19,8 +19,8 @@ from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.snapshot import Snapshot, WaitingGame
-from palace_hub.views.table import confirmation
 from palace_hub.views.table.actions import ActionView
+from palace_hub.views.table.confirmation import confirmation
 from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.table.start_form import waiting_games
 from palace_hub.views.text import fit, wrap
@@ -36,6 +36,14 @@ class DialogText:
 
     text: str
     lines: tuple[str, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()  # what happens with an answer, after its key or the keys that share it
+
+
+CAP = 4
+"""Cells of a key cap and the blank behind it."""
+
+ANSWER_LINES = 3
+"""Screen lines of what happens with one answer, at most."""
 
 
 class DialogHead(Painted[DialogText]):
@@ -44,8 +52,13 @@ class DialogHead(Painted[DialogText]):
     GROUND: ClassVar[str] = "raised"
 
     def height_in(self, width: int) -> int:
-        lines = self.model.lines if self.model is not None else ()
-        return HALF_BLOCK_ROWS + sum(len(wrap(text, max(1, width - 4), 2)) for text in lines) + 1
+        lines, answers = (self.model.lines, self.model.answers) if self.model is not None else ((), ())
+        rows = sum(len(wrap(text, max(1, width - 4), 2)) for text in lines)
+        return HALF_BLOCK_ROWS + rows + sum(len(self._answer(keys, text, width)) for keys, text in answers) + 1
+
+    @staticmethod
+    def _answer(keys: str, text: str, width: int) -> tuple[str, ...]:
+        return wrap(text, max(1, width - 4 - CAP * len(keys)), ANSWER_LINES)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002 - Textual's signature
         return self.height_in(width)
@@ -58,6 +71,12 @@ class DialogHead(Painted[DialogText]):
         for text in model.lines:
             for line in wrap(text, canvas.width - 4, 2):
                 canvas.put(2, y, line, "plain")
+                y += 1
+        for keys, text in model.answers:
+            for place, key in enumerate(keys):
+                canvas.put(2 + CAP * place, y, f" {key} ", "on bold", "caution")
+            for line in self._answer(keys, text, canvas.width):
+                canvas.put(2 + CAP * len(keys), y, line, "plain")
                 y += 1
 
 
@@ -102,8 +121,8 @@ class ConfirmScreen(AskScreen):
         self.topic = topic
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        question = DialogText(wording.say(f"sure-{self.topic}"), (confirmation.why(self.topic, snapshot, wording),))
-        self.ask(question, wording.say(f"sure-{self.topic}-yes"), wording.say(f"sure-{self.topic}-no"))
+        asked = confirmation(self.topic, snapshot, wording)
+        self.ask(DialogText(asked.question, (), (("1", asked.if_yes), ("2", asked.if_no))), asked.yes, asked.no)
 
 
 class CorrectScreen(HubDialog[None]):

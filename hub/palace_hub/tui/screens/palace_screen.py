@@ -8,11 +8,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 
 from palace_hub.tui.screens.pages import PageScreen, TextPage, Title
-from palace_hub.tui.widgets.plan import Oblique, PlanPicture, StudPicture
+from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture, StudPicture
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.palace.page import palace_page
+from palace_hub.views.palace.plan import SIZES, PlanView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -28,6 +29,11 @@ class PalaceScreen(PageScreen):
     def __init__(self, then: Callable[[Snapshot], Snapshot] = lambda snapshot: snapshot) -> None:
         super().__init__(lambda snapshot, wording: text_pages.palace(then(snapshot), wording))
         self.then = then
+
+    def _plan_width(self, plan: PlanView) -> int:
+        """Half of the screen; more, up to two thirds, if the smallest nodes need it."""
+        width = self.app.size.width
+        return max(width // 2, min(plan.cells(SIZES[-1])[0] + 2 * FRAME, 2 * width // 3))
 
     def action_turn_plan(self) -> None:
         self.hub.turn_plan()
@@ -57,5 +63,6 @@ class PalaceScreen(PageScreen):
         self.query_one("#palace-plan", PlanPicture).show(view)
         self.query_one("#palace-studs", StudPicture).show(view.standing)
         picture.show(view.standing)
+        self.query_one("#palace-plan").styles.width = self._plan_width(view.plan) if picture.display else "1fr"
         lines = tuple(PageLine(fact.text, fact.state) for fact in view.facts)
         self.query_one("#page", TextPage).show(PageView(view.facts_title, lines))

@@ -1,5 +1,6 @@
 """A question of the hub, as a dialog over the table: counts as words, staircases as pictures."""
 
+from itertools import groupby
 from typing import ClassVar
 
 from textual import events
@@ -70,7 +71,11 @@ class QuestionScreen(HubDialog[None]):
         self.asked = asked
         lines = (asked.explanation, asked.where, *(asked.evidence if self.with_evidence else ()))
         head = self.query_one(DialogHead)
-        head.show(DialogText(asked.headline, tuple(line for line in lines if line)))
+        happens = tuple(
+            ("".join(answer.key for answer in same), then)
+            for then, same in groupby(asked.answers, key=lambda answer: answer.then)
+        )
+        head.show(DialogText(asked.headline, tuple(line for line in lines if line), happens))
         head.refresh(layout=True)
         self._pictures(asked)
         for number in range(1, self.MOST_ANSWERS + 1):

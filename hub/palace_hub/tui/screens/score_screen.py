@@ -5,7 +5,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
@@ -17,17 +17,19 @@ from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.review_screen import ReviewScreen
 from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.plan import Oblique
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
+from palace_hub.views.palace.stage import standing_of
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey, can_name_cards, has_card_lists
 from palace_hub.views.wording import Size, Wording, size_of
 
 
 class ScoreScreen(HubScreen):
-    """Winner, podium, breakdown, chart, and the next actions."""
+    """Winner, podium, breakdown, chart, on a wide screen the palace beside them, and the next actions."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,enter", "new_game", show=False),
@@ -50,10 +52,13 @@ class ScoreScreen(HubScreen):
     def compose(self) -> ComposeResult:
         yield Banner("banner", id="banner")
         yield WinnerHead(id="winner")
-        with Horizontal(id="score-middle"):
-            yield Podium(id="podium")
-            yield Breakdown(id="breakdown")
-        yield Chart(id="chart")
+        with Horizontal(id="score-body"):
+            with Vertical(id="score-left"):
+                with Horizontal(id="score-middle"):
+                    yield Podium(id="podium")
+                    yield Breakdown(id="breakdown")
+                yield Chart(id="chart")
+            yield Oblique(id="score-palace")
         yield Footnote(id="footnote")
         with Horizontal(id="score-actions"):
             yield ActionButton(filled=True, id="main-action")
@@ -65,10 +70,15 @@ class ScoreScreen(HubScreen):
         view = score(snapshot, wording)
         if view is None:
             return
-        self.set_class(wording.size in (Size.FAR, Size.TOO_SMALL), "-far")
+        self.set_class(wording.size.is_short or wording.size is Size.TOO_SMALL, "-small")
         self.show_banner(snapshot, wording)
         for widget in (WinnerHead, Podium, Breakdown, Chart, Footnote):
             self.query_one(widget).show(view)
+        standing = standing_of(snapshot, wording) if wording.size is Size.WIDE else None
+        picture = self.query_one("#score-palace", Oblique)
+        beside = standing is not None and picture.symbols.half_blocks and not self.app.no_color
+        self.set_class(beside, "-beside")
+        picture.show(standing if beside else None)
         players = len(view.rounds)
         self.query_one(Chart).styles.height = 3 + 2 * players
         self.query_one("#main-action", ActionButton).show(ActionView("new_game", wording.say("score-new-game")))
@@ -96,7 +106,7 @@ class ScoreScreen(HubScreen):
         if snapshot.can_undo:
             keys.append(FooterKey("u", wording.say("footer-undo"), "undo"))
         keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
-        if wording.size not in (Size.FAR, Size.TOO_SMALL) and self.query_one(Chart).scrolls():
+        if not self.has_class("-small") and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
             keys.append(FooterKey(".", wording.say("footer-later"), "rounds(-1)"))
         keys.append(FooterKey("?", wording.say("footer-help"), "help"))

@@ -2,10 +2,10 @@
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal
 
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.buttons import ActionBar
+from palace_hub.tui.widgets.hands import HandsPanel
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.stage import StageArea
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
@@ -20,9 +20,8 @@ class TableLayout(HubScreen):
     def compose(self) -> ComposeResult:
         self.classify(self.hub.wording)  # before the strips exist: they are styled once
         yield Banner("caution", id="too-small")
-        with Horizontal(id="banners"):
-            yield Banner("banner", id="banner")
-            yield Banner("now", id="last-round")
+        yield Banner("banner", id="banner")
+        yield HandsPanel(id="hands")
         yield Rail(id="rail")
         yield Head(id="head")
         yield StageArea(id="stage")
@@ -34,22 +33,41 @@ class TableLayout(HubScreen):
 
     def draw(self, view: TableView, snapshot: Snapshot, wording: Wording) -> None:
         """Shows the whole view; a strip draws again only if its part differs."""
-        self.show_banner(snapshot, wording)
+        self._show_one_banner(view.last_round, snapshot.simulated, wording)
+        self.show_hands()
         self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
-        last = self.query_one("#last-round", Banner)
-        last.display = bool(view.last_round)
-        last.show(view.last_round)
-        self.query_one("#banners").display = last.display or snapshot.simulated
         self.query_one(Rail).show(view.rail)
         self.query_one(Head).show(view.head)
         self.query_one(StageArea).show(view.stage)
-        self.query_one(TrayStrip).show(view.tray)
+        tray = self.query_one(TrayStrip)
+        tray.set_class(all(segment.fraction is None for segment in view.tray.segments), "-unknown")
+        tray.show(view.tray)
         self.query_one(InfoLine).show(view.info)
         players = self.query_one(PlayersStrip)
         players.set_class(not view.players.players, "-nobody")  # a class of the screen would style every strip anew
+        players.styles.height = len(view.players.players) if wording.size is Size.SMALL else None
         players.show(view.players)
-        self.query_one(ActionBar).show(view.actions)
+        self.query_one(ActionBar).show(view.actions, view.info)
         self.query_one(FooterStrip).show(view.footer)
+
+    def _show_one_banner(self, last_round: str, simulated: bool, wording: Wording) -> None:
+        """One line for the simulated table and the last round. A simulated table always says so, on its own ground."""
+        banner = self.query_one("#banner", Banner)
+        banner.display = simulated or bool(last_round)
+        banner.ground = "banner" if simulated else "now"
+        if simulated:
+            text = (
+                wording.say("banner-simulated-last", text=last_round) if last_round else wording.say("banner-simulated")
+            )
+        else:
+            text = last_round
+        banner.show(text)
+
+    def show_hands(self) -> None:
+        """Shows the hands over a simulated tray under the banner, if there is one."""
+        panel, hands = self.query_one(HandsPanel), self.hub.hands
+        panel.display = hands is not None
+        panel.show(None if hands is None else hands.view(self.hub.wording))
 
     def classify(self, wording: Wording) -> None:
         """Sets the class of the screen's size; the strips are styled anew only if it changes."""

@@ -30,7 +30,7 @@ from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
-from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView
+from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.actions import known_boards, other_deck
 from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
@@ -38,7 +38,7 @@ from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.news import with_news
-from palace_hub.views.table.screen import TableView, table
+from palace_hub.views.table.screen import TableView, table, while_typing
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
@@ -46,7 +46,7 @@ from palace_hub.views.wording import Wording
 
 FIVE_HIGH = 5
 MINUS_PILE = 11
-COLOUR_KEYS = {6: "light_green", 7: "dark_green", 8: "gold"}
+COLOUR_KEYS = {1: "light_green", 2: "dark_green", 3: "gold"}
 DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
 """Compartments 4 to 6 of the tray hold the decorations."""
 
@@ -80,10 +80,14 @@ class TableScreen(TableLayout):
             self.opened = None
         if self.hub.news is not None:
             view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
+        if isinstance(self.focused, Input):
+            view = while_typing(view, self.query_one(StartStage).at_last_name, wording)
         before, self.view = self.view, view
         if before == view:
             return
         self.draw(view, snapshot, wording)
+        if isinstance(view.stage, StartView) and (before is None or not isinstance(before.stage, StartView)):
+            self.query_one(StartStage).focus_name()
 
     def page_of(self, snapshot: Snapshot) -> Snapshot:
         """What is shown of the hub's snapshot: the turn, or the next player's page while it is open."""
@@ -108,6 +112,9 @@ class TableScreen(TableLayout):
     # which actions work
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        if action == "far":
+            in_game = self.hub.shown.game is not None or self.hub.far
+            return in_game and self.hub.wording.size.has_far_view
         return is_available(self.page_of(self.hub.shown), self.view, action)
 
     def actions_possible(self) -> tuple[str, ...]:
@@ -149,6 +156,9 @@ class TableScreen(TableLayout):
 
     def action_language(self) -> None:
         self.hub.action_language()
+
+    def action_mute(self) -> None:
+        self.hub.action_mute()
 
     def action_leave(self) -> None:
         self.hub.action_leave()
@@ -250,8 +260,10 @@ class TableScreen(TableLayout):
         if self.opened is not None:
             self._open(None)
             return
-        if isinstance(self.focused, Input) or self.focused is not None:
+        if self.focused is not None:
             self.set_focus(None)
+            if self.view is not None and isinstance(self.view.stage, StartView):
+                return  # out of the names: the choices have their keys again
         if is_next_page(self.page):
             self.action_next_player()
             return
@@ -290,7 +302,7 @@ class TableScreen(TableLayout):
         palace = self.palace_stage
         if palace is not None and palace.pieces and palace.standing.entered:
             self.hand.take_back(palace, last=True)
-        elif self.hub.shown.undo_over_turn:
+        elif self.hub.shown.undo_over_turn is not None:
             self._ask("undo", entries.Undo())
         else:
             self.hub.submit(entries.Undo())
@@ -369,14 +381,10 @@ class TableScreen(TableLayout):
             self.action_recheck(number)
             return
         match self.view.stage if self.view is not None else None:
-            case PalaceStageView(knobs=knobs) if number <= min(len(knobs), len(KNOB_KEYS)):
-                self.hand.choose_knob(knobs[number - 1])
             case MarketView():
                 self.action_pile(number - 1)
             case PileView():
                 self.action_pile_card(number - 1)
-            case BuildFormView() if number <= FIVE_HIGH:
-                self.query_one(BuildStage).focus_stepper(number - 1)
             case BuildFormView() if number in COLOUR_KEYS:
                 self.action_colour(COLOUR_KEYS[number])
             case SlotsView() if number <= len(self.hub.shown.game.player.slots if self.hub.shown.game else ()):
@@ -387,6 +395,15 @@ class TableScreen(TableLayout):
                 self.query_one(StartStage).set_count(number)
             case _ if number in DECORATION_KEYS and self.check_action("decoration", ()):
                 self.hub.submit(entries.parse_entry({"do": "decoration", "colour": DECORATION_KEYS[number]}))
+
+    def action_knob(self, place: int) -> None:
+        """Chooses a lit knob of the plan."""
+        stage = self.palace_stage
+        if stage is not None and place < len(stage.knobs):
+            self.hand.choose_knob(stage.knobs[place])
+
+    def action_stepper(self, place: int) -> None:
+        self.query_one(BuildStage).focus_stepper(place)
 
     def action_pile(self, place: int) -> None:
         view = self.view.stage if self.view is not None else None
@@ -480,6 +497,12 @@ class TableScreen(TableLayout):
     async def action_c_key(self) -> None:
         await self.run_action("next_deck" if self.check_action("next_deck", ()) else "correct")
 
+    async def action_w_key(self) -> None:
+        await self.run_action("way" if self.check_action("way", ()) else "sum")
+
+    def action_sum(self) -> None:
+        self.hub.push_screen(PageScreen(text_pages.delivery_sum))
+
     async def action_b_key(self) -> None:
         await self.run_action("expansion('butterfly')" if self.palace_stage is None else "put('brick')")
 
@@ -541,6 +564,22 @@ class TableScreen(TableLayout):
     def action_expansion(self, figure: str) -> None:
         self.query_one(StartStage).toggle(figure)
 
+    def action_next_name(self) -> None:
+        """Goes on to the next name, and from the last one into the game."""
+        if not self.query_one(StartStage).next_name():
+            self.action_main()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()
-        self.focus_next(Input)
+        self.action_next_name()
+
+    def on_descendant_focus(self) -> None:
+        self._typing_changed()
+
+    def on_descendant_blur(self) -> None:
+        self._typing_changed()
+
+    def _typing_changed(self) -> None:
+        """Keys act or do not act, as the cursor leaves the names or comes back."""
+        if self.view is not None and isinstance(self.view.stage, StartView):
+            self.again()

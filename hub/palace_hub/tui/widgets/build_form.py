@@ -5,7 +5,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import ROWS_WITH_EDGES, ActionButton
 from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.table.build_form import BuildFormView, ColourView, Fact, StepperView
@@ -15,16 +15,29 @@ VALUE_ROW = 1
 BUTTON_ROW = 4
 """Rows of a stepper: the label, three rows of the value, three rows of minus and plus."""
 
+CAP = "caution"
+"""The ground of a key cap."""
+
 FIELDS = ("arches", "bricks", "columns", "height", "five_high")
 COLOURS = ("light_green", "dark_green", "gold")
 
 
-def paint_stepper(canvas: Canvas, label: str, value: str, fewer: bool, more: bool, focused: bool) -> None:
-    """Draws a stepper: seven rows, minus in the left half, plus in the right half."""
+def paint_stepper(
+    canvas: Canvas, label: str, value: str, fewer: bool, more: bool, focused: bool, key: str = ""
+) -> None:
+    """Draws a stepper: seven rows, minus in the left half, plus in the right half; `key` as a cap before the label."""
     width = canvas.width - 1
     if focused:
         canvas.fill(0, 0, width, 1, "now")
-    canvas.centred(0, 0, width, fit(label, width), "on bold" if focused else "plain")
+    ink = "on bold" if focused else "plain"
+    if key:
+        cap = f" {key} " if cells(label) + 4 <= width else key
+        label = fit(label, width - cells(cap) - 1)
+        x = (width - cells(cap) - cells(label) - 1) // 2
+        canvas.put(x, 0, cap, "on bold", CAP)
+        canvas.put(x + cells(cap) + 1, 0, label, ink)
+    else:
+        canvas.centred(0, 0, width, fit(label, width), ink)
     if not canvas.block(0, VALUE_ROW, width, value, "plain bold", middle=True):
         canvas.centred(0, VALUE_ROW + 1, width, f" {value} ", "on bold", "now")
     half = (width - 1) // 2
@@ -42,9 +55,7 @@ class Stepper(Touchable[StepperView]):
         return ""
 
     def paint(self, canvas: Canvas, model: StepperView) -> None:
-        numbered = f"{model.key} {model.label}"
-        label = numbered if cells(numbered) < canvas.width else model.label
-        paint_stepper(canvas, label, model.value, model.fewer, model.more, self.has_focus)
+        paint_stepper(canvas, model.label, model.value, model.fewer, model.more, self.has_focus, model.key)
 
     def step(self, change: int) -> None:
         model = self.model
@@ -68,12 +79,14 @@ class ColourButton(Touchable[ColourView]):
         width = canvas.width - 1
         ground = "now" if model.chosen else "button"
         canvas.fill(0, 0, width, canvas.height, ground)
-        canvas.edges(0, 0, width, canvas.height, "on" if model.chosen else "line")
+        row = canvas.height // 2
+        if canvas.height >= ROWS_WITH_EDGES:
+            canvas.edges(0, 0, width, canvas.height, "on" if model.chosen else "line")
         ink = "on bold" if model.chosen else "plain"
         word = f"{model.word} {model.done_sign}" if model.chosen else model.word
-        canvas.put(2, 1, model.key, ink + (" underline" if self.has_focus else ""))
-        canvas.put(4, 1, f" {model.sign} ", "on bold", model.colour)
-        canvas.put(8, 1, fit(word, width - 8), ink + (" underline" if self.has_focus else ""))
+        canvas.put(1, row, f" {model.key} ", "on bold", CAP)
+        canvas.put(5, row, f" {model.sign} ", "on bold", model.colour)
+        canvas.put(9, row, fit(word, width - 9), ink + (" underline" if self.has_focus else ""))
 
 
 class FactList(Painted[BuildFormView | PalaceStageView]):

@@ -7,7 +7,9 @@ from textual.containers import Horizontal
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.tui.widgets.strips import InfoLine
 from palace_hub.views.table.actions import ActionsView, ActionView
+from palace_hub.views.table.info_line import InfoView
 from palace_hub.views.text import wrap
 
 OTHERS = 4
@@ -58,15 +60,18 @@ class WaitingText(Painted[str]):
 
 
 class ActionBar(Horizontal):
-    """The actions row."""
+    """The actions row: main action and four buttons, or on a small screen main action and info line."""
 
     def compose(self) -> ComposeResult:
         yield ActionButton(filled=True, id="main-action")
         yield WaitingText(id="waiting")
         for place in range(OTHERS):
             yield ActionButton(id=f"action-{place}", classes="other-action")
+        yield InfoLine(id="info-beside")
 
-    def show(self, view: ActionsView) -> None:
+    def show(self, view: ActionsView, info: InfoView) -> None:
+        """Shows the actions, and beside the main action the info line on a screen without the other buttons."""
+        self.query_one(InfoLine).show(info)
         main, waiting = self.query_one("#main-action", ActionButton), self.query_one("#waiting", WaitingText)
         main.display = view.main is not None
         waiting.display = view.main is None

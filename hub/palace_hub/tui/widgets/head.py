@@ -1,11 +1,15 @@
 """The head: the player's name, the sentence in block letters, two lines of explanation.
 
-`views/table/head.py` chooses the sentence.
+`views/table/head.py` chooses the sentence. A high head, that of the far view, has larger letters.
 """
 
-from palace_hub.tui.bitmaps import block_width
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, big_text, block_width, narrow_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
+from palace_hub.views.seats import SeatMark
 from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.text import cells, fit, wrap
 
@@ -17,11 +21,38 @@ NAME_MARGINS = (4, 2, 1)
 
 EXPLANATION_LINES = 2
 
+FAR_FROM_ROWS = 9
+"""From this height on the head is that of the far view; the others have five or six rows."""
+
+
+class _Name(NamedTuple):
+    """The name as it is drawn: `letters` are wide or narrow block letters, or plain text."""
+
+    letters: str
+    text: str
+    width: int
+
+
+class _Line(NamedTuple):
+    """Where the sentence goes: its first column, its letters, and the name before it with its margin."""
+
+    x: int
+    letters: str
+    name: _Name | None
+    margin: int
+
+
+def _width(text: str, letters: str) -> int | None:
+    return block_width(text) if letters == "wide" else narrow_width(text)
+
 
 class Head(Painted[HeadView]):
     """The head, five rows or more. All of it has the alarm colour while pieces must be put back or taken out."""
 
     def paint(self, canvas: Canvas, model: HeadView) -> None:
+        if canvas.height >= FAR_FROM_ROWS:
+            self._draw_far(canvas, model)
+            return
         if model.tone is Tone.NEWS:
             self._draw_news(canvas, model)
             return
@@ -29,17 +60,71 @@ class Head(Painted[HeadView]):
         if alarm:
             canvas.fill(0, 0, canvas.width, canvas.height, "alarm")
         top = 1 if canvas.height > 5 else 0
-        x = 2
-        if model.name:
-            x = self._draw_name(canvas, top, model, "alarm" if alarm else "now")
-        ink = "on bold" if alarm else "caution bold" if model.tone is Tone.CAUTION else "plain bold"
+        line = self._line(canvas, model)
+        if line.name is not None:
+            ground = "alarm" if alarm or model.mark is None else model.mark.colour
+            self._draw_name(canvas, top, line.name, line.margin, ground, model.mark)
+        x, ink = line.x, self._ink(model.tone)
         room = canvas.width - x - 1
-        if not canvas.block(x, top, room, model.sentence, ink):
+        if line.letters == "plain":
             canvas.fill(x, top, room, 3, "base" if alarm else "now")
             canvas.centred(x, top + 1, room, fit(model.sentence, room), "alarm bold" if alarm else "on bold")
-        ink = "on" if alarm else "caution" if model.tone is Tone.CAUTION else "plain"
-        for row, line in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
-            canvas.put(x, top + 3 + row, line, ink)
+        else:
+            canvas.block(x, top, room, model.sentence, f"{ink} bold", narrow=line.letters == "narrow")
+        for row, text in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
+            canvas.put(x, top + 3 + row, text, ink)
+
+    @staticmethod
+    def _ink(tone: Tone) -> str:
+        return {Tone.ALARM: "on", Tone.NEWS: "on", Tone.CAUTION: "caution"}.get(tone, "plain")
+
+    def _line(self, canvas: Canvas, model: HeadView) -> _Line:
+        """The widest letters for which there is room.
+
+        An alarm gives up the name before its letters become narrow: it is never smaller than another headline.
+        """
+        names: list[_Name | None] = [*self._names(canvas, model.name)] if model.name else [None]
+        tries = names
+        if model.tone is Tone.ALARM and model.name:
+            tries = [*names, None]
+        for letters in () if canvas.console else ("wide", "narrow"):
+            wide = _width(model.sentence, letters)
+            for name in tries if wide is not None else ():
+                for margin in NAME_MARGINS if name is not None else (0,):
+                    x = 2 if name is None else name.width + 2 * margin + min(margin, 2)
+                    if x + (wide or 0) < canvas.width:
+                        return _Line(x, letters, name, margin)
+        name, margin = names[0], NAME_MARGINS[0]
+        if name is None:
+            return _Line(2, "plain", None, 0)
+        x = min(canvas.width // NAME_SHARE, name.width + 2 * margin) + min(margin, 2)
+        return _Line(x, "plain", name, margin)
+
+    @staticmethod
+    def _names(canvas: Canvas, name: str) -> Iterator[_Name]:
+        """The ways to draw the name that fit its share of the width."""
+        most = canvas.width // NAME_SHARE
+        found = False
+        for letters in () if canvas.console else ("wide", "narrow"):
+            wide = _width(name, letters)
+            if wide is not None and wide + 2 <= most:
+                found = True
+                yield _Name(letters, name, wide)
+        if not found:
+            spaced = " ".join(name)
+            text = spaced if cells(spaced) + 2 <= most else fit(name, most - 2)
+            yield _Name("plain", text, cells(text))
+
+    @staticmethod
+    def _draw_name(canvas: Canvas, top: int, name: _Name, margin: int, ground: str, mark: SeatMark | None) -> None:
+        width = min(canvas.width // NAME_SHARE, name.width + 2 * margin)
+        canvas.fill(0, 0, width, canvas.height, ground)
+        if name.letters == "plain":
+            canvas.centred(0, top + 1, width, name.text, "on bold")
+        else:
+            canvas.block(0, top, width, name.text, "on", middle=True, narrow=name.letters == "narrow")
+        if mark is not None:
+            canvas.centred(0, top + 3, width, mark.sign, "on bold")
 
     def _draw_news(self, canvas: Canvas, model: HeadView) -> None:
         """Fills the head with the news; the instruction stays visible under it."""
@@ -49,21 +134,61 @@ class Head(Painted[HeadView]):
             canvas.centred(0, top + 1, width, fit(model.sentence, width), "on bold")
         canvas.centred(0, top + 3, width, fit(model.explanation, width), "on")
 
-    def _draw_name(self, canvas: Canvas, top: int, model: HeadView, ground: str) -> int:
-        """Draws the name block; returns the column of the sentence."""
-        most = canvas.width // NAME_SHARE
-        wide = block_width(model.name)
-        in_blocks = not canvas.console and wide is not None and wide + 2 <= most
-        spaced = " ".join(model.name)
-        text = spaced if cells(spaced) + 2 <= most else fit(model.name, most - 2)
-        name = wide if in_blocks and wide is not None else cells(text)
-        sentence = block_width(model.sentence) or canvas.width
-        fitting = (margin for margin in NAME_MARGINS if name + 2 * margin + min(margin, 2) + sentence < canvas.width)
-        margin = next(fitting, NAME_MARGINS[0])
-        width = min(most, name + 2 * margin)
-        canvas.fill(0, 0, width, canvas.height, ground)
-        if in_blocks:
-            canvas.block(0, top, width, model.name, "on", middle=True)
-        else:
-            canvas.centred(0, top + 1, width, text, "on bold")
-        return width + min(margin, 2)
+    # the far view
+
+    def _draw_far(self, canvas: Canvas, model: HeadView) -> None:
+        """Name above, then the sentence in the largest letters that fit on one line or two, then the explanation."""
+        width, height = canvas.width, canvas.height
+        alarm, news = model.tone is Tone.ALARM, model.tone is Tone.NEWS
+        if alarm or news:
+            canvas.fill(0, 0, width, height, "alarm" if alarm else "now")
+        scale, lines = self._far_sentence(canvas, model.sentence, height - 1 - bool(model.name))
+        rows = len(lines) * (scale + 1) - 1
+        high = HALF_BLOCK_ROWS if height - 1 - rows >= HALF_BLOCK_ROWS else 1
+        top = 0
+        if model.name:
+            top = high
+            if not alarm:
+                canvas.fill(0, 0, width, high, "now" if model.mark is None else model.mark.colour)
+            if high == 1 or not canvas.block(0, 0, width, model.name, "on bold", middle=True):
+                canvas.centred(0, high // 2, width, model.name, "on bold")
+        room = height - top - 1
+        y, ink = top + max(0, (room - rows) // 2), self._ink(model.tone)
+        for line in lines:
+            self._far_line(canvas, y, line, scale, f"{ink} bold")
+            y += scale + 1
+        canvas.centred(1, height - 1, width - 2, fit(model.explanation, width - 2), ink)
+
+    @staticmethod
+    def _far_sentence(canvas: Canvas, sentence: str, room: int) -> tuple[int, list[str]]:
+        """Rows of a letter (five, three, one for plain text) and the lines."""
+        halves = [(sentence,), *(tuple(_split(sentence, at)) for at in range(1, len(sentence.split())))]
+        halves.sort(key=lambda lines: (len(lines), max(map(len, lines))))
+        for scale in () if canvas.console else (FULL_BLOCK_ROWS, HALF_BLOCK_ROWS):
+            pixel = 2 if scale == FULL_BLOCK_ROWS else 1
+            for lines in halves:
+                widths = [block_width(line) for line in lines]
+                fits = all(wide is not None and pixel * wide <= canvas.width - 2 for wide in widths)
+                if fits and len(lines) * (scale + 1) - 1 <= room:
+                    return scale, list(lines)
+        narrow = narrow_width(sentence)
+        if not canvas.console and narrow is not None and narrow <= canvas.width - 2:
+            return HALF_BLOCK_ROWS, [sentence]
+        return 1, [sentence]
+
+    @staticmethod
+    def _far_line(canvas: Canvas, y: int, line: str, scale: int, ink: str) -> None:
+        width = canvas.width
+        bitmap = big_text(line) if scale == FULL_BLOCK_ROWS else None
+        if bitmap is not None:
+            canvas.big((width - 2 * len(bitmap[0])) // 2, y, bitmap, ink)
+        elif scale == 1 or not (
+            canvas.block(0, y, width, line, ink, middle=True)
+            or canvas.block(0, y, width, line, ink, middle=True, narrow=True)
+        ):
+            canvas.centred(0, y, width, fit(line, width), ink)
+
+
+def _split(sentence: str, at: int) -> tuple[str, str]:
+    words = sentence.split()
+    return " ".join(words[:at]), " ".join(words[at:])

@@ -1,6 +1,6 @@
 """A stage of a few lines, some in block letters."""
 
-from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
+from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, big_text, block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.table.lines import LinesView, TextRow
@@ -27,6 +27,8 @@ def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> Non
         top, bottom = 1, canvas.height - 1
     room = canvas.width - 2 * MARGIN
     drawn = [(row, _height(row, room, most)) for row in model.rows]
+    if _has_room_for_double(canvas, model, room, bottom - top - sum(height for _, height in drawn)):
+        drawn = [(row, FULL_BLOCK_ROWS if row.big else height) for row, height in drawn]
     spare = bottom - top - sum(height for _, height in drawn)
     gap = 1 if spare >= len(drawn) else 0
     middle = any(row.big for row in model.rows)
@@ -34,21 +36,34 @@ def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> Non
     for row, height in drawn:
         if y + height > bottom:
             break
-        _row(canvas, y, room, row, middle, most)
+        _row(canvas, y, room, row, height, middle, most)
         y += height + gap
+
+
+def _has_room_for_double(canvas: Canvas, model: LinesView, room: int, spare: int) -> bool:
+    """Do all large rows fit at twice their size, with a blank row between two rows?"""
+    large = [block_width(row.text) for row in model.rows if row.big]
+    fits = all(wide is not None and 2 * wide <= room for wide in large)
+    return fits and not canvas.console and spare >= len(large) * (FULL_BLOCK_ROWS - HALF_BLOCK_ROWS) + len(model.rows)
 
 
 def _height(row: TextRow, room: int, most: int) -> int:
     return HALF_BLOCK_ROWS if row.big else max(1, len(wrap(row.text, room - 2, most)))
 
 
-def _row(canvas: Canvas, y: int, room: int, row: TextRow, middle: bool, most: int) -> None:
-    if row.big:
+def _row(canvas: Canvas, y: int, room: int, row: TextRow, height: int, middle: bool, most: int) -> None:
+    bitmap = big_text(row.text) if height == FULL_BLOCK_ROWS and row.big else None
+    if bitmap is not None:
+        x = MARGIN + (room - 2 * len(bitmap[0])) // 2
+        canvas.big(x, y, bitmap, row.ink)
+        canvas.put(max(0, x - 3), y + height // 2, row.sign, f"{row.ink} bold")
+    elif row.big:
         if not canvas.block(MARGIN, y, room, row.text, row.ink, middle=True):
             canvas.centred(MARGIN, y + 1, room, f"  {fit(row.text, room - 4)}  ", "on bold", "now")
         elif row.sign:
             wide = block_width(row.text) or 0
             canvas.put(max(0, MARGIN + (room - wide) // 2 - 3), y + 1, row.sign, f"{row.ink} bold")
+    if row.big:
         return
     if row.sign.strip():
         canvas.put(MARGIN, y, row.sign, f"{row.ink} bold")

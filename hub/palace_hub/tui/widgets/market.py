@@ -1,6 +1,7 @@
 """The market: twelve tiles in two rows of six, in fixed places; and the cards of an open pile, in the same places."""
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Grid
@@ -12,29 +13,61 @@ from palace_hub.views.table.market import MarketView, PileView, Tile, TileState
 from palace_hub.views.text import ELLIPSIS, cells, fit, wrap
 
 PILES = 12
-COLUMNS = 6
-REASON_ROW = 5
-"""The row of the reason, from 0. On a lower tile the reason appears in the last row while the tile has the focus."""
-
-
-CAP_FROM_CELLS = 14
-"""A narrower tile has room for the key alone, without blanks around it."""
-
+COLUMNS, ROWS = 6, 2
+GUTTER = 1
+"""The blank row between the two rows of tiles."""
 
 FEWEST_COLUMNS = 4
 """Of an open pile: the cards of a smaller pile are no wider."""
 
-CHIP_CELLS = 3
-"""The sign of a colour, with a blank on each side."""
-
 LOW_CARD = 5
 """A higher card of an open pile has a blank row below it."""
 
+LINES_OF_TEXT = 4
+"""Rows of one text on a tile; the longest text of a delivery takes three in twelve cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How a tile is drawn. `big`: the price in block letters; `words`: deliveries in words; `gaps`: blank rows."""
+
+    big: bool
+    words: bool
+    gaps: bool = False
+
+
+_LAYOUTS = (
+    _Layout(big=True, words=True, gaps=True),
+    _Layout(big=True, words=True),
+    _Layout(big=False, words=True),
+    _Layout(big=True, words=False),
+    _Layout(big=False, words=False),
+)
+"""The best first; the last one is drawn even if its rows do not fit."""
+
+_Row = tuple[str, bool]
+"""A text and whether it is loud."""
+
 
 class TileWidget(Touchable[Tile]):
-    """One pile. A touch chooses its card, takes the choice back or opens it; a closed pile shows the reason."""
+    """One pile. A touch chooses its card, takes the choice back or opens it; a closed pile shows the reason.
+
+    `fellows`: all tiles of the page, which share the layout that fits each of them. `room`: width and height of the
+    smallest.
+    """
 
     ACTION: ClassVar[str] = "pile"
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.fellows: tuple[Tile, ...] = ()
+        self.room: tuple[int, int] | None = None
+
+    def beside(self, fellows: tuple[Tile, ...], room: tuple[int, int]) -> None:
+        """Draws again if the layout may be another one."""
+        if (fellows, room) != (self.fellows, self.room):
+            self.fellows, self.room = fellows, room
+            self.redraw()
 
     def action(self) -> str:
         if self.model is None:
@@ -50,51 +83,73 @@ class TileWidget(Touchable[Tile]):
             canvas.fill(0, 0, width, canvas.height, "now")
         elif open_:
             canvas.fill(0, 0, width, canvas.height, "button")
-        loud = "on bold" if chosen else "plain bold" if open_ else "muted"
-        quiet = "on" if chosen else "plain" if open_ else "muted"
+        elif model.state is TileState.SHOWN:
+            canvas.fill(0, 0, width, canvas.height, "raised")
+        lit = open_ or model.state is TileState.SHOWN
+        loud = "on bold" if chosen else "plain bold" if lit else "muted"
+        quiet = "on" if chosen else "plain" if lit else "muted"
         if open_ or chosen:
             bar = "│" if canvas.console else "▌"
             for row in range(canvas.height):
                 canvas.put(0, row, bar, "on" if chosen else "now")
         if self.has_focus:
-            canvas.put(1, 0, ">", loud)
-            canvas.put(1, 1, model.key, quiet)
-        x = 2 if width < 14 else 3
-        if not canvas.block(x, 0, 5, model.cost, loud):
-            canvas.put(x + 1, 1, model.cost, f"{loud} underline")
-        text = x + 6 if width >= 14 else x + 5
-        canvas.put(text, 0, f" {model.sign} ", "on bold", model.colour)
-        if chosen:
-            canvas.put(width - 2, 0, model.done_sign, "on bold")
-        canvas.put(text, 1, fit(model.word, width - text), loud)
-        bananas = model.bananas if cells(model.bananas) <= width - text else model.bananas_short
-        canvas.put(text, 2, fit(bananas, width - text), quiet)
-        rows = self._rows(model, canvas.height, width - x)
-        for row, line in enumerate(rows[: canvas.height - HALF_BLOCK_ROWS], start=HALF_BLOCK_ROWS):
-            cut = row == canvas.height - 1 and len(rows) > canvas.height - HALF_BLOCK_ROWS
-            if cells(line):
-                canvas.put(x, row, ELLIPSIS if cut else fit(line, width - x), quiet)
+            canvas.put(0, 0, ">", loud)
+        x = 1
         if model.cap:
-            key = f" {model.key} " if width >= CAP_FROM_CELLS else model.key
-            row = 0 if text + CHIP_CELLS <= width - cells(key) else canvas.height - 1
-            canvas.put(width - cells(key), row, key, "on bold", "caution")
+            closed = model.state is TileState.CLOSED
+            canvas.put(x, 0, f" {model.key} ", "muted" if closed else "on bold", "button" if closed else "caution")
+            x += 3
+        canvas.put(x, 0, f" {model.sign} ", "on bold", model.colour)
+        word = f" {model.word}" if x + 4 + cells(model.word) <= width else model.word
+        if x + 3 + cells(word) <= width:  # below 70 columns the sign alone says the colour
+            canvas.put(x + 3, 0, word, loud + (" underline" if self.has_focus else ""))
+        layout = self._layout(model, canvas)
+        y = 1 + layout.gaps
+        if layout.big:
+            canvas.block(1, y, width - 1, model.price, loud)
+            y += HALF_BLOCK_ROWS + layout.gaps
+        rows = _rows(model, width - 1, layout)
+        for row, (text, is_loud) in enumerate(rows[: canvas.height - y], start=y):
+            cut = row == canvas.height - 1 and len(rows) > canvas.height - y
+            if text:
+                canvas.put(1, row, ELLIPSIS if cut else text, loud if is_loud else quiet)
+        if chosen:
+            canvas.put(width - 2, 0 if cells(word) + x + 5 <= width else 1, model.done_sign, "on bold")
 
-    def _rows(self, model: Tile, height: int, width: int) -> list[str]:
-        """The rows below the number. A low tile shows the reason only if it has the focus or is empty."""
-        rows = []
-        for line in model.lines:
-            first, *more = (wrap(line, width, 2) or ("",)) if model.opens else (line,)
-            rows += [first, *(f" {part}" for part in more)]
-        rows += [""] * (2 - len(rows))
-        if height > REASON_ROW:
-            return [*rows, model.reason] if model.reason else rows
-        if model.reason and (self.has_focus or model.state is TileState.EMPTY):
-            return [model.reason if model.state is TileState.EMPTY else rows[0], model.reason if self.has_focus else ""]
-        return rows
+    def _layout(self, model: Tile, canvas: Canvas) -> _Layout:
+        """The best layout in which all rows of all tiles fit."""
+        width, height = self.room or (canvas.width, canvas.height)
+        for layout in _LAYOUTS[:-1]:
+            rows = max(len(_rows(tile, width - 2, layout)) for tile in self.fellows or (model,))
+            above = 1 + (HALF_BLOCK_ROWS + layout.gaps if layout.big else 0) + layout.gaps
+            if above + rows <= height and not (layout.big and canvas.console):
+                return layout
+        return _LAYOUTS[-1]
+
+
+def _rows(model: Tile, width: int, layout: _Layout) -> list[_Row]:
+    """The rows below the key, or below the price in block letters: price, bananas, deliveries, reason."""
+    price = [] if layout.big else [(model.price, True)]
+    bananas = [(model.bananas, False)] if model.bananas else []
+    if price and bananas and cells(model.price) + 2 + cells(model.bananas) <= width:
+        price, bananas = [(f"{model.price}  {model.bananas}", True)], []
+    rows = price + bananas
+    for text in model.words if layout.words else model.lines:
+        rows += [("", False)] if layout.gaps and text in model.words[:1] else []
+        lines = (text,) if cells(text) <= width else wrap(text, width - 1, LINES_OF_TEXT)
+        rows += [(f" {line}" if place else line, False) for place, line in enumerate(lines)]
+    if model.reason:
+        rows += [("", False)] if layout.gaps else []
+        rows += [(fit(model.reason, width), False)]
+    return rows
 
 
 class MarketStage(Grid):
     """Six columns, two rows."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._tiles: tuple[Tile, ...] = ()
 
     def compose(self) -> ComposeResult:
         for place in range(PILES):
@@ -103,6 +158,19 @@ class MarketStage(Grid):
     def show(self, view: MarketView) -> None:
         for place, tile in enumerate(view.tiles):
             self.query_one(f"#tile-{place}", TileWidget).show(tile)
+        self._tiles = view.tiles
+        self._arrange()
+
+    def on_resize(self) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Gives all tiles one layout, though some are a cell larger."""
+        if not self.size:
+            return
+        room = (self.size.width // COLUMNS, (self.size.height - GUTTER) // ROWS)
+        for tile in self.query(TileWidget):
+            tile.beside(self._tiles, room)
 
     def move_focus(self, columns: int, rows: int) -> None:
         """Moves the focus by an arrow key; without a focus, to the first tile."""
@@ -111,7 +179,7 @@ class MarketStage(Grid):
             self.query_one("#tile-0", TileWidget).focus()
             return
         place = focused.model.place
-        column, row = (place % COLUMNS + columns) % COLUMNS, (place // COLUMNS + rows) % 2
+        column, row = (place % COLUMNS + columns) % COLUMNS, (place // COLUMNS + rows) % ROWS
         self.query_one(f"#tile-{row * COLUMNS + column}", TileWidget).focus()
 
 
@@ -127,16 +195,16 @@ class PileCard(TileWidget):
         canvas.fill(0, 0, width, height, ground)
         loud, quiet = ("on bold", "on") if self.has_focus else ("plain bold", "plain")
         canvas.put(0, 0, f" {model.sign} ", "on bold", model.colour)
-        name = f"{model.cost} {model.word}"
+        name = f"{model.price} {model.word}"
         key = f" {model.key} " if model.cap else ""
-        canvas.put(4, 0, name if cells(name) + cells(key) < width - 4 else model.cost, loud)
+        canvas.put(4, 0, name if cells(name) + cells(key) < width - 4 else model.price, loud)
         canvas.put(width - cells(key), 0, key, "on bold", "caution")
-        bananas = model.bananas_long if cells(model.bananas_long) < width else model.bananas
-        rows = [bananas, *model.lines, model.reason] if model.bananas else [*model.lines, model.reason]
-        gap = 1 if height > len(rows) + 2 else 0
+        rows = [text for text in (model.bananas, *model.words, model.reason) if text]
+        taken = sum(len(wrap(text, width - 2, LINES_OF_TEXT)) for text in rows)
+        gap = 1 if height > taken + len(rows) else 0
         y = 1 + gap
         for place, line in enumerate(rows):
-            for part in wrap(line, width - 2, 2):
+            for part in wrap(line, width - 2, LINES_OF_TEXT):
                 if y < height:
                     canvas.put(1, y, part, loud if place == 0 else quiet)
                 y += 1

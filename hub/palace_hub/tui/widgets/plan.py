@@ -5,8 +5,8 @@ from textual import events
 from monkey_palace.board.notation import ARCH_SPAN
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
-from palace_hub.views.palace.oblique import oblique, studs
-from palace_hub.views.palace.plan import NODE_COLUMNS, NODE_ROWS, PlanView, Standing
+from palace_hub.views.palace.oblique import Frame, framed, studs
+from palace_hub.views.palace.plan import SIZES, NodeSize, PlanView, Standing
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.text import ELLIPSIS, fit
 
@@ -33,35 +33,63 @@ def _scrolled(before: int, focus: int, whole: int, room: int, margin: int) -> in
 
 
 class PlanPicture(Painted[PalaceStageView]):
-    """The plan in a frame. A plan larger than the frame is cut around the hand, with an ellipsis on each cut side."""
+    """The plan in a frame, as large as it fits. One that does not fit is cut around the hand, with an ellipsis on each
+    cut side."""
 
     held: tuple[object, int, int] | None = None
     """The palace for which the window was opened, and twice the window's middle in cells of the whole lattice; None
     opens a new window."""
 
-    def corner(self, model: PalaceStageView, width: int, height: int) -> tuple[int, int]:
+    size_held: NodeSize | None = None
+    """The size of the nodes in that window."""
+
+    def plan(self, model: PalaceStageView, width: int, height: int) -> PlanView:
+        """The plan with the largest nodes that fit. During the entry of one staircase they never grow.
+
+        A window in which the hand moves has room for one more node on each side, so that it seldom shrinks.
+        """
+        plan = model.plan
+        again = self.held is not None and self.held[0] == (model.standing.palace.pieces, plan.turn)
+        sizes = SIZES[SIZES.index(self.size_held) :] if again and self.size_held is not None else SIZES
+
+        def fits(size: NodeSize, spare: int = 0) -> bool:
+            columns, rows = plan.cells(size)
+            return columns + spare * size.columns <= width and rows + spare * size.rows <= height
+
+        whole = [size for size in sizes if fits(size)] or [SIZES[-1]]
+        roomy = [size for size in whole if size.rows > 1 and fits(size, spare=2)]
+        size = roomy[0] if roomy and model.pieces and not again else whole[0]
+        if size != self.size_held:
+            self.size_held, self.held = size, None
+        return plan.resized(size)
+
+    def corner(self, model: PalaceStageView, plan: PlanView, width: int, height: int) -> tuple[int, int]:
         """The plan's cell in the upper left corner of the window; negative if the plan is smaller than the window.
 
         During the entry of one staircase the window moves as little as possible, so that the plan does not jump.
         """
-        plan = model.plan
+        node = plan.size
         opened = model.standing.palace.pieces, plan.turn
-        west, north = NODE_COLUMNS * (plan.west // ARCH_SPAN), -NODE_ROWS * (plan.north // ARCH_SPAN)
+        west, north = node.columns * (plan.west // ARCH_SPAN), -node.rows * (plan.north // ARCH_SPAN)
         if self.held is None or self.held[0] != opened:
             left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
         else:
             column, row = (self.held[1] - width) // 2, (self.held[2] - height) // 2
-            left = _scrolled(column - west, plan.focus[0], plan.columns, width, NODE_COLUMNS)
-            top = _scrolled(row - north, plan.focus[1], plan.rows, height, NODE_ROWS)
+            left = _scrolled(column - west, plan.focus[0], plan.columns, width, node.columns)
+            top = _scrolled(row - north, plan.focus[1], plan.rows, height, node.rows)
         self.held = opened, 2 * (left + west) + width, 2 * (top + north) + height
         return left, top
 
+    def window(self, model: PalaceStageView, width: int, height: int) -> tuple[PlanView, int, int]:
+        """The plan as it is drawn in a room of these cells, and its cell in the upper left corner."""
+        plan = self.plan(model, width, height)
+        return plan, *self.corner(model, plan, width, height)
+
     def paint(self, canvas: Canvas, model: PalaceStageView) -> None:
-        plan = model.plan
         width, height = canvas.width - 2 * FRAME, canvas.height - 2 * FRAME
         if width < 1 or height < 1:
             return
-        left, top = self.corner(model, width, height)
+        plan, left, top = self.window(model, width, height)
         inside = Canvas(width, height, self.GROUND, console=canvas.console)
         for mark in plan.marks:
             inside.put(mark.column - left, mark.row - top, mark.text, mark.ink, mark.ground or None)
@@ -101,18 +129,24 @@ class PlanPicture(Painted[PalaceStageView]):
         if self.model is None:
             return
         width, height = self.size.width - 2 * FRAME, self.size.height - 2 * FRAME
-        left, top = self.corner(self.model, width, height)
-        stud = self.model.plan.stud_at(event.x - FRAME + left, event.y - FRAME + top)
+        plan, left, top = self.window(self.model, width, height)
+        stud = plan.stud_at(event.x - FRAME + left, event.y - FRAME + top)
         if stud is not None:
             self.post_message(ActionRequested(f"touch_node({stud[0]}, {stud[1]})"))
 
 
 class Oblique(Painted[Standing]):
-    """The oblique view, as large as it fits, without a frame."""
+    """The oblique view, as large as it fits, without a frame. While one staircase is entered it never grows."""
+
+    held: tuple[object, Frame] | None = None
+    """The palace for which the picture was begun with the size of its room, and its frame."""
 
     def paint(self, canvas: Canvas, model: Standing) -> None:
-        pixels = oblique(model, canvas.width, canvas.height * 2)
-        wide, high = (len(pixels[0]) if pixels else 0), (len(pixels) + 1) // 2
+        begun = model.palace.pieces, model.turn, canvas.width, canvas.height
+        before = self.held[1] if self.held is not None and self.held[0] == begun else None
+        pixels, frame = framed(model, canvas.width, canvas.height * 2, before)
+        self.held = begun, frame
+        wide, high = len(pixels[0]), (len(pixels) + 1) // 2
         canvas.picture((canvas.width - wide) // 2, max(0, canvas.height - high), pixels)
 
 

@@ -1,9 +1,11 @@
 """The parts of the final score: winner, podium, breakdown, and the chart by round."""
 
-from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
+from monkey_palace.board.pieces import COLOURS
+from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.pages.score import PodiumPlace, ScoreView
+from palace_hub.views.symbols import CONSOLE, GRAPHICAL
 from palace_hub.views.text import cells, fit, left, right, wrap
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -18,9 +20,27 @@ class WinnerHead(Painted[ScoreView]):
         if not canvas.block(2, 0, room, model.headline, "now bold"):
             canvas.fill(2, 0, room, HALF_BLOCK_ROWS, "now")
             canvas.centred(2, 1, room, fit(model.headline, room), "on bold")
+        used = 4 + (block_width(model.headline) or room)
+        self._confetti(canvas, used, canvas.width - 2)
         for row, line in enumerate(wrap(model.reason, room, canvas.height - HALF_BLOCK_ROWS)):
             canvas.put(2, HALF_BLOCK_ROWS + row, line, "plain")
 
+    def _confetti(self, canvas: Canvas, x: int, end: int) -> None:
+        """The signs of the decorations, strewn over the free part of the head."""
+        signs = (CONSOLE if canvas.console else GRAPHICAL).piece
+        for place, (column, row) in enumerate(CONFETTI):
+            if x + column < end:
+                colour = COLOURS[(place + place // 4) % len(COLOURS)]
+                canvas.put(x + column, row, signs[colour], CONFETTI_INKS[colour])
+
+
+CONFETTI = (
+    *((1, 1), (4, 0), (6, 2), (9, 1), (12, 0), (15, 2), (17, 1), (21, 0), (23, 2), (26, 1), (30, 0), (33, 2), (36, 1)),
+    *((41, 0), (44, 2), (49, 1), (54, 0), (58, 2), (65, 1), (71, 0), (80, 2)),
+)
+"""Columns and rows of the confetti: dense beside the winner, then thinner."""
+
+CONFETTI_INKS = {"light_green": "done", "dark_green": "now", "gold": "caution"}
 
 STEP_OFFSET = 2
 """Rows between two places of the podium."""
@@ -43,10 +63,11 @@ class Podium(Painted[ScoreView]):
         y = min((place.place - 1) * STEP_OFFSET, max(0, canvas.height - HALF_BLOCK_ROWS - 2))
         ink = "now bold" if place.place == 1 else "plain bold"
         if not canvas.block(x, y, width - 1, place.bananas, ink, middle=True):
-            canvas.centred(x, y + 1, width - 1, place.bananas, f"{ink} underline")
-        canvas.centred(x, y + HALF_BLOCK_ROWS, width - 1, fit(place.name, width - 1), ink)
+            canvas.centred(x, y + HALF_BLOCK_ROWS - 1, width - 1, place.bananas, f"{ink} underline")
+        name = f"{place.mark.sign} {place.name}"
+        canvas.centred(x, y + HALF_BLOCK_ROWS, width - 1, fit(name, width - 1), f"{place.mark.colour} bold")
         base = y + HALF_BLOCK_ROWS + 1
-        ground = "now" if place.place == 1 else "button"
+        ground = place.mark.colour
         if base < canvas.height:
             canvas.fill(x, base, width - 1, canvas.height - base, ground)
             canvas.centred(x, base, width - 1, str(place.place), "on bold")
@@ -56,7 +77,7 @@ WORD_CELLS = 22
 
 
 class Breakdown(Painted[ScoreView]):
-    """The sources of the bananas: a row for each source, a column for each player."""
+    """The sources of the bananas: a row for each source, a column for each player. The best of a row is inverse."""
 
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.breakdown_title)
@@ -64,16 +85,23 @@ class Breakdown(Painted[ScoreView]):
         columns = len(model.names)
         value = max(4, min(12, (inner - min(WORD_CELLS, inner // 2)) // columns))
         word = inner - value * columns
-        canvas.put(2, 1, left("", word) + "".join(right(fit(name, value - 1), value) for name in model.names), "muted")
+        for seat, (name, mark) in enumerate(zip(model.names, model.marks, strict=True)):
+            title = right(fit(f"{mark.sign} {name}", value - 1), value)
+            canvas.put(2 + word + seat * value, 1, title, f"{mark.colour} bold")
         for row, line in enumerate(model.breakdown, start=2):
             if row >= canvas.height - 1:
                 break
             ink = "now bold" if line.total else "plain"
-            text = left(line.word, word) + "".join(right(number, value) for number in line.values)
-            canvas.put(2, row, text, ink)
+            canvas.put(2, row, left(line.word, word), ink)
+            for place, number in enumerate(line.values):
+                x = 2 + word + value * (place + 1) - cells(number)
+                if line.best and line.best[place]:
+                    canvas.put(x - 1, row, f" {number} ", "on bold", "now")
+                else:
+                    canvas.put(x, row, number, ink)
 
 
-NAME_CELLS = 9
+NAME_CELLS = 10
 ROUND_CELLS = 6
 """Six columns for each round: up to 14 rounds fit in 98 columns."""
 
@@ -114,7 +142,7 @@ class Chart(Painted[ScoreView]):
             y = 2 + place * (2 if tall else 1)
             if y >= canvas.height - 1:
                 break
-            canvas.put(2, y, fit(row.name, NAME_CELLS), "plain bold")
+            canvas.put(2, y, fit(f"{row.mark.sign} {row.name}", NAME_CELLS), f"{row.mark.colour} bold")
             for column, number in enumerate(range(first, last)):
                 x = 2 + NAME_CELLS + column * ROUND_CELLS
                 total = row.totals[number]
@@ -123,14 +151,16 @@ class Chart(Painted[ScoreView]):
                 else:
                     canvas.put(x, y, right(total, ROUND_CELLS - 1), "plain")
                 if tall and y + 1 < canvas.height - 1:
-                    canvas.put(x + ROUND_CELLS - 4, y + 1, bars[row.gains[number]] * 3, "line")
+                    canvas.put(x + ROUND_CELLS - 4, y + 1, bars[row.gains[number]] * 3, row.mark.colour)
 
 
 class Footnote(Painted[ScoreView]):
-    """A note on the chart or on the end of the game, or the last refusal."""
+    """A note on the chart or on the end of the game, where the picture was saved, or the last refusal."""
 
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         if model.refusal:
             canvas.put(2, 0, fit(model.refusal, canvas.width - 4), "caution bold")
+        elif model.saved:
+            canvas.put(2, 0, fit(model.saved, canvas.width - 4), "done bold")
         else:
             canvas.put(2, 0, fit(model.footnote, canvas.width - 4), "muted")

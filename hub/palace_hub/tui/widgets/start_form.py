@@ -1,27 +1,67 @@
 """The start form: number of players, names, expansions, ground map, cards. It keeps the input until the game starts."""
 
+from dataclasses import dataclass
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.cards.deck_format import DECKS, Deck
+from palace_hub.tui.bitmaps import FIGURES as BITMAPS
+from palace_hub.tui.bitmaps import halved
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.table.start_form import MOST_PLAYERS, PrintedChoice, StartView
-from palace_hub.views.text import cells, fit, wrap
+from palace_hub.views.text import fit, wrap
 
-LONGEST_NAME = 40
-"""The limit of the entry `NewGame`."""
+LONGEST_NAME = 12
+"""Letters that the head shows at 80 columns. The entry `NewGame` takes more."""
+
+ROWS_ABOVE = 14
+"""Rows of the form above the games that wait and the hints."""
+
+HINT_ROWS = 3
+"""Most rows of a hint."""
 
 LEAST_PLAYERS = 2
 FIGURES = ("butterfly", "frog")
 
+PICTURE_CELLS = 13
+"""A narrower kind of cards has no room for a picture beside its words."""
 
-class _Choice(Touchable[tuple[str, str, bool]]):
-    """A button that shows a key, a word, and a tick if it is chosen."""
+DECK_WORDS = 20
+"""Least cells for the words of a kind of cards."""
+
+
+def _cap(canvas: Canvas, x: int, y: int, key: str, *, works: bool) -> None:
+    """A key cap; grey while letters are typed into a name."""
+    canvas.put(x, y, f" {key} ", "on bold" if works else "muted", "caution" if works else "raised")
+
+
+class NameField(Input):
+    """A player's name. Letters typed here are never commands."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(id=f"name-{seat}", max_length=LONGEST_NAME)
+        self.cursor_blink = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """What a button shows. `works`: its key acts, since no name is typed."""
+
+    key: str
+    word: str
+    chosen: bool = False
+    why: str = ""
+    works: bool = True
+
+
+class _Button(Touchable[_Choice]):
+    """A target of the form: its key as a cap, a word, and a tick if it is chosen."""
 
     def __init__(self, action: str, id: str) -> None:
         super().__init__(id=id)
@@ -30,49 +70,91 @@ class _Choice(Touchable[tuple[str, str, bool]]):
     def action(self) -> str:
         return self._action
 
-    def paint(self, canvas: Canvas, model: tuple[str, str, bool]) -> None:
-        key, word, chosen = model
-        width = canvas.width - 1
-        canvas.fill(0, 0, width, canvas.height, "now" if chosen else "button")
-        canvas.edges(0, 0, width, canvas.height, "on" if chosen else "line")
-        tick = self.symbols.done if chosen else ""
-        wordings = (f"{key}  {word} {tick}".rstrip(), f"{key} {word}{tick}")
-        text = next((wording for wording in wordings if cells(wording) <= width), wordings[-1])
-        ink = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
-        canvas.centred(0, 1, width, fit(text, width), ink)
+    def ground(self, canvas: Canvas, model: _Choice) -> str:
+        """Fills the button; returns the ink of its words."""
+        canvas.fill(0, 0, canvas.width - 1, canvas.height, "now" if model.chosen else "button")
+        return "on" if model.chosen else "plain"
+
+    def loud(self, model: _Choice) -> str:
+        return ("on bold" if model.chosen else "plain bold") + (" underline" if self.has_focus else "")
+
+    def tick(self, model: _Choice) -> str:
+        return f" {self.symbols.done}" if model.chosen else ""
+
+    def heading(self, canvas: Canvas, model: _Choice) -> None:
+        """The key, the word and the tick in the first row."""
+        _cap(canvas, 1, 0, model.key, works=model.works)
+        canvas.put(5, 0, fit(model.word + self.tick(model), canvas.width - 6), self.loud(model))
 
 
-class _DeckChoice(Touchable[tuple[str, str, bool]]):
+class _CountButton(_Button):
+    """A number of players."""
+
+    def paint(self, canvas: Canvas, model: _Choice) -> None:
+        self.ground(canvas, model)
+        _cap(canvas, 1, 0, model.key, works=model.works)
+        canvas.put(4, 0, self.tick(model), "on bold")
+        canvas.put(1, 1, fit(model.word, canvas.width - 2), self.loud(model))
+
+
+class _FigureButton(_Button):
+    """An expansion: its picture, its word, and in half a line what it does."""
+
+    def __init__(self, figure: str) -> None:
+        super().__init__(f"expansion('{figure}')", f"expansion-{figure}")
+        self._figure = figure
+
+    def paint(self, canvas: Canvas, model: _Choice) -> None:
+        ink = self.ground(canvas, model)
+        self.heading(canvas, model)
+        top = 1
+        if not canvas.console:
+            picture = halved(BITMAPS[self._figure])
+            for row, line in enumerate(picture, start=1):
+                canvas.put(1, row, line, "on" if model.chosen else "now")
+            top += len(picture)
+        for row, line in enumerate(wrap(model.why, canvas.width - 2, canvas.height - top), start=top):
+            canvas.put(1, row, line, ink)
+
+
+class _MapButton(_Button):
+    """The ground map, and in half a line what it is."""
+
+    def paint(self, canvas: Canvas, model: _Choice) -> None:
+        ink = self.ground(canvas, model)
+        self.heading(canvas, model)
+        for row, line in enumerate(wrap(model.why, canvas.width - 2, canvas.height - 2), start=2):
+            canvas.put(1, row, line, ink)
+
+
+class _DeckButton(_Button):
     """One kind of cards: a picture of it, its words, the key that changes it, and a tick if it is chosen."""
 
     def __init__(self, deck: str) -> None:
-        super().__init__(id=f"deck-{deck}")
+        super().__init__(f"deck('{deck}')", f"deck-{deck}")
         self._deck = deck
 
-    def action(self) -> str:
-        return f"deck('{self._deck}')"
+    def paint(self, canvas: Canvas, model: _Choice) -> None:
+        self.ground(canvas, model)
+        x = 1
+        if canvas.width >= PICTURE_CELLS + DECK_WORDS:
+            self._picture(canvas, model)
+            x = PICTURE_CELLS
+        if model.key:
+            _cap(canvas, x, 0, model.key, works=model.works)
+        if model.chosen:
+            canvas.put(x + 1, 1 if model.key else 0, self.symbols.done, "on bold")
+        for row, line in enumerate(wrap(model.word, canvas.width - x - 5, canvas.height)):
+            canvas.put(x + 4, row, line, self.loud(model))
 
-    def paint(self, canvas: Canvas, model: tuple[str, str, bool]) -> None:
-        key, words, chosen = model
-        width = canvas.width - 1
-        canvas.fill(0, 0, width, canvas.height, "now" if chosen else "button")
-        ink = "on" if chosen else "line"
-        if self._deck == "screen":
-            canvas.frame(2, 0, 9, 3, ink)
-            canvas.put(5, 3, "─┴─", ink)
-        else:
-            canvas.frame(2, 0, 7, 3, ink)
-            canvas.fill(4, 1, 7, 3, "now" if chosen else "button")
-            canvas.frame(4, 1, 7, 3, ink)
-        card = 5 if self._deck == "screen" else 6
-        canvas.put(card, 1 if self._deck == "screen" else 2, f" {self.symbols.piece['gold']} ", "on bold", "gold")
-        tick = f" {self.symbols.done}" if chosen else ""
-        loud = ("on bold" if chosen else "plain") + (" underline" if self.has_focus else "")
-        if key:
-            canvas.put(13, 0, key, "on bold", "caution")
-        lines = wrap(words + tick, width - 14, 3)
-        for row, line in enumerate(lines, start=1):
-            canvas.put(13, row, line, loud)
+    def _picture(self, canvas: Canvas, model: _Choice) -> None:
+        ink, x = "on" if model.chosen else "line", 2
+        if self._deck == "printed":
+            canvas.frame(x, 0, 6, 3, ink)
+            x += 3
+            canvas.fill(x, 0, 6, 3, "now" if model.chosen else "button")
+        canvas.frame(x, 0, 9 if self._deck == "screen" else 6, 3, ink)
+        canvas.put(x + (3 if self._deck == "screen" else 1), 1, f" {self.symbols.piece['gold']} ", "on bold", "gold")
 
 
 class SideButton(Touchable[str]):
@@ -86,12 +168,12 @@ class SideButton(Touchable[str]):
         return f"next_side({self._seat})"
 
     def paint(self, canvas: Canvas, model: str) -> None:
-        canvas.fill(0, 0, canvas.width - 1, 1, "button")
+        canvas.fill(0, 0, canvas.width - 1, 1, "raised")
         ink = "plain underline" if self.has_focus else "plain"
         canvas.put(2, 0, fit(model, canvas.width - 4), ink)
 
 
-class LieChoice(Touchable[tuple[str, str, LieView]]):
+class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
     """How the ground map lies on the plate: a picture, and in words where its starting staircase climbs to."""
 
     def __init__(self) -> None:
@@ -100,14 +182,17 @@ class LieChoice(Touchable[tuple[str, str, LieView]]):
     def action(self) -> str:
         return "next_lie"
 
-    def paint(self, canvas: Canvas, model: tuple[str, str, LieView]) -> None:
-        key, words, lie = model
+    def paint(self, canvas: Canvas, model: tuple[str, str, LieView, bool]) -> None:
+        key, words, lie, works = model
+        canvas.fill(0, 0, canvas.width - 1, canvas.height, "button")
+        x = 1
         if not canvas.console:
-            canvas.picture(1, 0, lie.pixels)
-        canvas.put(13, 0, f" {key} ", "on bold", "caution")
+            canvas.picture(0, 0, lie.pixels)
+            x = len(lie.pixels[0]) + 1
+        _cap(canvas, x, 0, key, works=works)
         ink = "plain underline" if self.has_focus else "plain"
-        for row, line in enumerate(wrap(f"{words} {lie.words}", canvas.width - 14, 4), start=1):
-            canvas.put(13, row, line, ink)
+        for row, line in enumerate(wrap(f"{words} {lie.words}", canvas.width - x - 1, canvas.height - 1), start=1):
+            canvas.put(x, row, line, ink)
 
 
 class Hints(Painted[tuple[str, ...]]):
@@ -116,7 +201,7 @@ class Hints(Painted[tuple[str, ...]]):
     def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
         y = 0
         for hint in model:
-            for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, 2):
+            for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, min(HINT_ROWS, canvas.height - y)):
                 canvas.put(2, y, line, "caution")
                 y += 1
 
@@ -130,7 +215,7 @@ class WaitingGames(Painted[tuple[str, ...]]):
 
 
 class StartStage(Vertical):
-    """Number of players, expansions and ground map in one row; below the kinds of cards, then the names.
+    """The names, and under each where its player sits; then number of players and cards; expansions and ground map.
 
     The cards can be printed ones only if their numbers are known or can be entered; otherwise the form says how to get
     them.
@@ -138,7 +223,7 @@ class StartStage(Vertical):
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.count = LEAST_PLAYERS
+        self._count: int | None = None  # None: as many as there are names
         self.chosen: set[str] = set()
         self.ground_map: int | None = None
         self.map_turns = 0
@@ -146,67 +231,123 @@ class StartStage(Vertical):
         self._choice: int | None = None
         self._touched = False
         self._asked = False  # for printed cards without their numbers
+        self._offered_names = False
         self._shown: StartView | None = None
 
     def compose(self) -> ComposeResult:
-        with Horizontal(id="start-counts"):
-            for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
-                yield _Choice(f"players({number})", id=f"players-{number}")
-            for figure in FIGURES:
-                yield _Choice(f"expansion('{figure}')", id=f"expansion-{figure}")
-            yield _Choice("next_map", id="ground-map")
-        with Horizontal(id="start-decks"):
-            for deck in DECKS:
-                yield _DeckChoice(deck)
         with Horizontal(id="start-names"):
             for seat in range(MOST_PLAYERS):
-                yield Input(id=f"name-{seat}", max_length=LONGEST_NAME)
+                yield NameField(seat)
         with Horizontal(id="start-sides"):
             for seat in range(MOST_PLAYERS):
                 yield SideButton(seat)
-        yield WaitingGames(id="start-waiting")
-        with Horizontal(id="start-below"):
+        with Horizontal(id="start-decks"):
+            for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
+                yield _CountButton(f"players({number})", id=f"players-{number}")
+            for deck in DECKS:
+                yield _DeckButton(deck)
+        with Horizontal(id="start-extras"):
+            for figure in FIGURES:
+                yield _FigureButton(figure)
+            yield _MapButton("next_map", id="ground-map")
             yield LieChoice()
-            yield Hints(id="start-hints")
+        yield WaitingGames(id="start-waiting")
+        yield Hints(id="start-hints")
 
     def show(self, view: StartView) -> None:
         if view != self._shown:
             self._shown = view
+            if view.last_players and not self._offered_names and not any(self._written()):
+                self._offer(view.last_players)
             self.draw()
+
+    def _offer(self, names: tuple[str, ...]) -> None:
+        """Fills in the players of the last game."""
+        self._count, self._offered_names = len(names), True
+        for seat, name in enumerate(names):
+            self.query_one(f"#name-{seat}", NameField).value = name
+
+    def on_resize(self) -> None:
+        self.draw()
+
+    def focus_name(self) -> None:
+        """Puts the cursor into the first name."""
+        self.screen.set_focus(self.query_one("#name-0", NameField))
+
+    def on_input_changed(self) -> None:
+        self.draw()
+
+    def _written(self) -> list[str]:
+        return [field.value.strip() for field in self.query(NameField)]
+
+    @property
+    def count(self) -> int:
+        """The number of players: as chosen, else as many as have a name."""
+        named = max((seat for seat, name in enumerate(self._written(), start=1) if name), default=0)
+        return self._count or max(LEAST_PLAYERS, named)
+
+    @property
+    def _fields(self) -> int:
+        """Names that can be typed: if no number was chosen, one more than there are."""
+        return self._count or min(MOST_PLAYERS, self.count + all(self._written()[: self.count]))
+
+    @property
+    def at_last_name(self) -> bool:
+        """Does Enter start the game? The cursor is in the last name, or in an empty one after those of two players."""
+        here = next((seat for seat, field in enumerate(self.query(NameField)) if field.has_focus), 0)
+        return here + 1 >= self._fields
+
+    def next_name(self) -> bool:
+        """Goes on to the next name; False at the last one."""
+        fields = list(self.query(NameField))
+        here = next((seat for seat, field in enumerate(fields) if field.has_focus), -1)
+        if self.at_last_name:
+            return False
+        self.screen.set_focus(fields[here + 1])
+        return True
 
     def draw(self) -> None:
         view = self._shown
         if view is None:
             return
+        works = not view.typing
         for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
-            button = self.query_one(f"#players-{number}", _Choice)
-            button.show((str(number), view.players_word, number == self.count))
+            button = self.query_one(f"#players-{number}", _CountButton)
+            button.show(_Choice(str(number), view.players_word, number == self.count, works=works))
         for expansion in view.expansions:
-            button = self.query_one(f"#expansion-{expansion.figure}", _Choice)
-            button.show((expansion.key, expansion.word, expansion.figure in self.chosen))
+            chosen = expansion.figure in self.chosen
+            figure = self.query_one(f"#expansion-{expansion.figure}", _FigureButton)
+            figure.show(_Choice(expansion.key, expansion.word, chosen, expansion.why, works))
         word = view.map_words[(self.ground_map or view.usual_map) - 1]
-        self.query_one("#ground-map", _Choice).show((view.map_key, word, False))
-        chosen = self.printed
-        printed = chosen.words if chosen is not None else self._offered(view)
-        key = f" {view.deck_key} "
-        more = chosen is None or len(view.printed) > 1
-        self.query_one("#deck-screen", _DeckChoice).show(
-            ("" if chosen is None else key, view.screen_words, chosen is None)
-        )
-        self.query_one("#deck-printed", _DeckChoice).show((key if more else "", printed, chosen is not None))
+        self.query_one("#ground-map", _MapButton).show(_Choice(view.map_key, word, why=view.map_why, works=works))
+        self._draw_decks(view, works)
         for seat in range(MOST_PLAYERS):
-            box = self.query_one(f"#name-{seat}", Input)
-            box.placeholder = view.name_words[seat]
-            box.display = seat < self.count
+            box = self.query_one(f"#name-{seat}", NameField)
+            box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
+            box.display = seat < self._fields
             side = self.query_one(f"#side-{seat}", SideButton)
             side.show(view.side_words[self._sides[seat]])
-            side.display = seat < self.count
+            side.display = seat < self._fields
         self._draw_lie(view)
+        hints = ((view.needs_set,) if self._asked else ()) + view.hints
+        crowded = self._asked and self.size.height < ROWS_ABOVE + HINT_ROWS - 1  # from 80 columns on it takes two
+        self.query_one("#start-extras").display = not crowded  # the hint that was asked for takes their place
         waiting = self.query_one("#start-waiting", WaitingGames)
         waiting.display = bool(view.waiting)
-        waiting.styles.height = len(view.waiting)
+        room = max(1, self.size.height - ROWS_ABOVE - bool(hints))
+        waiting.styles.height = min(len(view.waiting), room)
         waiting.show(view.waiting)
-        self.query_one("#start-hints", Hints).show(((view.needs_set,) if self._asked else ()) + view.hints)
+        self.query_one("#start-hints", Hints).show(hints)
+
+    def _draw_decks(self, view: StartView, works: bool) -> None:
+        printed = self.printed
+        words = printed.words if printed is not None else self._offered(view)
+        more = printed is None or len(view.printed) > 1
+        key = view.deck_key
+        screen = _Choice("" if printed is None else key, view.screen_words, printed is None, works=works)
+        self.query_one("#deck-screen", _DeckButton).show(screen)
+        own = _Choice(key if more else "", words, printed is not None, works=works)
+        self.query_one("#deck-printed", _DeckButton).show(own)
 
     def _draw_lie(self, view: StartView) -> None:
         """Draws how the chosen map lies, with the starting staircase of the chosen set."""
@@ -215,7 +356,7 @@ class StartStage(Vertical):
         choice = self.query_one("#start-lie", LieChoice)
         choice.display = number < len(ways)
         if choice.display:
-            choice.show((view.lie_key, view.lie_words, ways[number][self.map_turns]))
+            choice.show((view.lie_key, view.lie_words, ways[number][self.map_turns], not view.typing))
 
     def next_lie(self) -> None:
         """The map lies a quarter further to the left."""
@@ -233,9 +374,13 @@ class StartStage(Vertical):
         return sides if any(sides) else []
 
     def set_count(self, count: int) -> None:
+        """Asks for the names of so many players; the cursor goes to the first that is missing."""
         if LEAST_PLAYERS <= count <= MOST_PLAYERS:
-            self.count = count
+            self._count = count
             self.draw()
+            missing = next((seat for seat, name in enumerate(self._written()[:count]) if not name), None)
+            if missing is not None:
+                self.screen.set_focus(self.query_one(f"#name-{missing}", NameField))
 
     def toggle(self, figure: str) -> None:
         self.chosen ^= {figure}
@@ -282,4 +427,4 @@ class StartStage(Vertical):
 
     def names(self) -> list[str]:
         """The name of each seat, stripped; "" for none."""
-        return [self.query_one(f"#name-{seat}", Input).value.strip() for seat in range(self.count)]
+        return self._written()[: self.count]

@@ -75,9 +75,23 @@ class Rail(Painted[RailView]):
 
 BAR_CELLS = 8
 
+COUNT_CELLS = 2
+"""No compartment holds 100 pieces."""
+
+BOX_ROWS = 5
+"""Rows of a player's box."""
+
+LINE_GAP = 2
+"""Blank columns between two columns of the players' lines."""
+
+SMALL_FOOTER_ROWS = 2
+
 
 class TrayStrip(Painted[TrayStripView]):
-    """The tray in two rows: chip, word and count; bar and mark. A touch on a segment opens the correction."""
+    """The tray in two rows: chip, word and count; bar and mark. Of one row: chip, count and mark.
+
+    A touch on a segment opens the correction.
+    """
 
     _INK: ClassVar[dict[SegmentState, str]] = {
         SegmentState.IDLE: "muted",
@@ -92,8 +106,21 @@ class TrayStrip(Painted[TrayStripView]):
         if not model.segments:
             return
         width = canvas.width // len(model.segments)
+        draw = self._segment if canvas.height > 1 else self._low_segment
         for place, segment in enumerate(model.segments):
-            self._segment(canvas, place * width, width, segment)
+            draw(canvas, place * width, width, segment)
+
+    def _low_segment(self, canvas: Canvas, x: int, width: int, segment: TraySegment) -> None:
+        """A segment of one row; a count that is not decided yet leaves no room for the mark."""
+        alarm = segment.state is SegmentState.ALARM
+        if alarm:
+            canvas.fill(x, 0, width, 1, "alarm")
+        canvas.put(x, 0, f" {segment.sign} ", "on bold", segment.piece)
+        number = segment.about or segment.count.rjust(COUNT_CELLS)
+        ink = "on bold" if alarm else "muted" if segment.about else "plain bold"
+        canvas.put(x + 4, 0, fit(number, width - 4), ink)
+        if not segment.about:
+            canvas.put(x + 5 + COUNT_CELLS, 0, fit(segment.mark, width - 5 - COUNT_CELLS), self._INK[segment.state])
 
     def _segment(self, canvas: Canvas, x: int, width: int, segment: TraySegment) -> None:
         if segment.state is SegmentState.ALARM:
@@ -131,19 +158,49 @@ class InfoLine(Painted[InfoView]):
 
 
 class PlayersStrip(Painted[PlayersView]):
-    """The players' boxes side by side. The player in turn has a heavy border and an inverse title."""
+    """The players' boxes side by side, or on a small screen one line for each of them.
+
+    The player in turn has a heavy border and an inverse title.
+    """
 
     def paint(self, canvas: Canvas, model: PlayersView) -> None:
         count = len(model.players)
+        if canvas.height < BOX_ROWS:
+            self._lines(canvas, model)
+            return
         for place, player in enumerate(model.players):
             x = place * canvas.width // count
             self._player(canvas, x, (place + 1) * canvas.width // count - x, player, model)
 
+    def _lines(self, canvas: Canvas, model: PlayersView) -> None:
+        """Name, stock, income and score in columns."""
+        players = model.players
+        names = [f" {player.mark.sign} {player.name} " for player in players]
+        stocks = [f"{model.stock_word} {player.stock}" for player in players]
+        incomes = [f"{model.income_word} {player.income}" for player in players]
+        scores = [f"{player.score}  {player.trophies_short}".rstrip() for player in players]
+        columns = (names, stocks, incomes, scores)
+        widths = [max(cells(text) for text in column) for column in columns]
+        if sum(widths) + LINE_GAP * len(widths) > canvas.width:
+            columns = (names, [player.stock for player in players], [player.income for player in players], scores)
+            widths = [max(cells(text) for text in column) for column in columns]
+        for row, player in enumerate(players):
+            x = 0
+            for place, (column, width) in enumerate(zip(columns, widths, strict=True)):
+                if place == 0:
+                    colour = player.mark.colour
+                    ink, ground = ("on bold", colour) if player.now else (f"{colour} bold", None)
+                    canvas.put(x, row, left(column[row], width), ink, ground)
+                else:
+                    canvas.put(x, row, fit(column[row], canvas.width - x), "plain")
+                x += width + LINE_GAP
+
     def _player(self, canvas: Canvas, x: int, width: int, player: PlayerView, model: PlayersView) -> None:
         inner = width - 4
-        canvas.frame(x, 0, width, canvas.height, "now" if player.now else "line", heavy=player.now)
+        mark = player.mark
+        canvas.frame(x, 0, width, canvas.height, mark.colour if player.now else "line", heavy=player.now)
         score = f"{player.score}  {player.trophies}".rstrip()
-        title = f"{player.seat} {player.name}"
+        title = f"{mark.sign} {player.name}"
         if cells(score) > inner:
             score = player.score if cells(player.score) <= inner else player.score_short
             if player.trophies_short:
@@ -151,41 +208,70 @@ class PlayersStrip(Painted[PlayersView]):
                 title = f"{fit(title, room)}  {player.trophies_short}"
         title = f"  {fit(title, width - 8)}  "
         if player.now:
-            canvas.put(x + 2, 0, title, "on bold", "now")
+            canvas.put(x + 2, 0, title, "on bold", mark.colour)
         else:
             canvas.put(x + 2, 0, title, "plain bold")
+            canvas.put(x + 4, 0, mark.sign, f"{mark.colour} bold")
         canvas.put(x + 2, 1, fit(f"{left(model.stock_word, 5)} {player.stock}", inner), "plain")
         canvas.put(x + 2, 2, fit(f"{left(model.income_word, 5)} {player.income}", inner), "plain")
         canvas.put(x + 2, 3, fit(score, inner), "plain")
 
 
 class FooterStrip(Painted[tuple[FooterKey, ...]]):
-    """The keys that work now. Each can be touched."""
+    """The keys that work now. Each can be touched. A screen of the size class `-small` has up to two rows of them."""
+
+    GAPS: ClassVar[tuple[int, ...]] = (2, 1)
+    """Blank columns between two keys; of two rows the widest is used with which all keys fit."""
 
     GROUND: ClassVar[str] = "raised"
 
-    def paint(self, canvas: Canvas, model: tuple[FooterKey, ...]) -> None:
-        for x, entry in self._places(model, canvas.width):
-            canvas.put(x, 0, entry.key, "caution bold")
-            canvas.put(x + cells(entry.key) + 1, 0, entry.word, "plain")
+    def show(self, model: tuple[FooterKey, ...] | None) -> None:
+        super().show(model)
+        self._fit()
 
-    def _places(self, model: tuple[FooterKey, ...], width: int) -> list[tuple[int, FooterKey]]:
-        """The column of each key. Keys that do not fit are left out, but never Help, which names them all."""
-        while len(model) > 1 and sum(map(self._wide, model)) - 1 > width:
+    def on_resize(self) -> None:
+        super().on_resize()
+        self._fit()
+
+    def _fit(self) -> None:
+        width = self.size.width or self.app.size.width
+        self.styles.height = self._rows(width)
+
+    def _rows(self, width: int) -> int:
+        most = SMALL_FOOTER_ROWS if self.screen.has_class("-small") else 1
+        return next((rows for rows in range(1, most) if self._fits(self.model or (), width, rows)), most)
+
+    def paint(self, canvas: Canvas, model: tuple[FooterKey, ...]) -> None:
+        for x, y, entry in self._places(model, canvas.width, canvas.height):
+            canvas.put(x, y, entry.key, "caution bold")
+            canvas.put(x + cells(entry.key) + 1, y, entry.word, "plain")
+
+    def _places(self, model: tuple[FooterKey, ...], width: int, rows: int) -> list[tuple[int, int, FooterKey]]:
+        """Column and row of each key. Keys that do not fit are left out, but never Help, which names them all."""
+        while len(model) > 1 and not self._fits(model, width, rows):
             model = (*model[:-2], model[-1])
-        places: list[tuple[int, FooterKey]] = []
-        x = 1
-        for entry in model:
-            places.append((x, entry))
-            x += self._wide(entry)
-        return places
+        gaps = (gap for gap in self.GAPS if self._fits(model, width, rows, gap))
+        return self._flow(model, width, next(gaps, self.GAPS[0]))
+
+    def _fits(self, model: tuple[FooterKey, ...], width: int, rows: int, gap: int = 0) -> bool:
+        """Do the keys fit with this gap? 0: with the narrowest gap of so many rows."""
+        gap = gap or self.GAPS[0 if rows == 1 else -1]
+        return all(y < rows for _, y, _ in self._flow(model, width, gap))
 
     @staticmethod
-    def _wide(entry: FooterKey) -> int:
-        return cells(entry.key) + 1 + cells(entry.word) + 2
+    def _flow(model: tuple[FooterKey, ...], width: int, gap: int) -> list[tuple[int, int, FooterKey]]:
+        places: list[tuple[int, int, FooterKey]] = []
+        x, y = 1, 0
+        for entry in model:
+            wide = cells(entry.key) + 1 + cells(entry.word)
+            if x > 1 and x + wide > width:
+                x, y = 1, y + 1
+            places.append((x, y, entry))
+            x += wide + gap
+        return places
 
     def on_click(self, event: events.Click) -> None:
-        for x, entry in reversed(self._places(self.model or (), self.size.width)):
-            if event.x >= x - 1:
+        for x, y, entry in reversed(self._places(self.model or (), self.size.width, self.size.height)):
+            if event.y == y and event.x >= x - 1:
                 self.post_message(ActionRequested(entry.action))
                 return

@@ -155,6 +155,6 @@ def _small(state: EntryState, number: int, card: CardDraft, wording: Wording) ->
     if card.is_blank:
         lines = (UNTYPED, "", "")
     else:
-        bananas = UNTYPED if card.bananas is None else wording.say("tile-bananas", count=card.bananas)
+        bananas = UNTYPED if card.bananas is None else wording.say("tile-bananas-short", count=card.bananas)
         lines = (bananas, wording.delivery(card.one_time), wording.delivery(card.recurring))
     return SmallCard(lines, card.is_typed, number == state.card, move("card", state.pile, number))

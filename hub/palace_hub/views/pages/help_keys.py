@@ -12,6 +12,7 @@ from palace_hub.views.table.screen import StageView, stage
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import offered
+from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Wording
 
 
@@ -57,8 +58,9 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "devices": not resuming,
         "stop": bool(offered(snapshot)) and not checking,
         "more": not elsewhere,
-        "far": not elsewhere,
+        "far": in_game and not elsewhere and wording.size.has_far_view,
         "theme": True,
+        "mute": snapshot.sound.chosen,
         "language": len(languages()) > 1,
         "palette": True,
         "quit": True,
@@ -79,8 +81,9 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "plan-arch": building,
         "plan-take-back": building,
         "plan-way": way,
+        "sum": has_sum(snapshot),
         "turn-plan": isinstance(shown, PalaceStageView),
-        "digits-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
+        "letters-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
         "digits-check": snapshot.tray_check is not None and bool(snapshot.tray_check.choices),
         "skip": can_skip(snapshot),
         "digits-start": isinstance(shown, StartView),

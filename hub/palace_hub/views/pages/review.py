@@ -113,7 +113,7 @@ def _head(then: Snapshot, place: int, of: int, wording: Wording) -> HeadView:
     explanation = waited.sentence
     if then.judgement is not None and waited.explanation:
         explanation = wording.say("past-waited", sentence=waited.sentence, why=waited.explanation)
-    return HeadView(waited.name, wording.say("head-past", number=place + 1, of=of), explanation)
+    return HeadView(waited.name, wording.say("head-past", number=place + 1, of=of), explanation, mark=waited.mark)
 
 
 def _scores(game: GameState, wording: Wording) -> LinesView:

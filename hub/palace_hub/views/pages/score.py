@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from monkey_palace.game.history import ScoreSheet
 from monkey_palace.game.state import GameState
 from palace_hub.views.provenance import breakdown_title
+from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -16,6 +17,7 @@ class PodiumPlace:
     name: str
     bananas: str
     place: int
+    mark: SeatMark
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,7 @@ class BreakdownRow:
     word: str
     values: tuple[str, ...]
     total: bool = False
+    best: tuple[bool, ...] = ()  # the player has most of this row; nobody if all are equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +38,28 @@ class RoundRow:
     totals: tuple[str, ...]
     gains: tuple[int, ...]  # 0..8, in eighths of the best gain of all rounds
     leads: tuple[bool, ...]  # the player leads after the round
+    mark: SeatMark
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreView:
-    """The final screen. `refusal`: why the last entry was refused; it replaces the footnote."""
+    """The final screen. `refusal`: why the last entry was refused; it replaces the footnote.
+
+    `saved`: where record and picture are, once they were saved; it replaces the footnote as well.
+    """
 
     headline: str
     reason: str
     podium: tuple[PodiumPlace, ...]
     breakdown_title: str
     names: tuple[str, ...]
+    marks: tuple[SeatMark, ...]
     breakdown: tuple[BreakdownRow, ...]
     chart_title: str
     rounds: tuple[RoundRow, ...]
     footnote: str
     refusal: str = ""
+    saved: str = ""
 
 
 EIGHTHS = 8
@@ -104,8 +113,12 @@ def _headline(names: tuple[str, ...], winners: tuple[int, ...], wording: Wording
 def _breakdown(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[BreakdownRow, ...]:
     empty = wording.symbols.empty
 
-    def row(key: str, values: tuple[int, ...], total: bool = False) -> BreakdownRow:
-        return BreakdownRow(wording.say(key), tuple(str(value) if value else empty for value in values), total)
+    def row(key: str, values: tuple[int, ...], total: bool = False, unit: str = "") -> BreakdownRow:
+        most = max(values)
+        best = tuple(value == most != min(values) for value in values)
+        return BreakdownRow(
+            wording.say(key), tuple(f"{value}{unit}" if value else empty for value in values), total, best
+        )
 
     sheets = snapshot.scores
     rows = [
@@ -119,8 +132,7 @@ def _breakdown(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[B
         rows.append(row("score-frog", tuple(sheet.frog for sheet in sheets)))
     rows.append(row("score-total", tuple(sheet.total for sheet in sheets), total=True))
     if snapshot.longest:
-        arch = wording.sign("arch")
-        rows.append(BreakdownRow(wording.say("score-longest"), tuple(f"{count} {arch}" for count in snapshot.longest)))
+        rows.append(row("score-longest", snapshot.longest, unit=f" {wording.sign('arch')}"))
     if snapshot.tallest:
         rows.append(row("score-tallest", snapshot.tallest))
     return tuple(rows)
@@ -141,6 +153,7 @@ def round_rows(game: GameState, wording: Wording) -> tuple[RoundRow, ...]:
             tuple(str(after[seat]) for after in rounds),
             tuple(max(0, round(EIGHTHS * gain / best)) if best > 0 else 0 for gain in gains[seat]),
             tuple(after[seat] == max(after) and after[seat] > 0 for after in rounds),
+            seat_mark(seat, wording.symbols),
         )
         for seat in range(len(names))
     )
@@ -168,6 +181,12 @@ def _refusal(snapshot: Snapshot, wording: Wording) -> str:
     return f"{wording.symbols.alarm} {wording.message(snapshot.refusal)}"
 
 
+def _saved(snapshot: Snapshot, wording: Wording) -> str:
+    if snapshot.notice is None or snapshot.notice.key != "told-saved":
+        return ""
+    return f"{wording.symbols.done} {wording.message(snapshot.notice)}"
+
+
 def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
     """The final screen; None until the game has been scored."""
     game = snapshot.game
@@ -175,7 +194,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         return None
     names = tuple(wording.say("outside", text=player.name) for player in game.players)
     podium = tuple(
-        PodiumPlace(names[seat], str(snapshot.scores[seat].total), place)
+        PodiumPlace(names[seat], str(snapshot.scores[seat].total), place, seat_mark(seat, wording.symbols))
         for place, seat in _ranking(snapshot.scores, snapshot.result.winners)
     )
     return ScoreView(
@@ -184,9 +203,11 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         podium=podium,
         breakdown_title=breakdown_title(game, wording),
         names=names,
+        marks=tuple(seat_mark(seat, wording.symbols) for seat in range(len(names))),
         breakdown=_breakdown(snapshot, game, wording),
         chart_title=wording.say("score-chart"),
         rounds=round_rows(game, wording),
         footnote=_footnote(game, wording),
         refusal=_refusal(snapshot, wording),
+        saved=_saved(snapshot, wording),
     )

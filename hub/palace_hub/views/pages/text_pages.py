@@ -7,13 +7,14 @@ from monkey_palace.game.card_set import cards_of
 from palace_hub.locale.message import Message
 from palace_hub.views.pages.help_keys import keys
 from palace_hub.views.pages.score import round_rows
+from palace_hub.views.seats import seat_mark
 from palace_hub.views.snapshot import LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.head import head
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.players import staged
 from palace_hub.views.table.rail import STEP_OF
-from palace_hub.views.table.sums import card_words
+from palace_hub.views.table.sums import card_words, has_sum, one_time_parts, recurring_parts
 from palace_hub.views.text import left, right
 from palace_hub.views.wording import Wording
 
@@ -71,6 +72,25 @@ def palace(snapshot: Snapshot, wording: Wording) -> PageView:
     return PageView(title, tuple(lines))
 
 
+def delivery_sum(snapshot: Snapshot, wording: Wording) -> PageView:
+    """What board and cards give in the delivery of this step, and all of it together."""
+    game = snapshot.game
+    once = snapshot.stage is Stage.ONE_TIME
+    title = wording.say("page-sum", once="yes" if once else "no")
+    if game is None or not has_sum(snapshot):
+        return PageView(title, ())
+    lines = [PageLine("")]
+    for part in one_time_parts(game, wording) if once else recurring_parts(game, wording):
+        what, pieces, symbols = left(part.what, NAME_CELLS), wording.pieces(part.pieces), wording.delivery(part.pieces)
+        text = wording.say("sum-line", what=what, pieces=pieces, symbols=symbols)
+        lines += [PageLine(f"  {part.sign} {text}"), PageLine("")]
+    pieces, symbols = wording.pieces(game.entitlement), wording.delivery(game.entitlement)
+    lines.append(PageLine(f"    {wording.say('sum-total', pieces=pieces, symbols=symbols)}", "now", bold=True))
+    if not once:
+        lines += [PageLine(""), PageLine(f"    {wording.say('sum-covered')}", "muted")]
+    return PageView(title, tuple(lines))
+
+
 NAME_CELLS = 16
 NUMBER_CELLS = 9
 
@@ -86,13 +106,15 @@ def scores(snapshot: Snapshot, wording: Wording) -> PageView:
     words = ("cards", "bonus", "monkey", "butterfly", "frog", "total")
     head = left("", NAME_CELLS) + "".join(right(wording.say(f"scores-short-{word}"), NUMBER_CELLS) for word in words)
     lines = [_heading(head)]
-    for player, sheet in zip(game.players, snapshot.scores, strict=False):
+    for seat, (player, sheet) in enumerate(zip(game.players, snapshot.scores, strict=False)):
         parts = (sheet.cards, sheet.bonus, sheet.monkey, sheet.butterfly, sheet.frog, sheet.total)
-        name = left(wording.say("outside", text=player.name), NAME_CELLS)
-        lines.append(PageLine(name + "".join(right(str(part), NUMBER_CELLS) for part in parts)))
+        name = f"{seat_mark(seat, wording.symbols).sign} {wording.say('outside', text=player.name)}"
+        lines.append(PageLine(left(name, NAME_CELLS) + "".join(right(str(part), NUMBER_CELLS) for part in parts)))
     lines += [PageLine(""), _heading(wording.say("score-chart"))]
     for row in round_rows(game, wording):
-        lines.append(PageLine(left(row.name, NAME_CELLS) + "".join(right(total, 5) for total in row.totals)))
+        lines.append(
+            PageLine(left(f"{row.mark.sign} {row.name}", NAME_CELLS) + "".join(right(total, 5) for total in row.totals))
+        )
     return PageView(title, tuple(lines))
 
 

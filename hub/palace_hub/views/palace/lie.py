@@ -11,7 +11,7 @@ from monkey_palace.board.notation import ARCH_SPAN, Placement
 from monkey_palace.board.palace import PLATE
 from monkey_palace.board.pieces import Piece
 from monkey_palace.board.turning import QUARTERS, turned_direction, turned_placement
-from palace_hub.views.palace.oblique import Pixels
+from palace_hub.views.drawing.raster import Pixels
 from palace_hub.views.wording import Wording
 
 KNOBS: Final = range(2, PLATE, ARCH_SPAN)

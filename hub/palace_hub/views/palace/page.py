@@ -52,7 +52,7 @@ def palace_page(snapshot: Snapshot, wording: Wording) -> PalaceStageView | None:
     standing = standing_of(snapshot, wording)
     if standing is None:
         return None
-    standing = owned(standing, snapshot)
+    standing = owned(standing, snapshot, wording)
     signs = {colour: wording.sign(code) for colour, code in _LEGEND.items()}
     notes = (
         *_heavy(snapshot, standing, wording),

@@ -1,8 +1,8 @@
 """The plan: the palace from above, node by node of its lattice (rule 3.7), cropped to one node around the pieces.
 
-A node is five columns wide and two rows high. Numbers are heights in bricks; a decorated pile shows the decoration's
-own level, which counts for credits and trophies. A plan consists of `Mark`s, so that the screen, the bare console
-and a text file show the same.
+A node has one of `SIZES`, so that the plan fills its room. Numbers are heights in bricks; a decorated pile shows the
+decoration's own level, which counts for credits and trophies. A plan consists of `Mark`s, so that the screen, the
+bare console and a text file show the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,10 +14,42 @@ from monkey_palace.board.notation import ARCH_SPAN, Cell, Placement
 from monkey_palace.board.palace import PLATE, Palace, Stud
 from monkey_palace.board.pieces import BRICK_HEIGHT, DECORATIONS, Piece
 from monkey_palace.board.turning import turned_stud
+from palace_hub.views.seats import SeatMark
 from palace_hub.views.symbols import Symbols
 
-NODE_COLUMNS, NODE_ROWS = 5, 2
-"""Cells of a node: a bracket, a sign, a height of one or two digits, a figure; and the line to the next node."""
+
+@dataclass(frozen=True, slots=True)
+class NodeSize:
+    """Cells of a node: a bracket, a sign, a height of one or two digits, a figure; and the line to the next node.
+
+    A node of one row has no room for the line to the node below: both have a joint beside their heights.
+    """
+
+    columns: int = 5
+    rows: int = 2
+
+
+SIZES = tuple(
+    NodeSize(*size)
+    for size in (
+        *((9, 4), (8, 4), (8, 3), (7, 3), (6, 3), (5, 3)),
+        *((7, 2), (6, 2), (5, 2), (4, 2)),
+        *((7, 1), (6, 1), (5, 1), (4, 1)),
+    )
+)
+"""From large to small."""
+
+MIN_COLUMNS = 4
+"""A node of so few columns has no room for the sign of a builder."""
+
+MOST_BRACKETED = 5
+"""Cells between and with the brackets of the hand."""
+
+JOINT_COLUMN = 4
+"""The column of a joint, from 0: in the line to the right, if there is one."""
+
+JOINTS = {"│": "╷╵│┬┴┼", "┃": "╻╹┃┳┻╋", "║": "║║║╦╩╬"}
+"""By an upright line: the joint to the node below, to the one above, to both; the same in a line to the right."""
 
 SIGN_COLUMN, NUMBER_COLUMN = 1, 2
 """The columns of a node's sign and number, from 0."""
@@ -36,7 +68,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A lit node. `key`: the digit that chooses it; `text`: replaces the height, if it is not empty."""
+    """A lit node. `key`: the letter that chooses it; `text`: replaces the height, if it is not empty."""
 
     at: Cell
     key: str = ""
@@ -57,12 +89,26 @@ class PlanView:
     title: str = ""
     turn: int = 0  # quarter turns to the left by which the map is drawn
     edges: tuple[str, ...] = ()  # the map's directions at the upper, right, lower and left edge
+    size: NodeSize = NodeSize()
+    given: "Given | None" = None  # what it was drawn from
+
+    def resized(self, size: NodeSize) -> "PlanView":
+        """The same plan with nodes of another size."""
+        return self if self.given is None or size == self.size else _planned(self.given, size)
+
+    def cells(self, size: NodeSize) -> tuple[int, int]:
+        """Columns and rows of the plan with nodes of another size."""
+        columns, rows = self.columns // self.size.columns, (self.rows - 1) // self.size.rows
+        return columns * size.columns, rows * size.rows + 1
 
     def stud_at(self, column: int, row: int) -> Stud | None:
         """The node under a cell of the plan; None beside the plan."""
         if not (0 <= column < self.columns and 0 <= row < self.rows):
             return None
-        seen = self.west + ARCH_SPAN * (column // NODE_COLUMNS), self.north - ARCH_SPAN * (row // NODE_ROWS)
+        seen = (
+            self.west + ARCH_SPAN * (column // self.size.columns),
+            self.north - ARCH_SPAN * (row // self.size.rows),
+        )
         return turned_stud(seen, -self.turn)
 
     def text(self) -> tuple[str, ...]:
@@ -87,7 +133,8 @@ class Standing:
     wrong_at: tuple[Stud, ...] = ()  # the nodes to mark for them
     shown: tuple[Placement, ...] = ()  # a possible staircase, which the rules name
     fresh: tuple[Placement, ...] = ()  # highlighted pieces: inverse, with their signs
-    owners: Mapping[Stud, str] = field(default_factory=dict)  # seat of the builder, by the end of a staircase
+    owners: Mapping[Stud, SeatMark] = field(default_factory=dict)  # the builder, by the end of a staircase
+    builders: Mapping[Placement, int] = field(default_factory=dict)  # seat (from 0) that placed a piece
     grows: bool = False  # the map may lack knobs (rule 11.8)
     turn: int = 0  # quarter turns to the left by which it is drawn
 
@@ -159,25 +206,27 @@ def _bounds(standing: Standing, also: Iterable[Stud]) -> tuple[int, int, int, in
 class _Drawing:
     """Collects the marks of one plan."""
 
-    def __init__(self, standing: Standing, symbols: Symbols, bounds: tuple[int, int, int, int], knobs: bool) -> None:
-        self.standing = standing
-        self.symbols = symbols
+    def __init__(self, given: "Given", bounds: tuple[int, int, int, int], size: NodeSize) -> None:
+        self.standing = given.standing
+        self.symbols = given.symbols
+        self.knobs = given.knobs
+        self.size = size
         self.west, self.east, self.south, self.north = bounds
-        self.knobs = knobs
         self.marks: list[Mark] = []
+        self.joints: dict[tuple[int, int], tuple[int, str, str, str]] = {}
 
     def place(self, stud: Stud) -> tuple[int, int]:
         """Column and row of a node."""
         x, y = self.standing.seen(stud)
-        return NODE_COLUMNS * ((x - self.west) // ARCH_SPAN), NODE_ROWS * ((self.north - y) // ARCH_SPAN)
+        return self.size.columns * ((x - self.west) // ARCH_SPAN), self.size.rows * ((self.north - y) // ARCH_SPAN)
 
     @property
     def columns(self) -> int:
-        return NODE_COLUMNS * ((self.east - self.west) // ARCH_SPAN) + NODE_COLUMNS
+        return self.size.columns * ((self.east - self.west) // ARCH_SPAN + 1)
 
     @property
     def rows(self) -> int:
-        return NODE_ROWS * ((self.north - self.south) // ARCH_SPAN) + 1
+        return self.size.rows * ((self.north - self.south) // ARCH_SPAN) + 1
 
     def is_drawn(self, stud: Stud) -> bool:
         """Is the node within the drawing?"""
@@ -225,9 +274,29 @@ class _Drawing:
         (left, row), (right, lower) = sorted((self.place(one), self.place(other)))
         column = left + NUMBER_COLUMN
         if left != right:
-            self.marks.append(Mark(column + 1, row, signs[0] * (NODE_COLUMNS - 1), ink, ground))
-        else:
-            self.marks.append(Mark(column, lower - 1, signs[1], ink, ground))
+            self.marks.append(Mark(column + 1, row, signs[0] * (self.size.columns - 1), ink, ground))
+            return
+        if self.size.rows == 1:
+            self.joint(left + JOINT_COLUMN, min(row, lower), 1, signs[1], ink, ground)
+            self.joint(left + JOINT_COLUMN, max(row, lower), 2, signs[1], ink, ground)
+            return
+        upper = min(row, lower)
+        self.marks += [Mark(column, upper + step, signs[1], ink, ground) for step in range(1, self.size.rows)]
+
+    def joint(self, column: int, row: int, way: int, sign: str, ink: str, ground: str) -> None:
+        """`way`: 1 to the node below, 2 to the one above. The newest line gives weight and colour."""
+        ways, *_ = self.joints.get((column, row), (0,))
+        self.joints[column, row] = (ways | way, sign, ink, ground)
+
+    def join(self) -> None:
+        """Draws the joints into the lines to the right."""
+        across = {
+            (column, mark.row) for mark in self.marks for column in range(mark.column, mark.column + len(mark.text))
+        }
+        for (column, row), (ways, sign, ink, ground) in self.joints.items():
+            signs = JOINTS[sign] if self.symbols.half_blocks or sign != "│" else "│││┬┴┼"
+            text = signs[ways - 1 + 3 * ((column, row) in across)]
+            self.marks.append(Mark(column, row, text, ink, ground))
 
     def nodes(self) -> None:
         for stud in self.studs():
@@ -268,8 +337,8 @@ class _Drawing:
                 self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", "now"))
 
     def owners(self) -> None:
-        for stud, sign in self.standing.owners.items():
-            self.marks.append(Mark(*self.place(stud), sign, "muted"))
+        for stud, mark in self.standing.owners.items() if self.size.columns > MIN_COLUMNS else ():
+            self.marks.append(Mark(*self.place(stud), mark.sign, f"{mark.colour} bold"))
 
     def figures(self) -> None:
         for cell, letter in self.standing.figures.items():
@@ -289,7 +358,23 @@ class _Drawing:
             self.marks.append(Mark(column, row, target.key, "now bold"))
 
     def cursor(self, stud: Stud) -> None:
-        self.marks.append(Mark(*self.place(stud), "[   ]", "now bold"))
+        inside = " " * (min(self.size.columns, MOST_BRACKETED) - 2)
+        self.marks.append(Mark(*self.place(stud), f"[{inside}]", "now bold"))
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a plan is drawn from: the arguments of `plan`."""
+
+    standing: Standing
+    symbols: Symbols
+    cursor: Stud | None
+    targets: tuple[Target, ...]
+    knobs: bool
+    title: str
+    also: tuple[Stud, ...]
+    look_at: Stud | None
+    edges: tuple[str, ...]
 
 
 def plan(
@@ -309,10 +394,17 @@ def plan(
     `also`: nodes that the plan must include; `edges`: as in `PlanView`; `look_at`: the node to keep visible, else the
     hand's or the last piece's.
     """
-    lit = tuple(targets)
-    more = [*also, *((target.at.x, target.at.y) for target in lit), *([cursor] if cursor is not None else [])]
-    drawing = _Drawing(standing, symbols, _bounds(standing, more), knobs)
+    given = Given(standing, symbols, cursor, tuple(targets), knobs, title, tuple(also), look_at, edges)
+    return _planned(given, NodeSize())
+
+
+def _planned(given: Given, size: NodeSize) -> PlanView:
+    standing, cursor = given.standing, given.cursor
+    more = [*given.also, *((target.at.x, target.at.y) for target in given.targets)]
+    more += [cursor] if cursor is not None else []
+    drawing = _Drawing(given, _bounds(standing, more), size)
     drawing.lines()
+    drawing.join()
     if cursor is not None:
         drawing.cursor(cursor)
     drawing.nodes()
@@ -320,9 +412,9 @@ def plan(
     drawing.shown()
     drawing.owners()
     drawing.figures()
-    for target in lit:
+    for target in given.targets:
         drawing.target(target, (target.at.x, target.at.y) == cursor)
-    column, row = drawing.place(look_at or cursor or _last_node(standing))
+    column, row = drawing.place(given.look_at or cursor or _last_node(standing))
     return PlanView(
         drawing.columns,
         drawing.rows,
@@ -330,9 +422,11 @@ def plan(
         drawing.west,
         drawing.north,
         (column + NUMBER_COLUMN, row),
-        title,
+        given.title,
         standing.turn,
-        edges,
+        given.edges,
+        size,
+        given,
     )
 
 

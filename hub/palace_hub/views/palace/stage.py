@@ -14,6 +14,7 @@ from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
 from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
+from palace_hub.views.drawing.solids import builders
 from palace_hub.views.palace.facing import edge_letters, facing
 from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
 from palace_hub.views.palace.hand import (
@@ -31,6 +32,7 @@ from palace_hub.views.palace.hand import (
 )
 from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
 from palace_hub.views.provenance import map_grows
+from palace_hub.views.seats import seat_mark
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
@@ -41,8 +43,11 @@ from palace_hub.views.wording import Wording
 PIECE_KEYS: Final = {Piece.BRICK: "b", Piece.COLUMN: "k", Piece.ARCH: "a"}
 """The key of each piece on the plan."""
 
-KNOB_KEYS: Final = "1234567890"
-"""The digits of the lit knobs in reading order; further knobs are chosen with the hand."""
+KNOB_KEYS: Final = "abgijkrwxz"
+"""The letters of the lit knobs in reading order, none of which does anything else then; heights are digits.
+
+Further knobs are chosen with the hand.
+"""
 
 BY_PIECES: Final = frozenset({"plate", "plan"})
 """Methods of entry that give the staircase piece by piece."""
@@ -69,7 +74,7 @@ class PalaceStageView:
     pieces: tuple[ActionView, ...] = ()  # the buttons beside the plan
     switch: ActionView | None = None  # to another method of entry
     keys: tuple[FooterKey, ...] = ()  # keys of this stage for the footer
-    knobs: tuple[Cell, ...] = ()  # the possible knobs of a figure, in the order of their digits
+    knobs: tuple[Cell, ...] = ()  # the possible knobs of a figure, in the order of their letters
     here_ink: str = "now bold"
 
 
@@ -90,6 +95,7 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         wrong_pieces(verdict),
         wrong_nodes(verdict),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
+        builders=builders(palace.pieces, snapshot.owners),
         grows=map_grows(game),
         turn=facing(snapshot),
     )
@@ -100,9 +106,10 @@ def drawn(standing: Standing, wording: Wording, **options: Any) -> PlanView:
     return plan(standing, wording.symbols, edges=edge_letters(standing.turn, wording), **options)
 
 
-def owned(standing: Standing, snapshot: Snapshot) -> Standing:
-    """The same with the builder's seat at the end of each staircase."""
-    return dataclasses.replace(standing, owners={end: str(seat + 1) for end, seat in snapshot.owners.items()})
+def owned(standing: Standing, snapshot: Snapshot, wording: Wording) -> Standing:
+    """The same with the builder's mark at the end of each staircase."""
+    marks = {end: seat_mark(seat, wording.symbols) for end, seat in snapshot.owners.items()}
+    return dataclasses.replace(standing, owners=marks)
 
 
 def last_staircase(game: GameState) -> tuple[Placement, ...]:
@@ -238,7 +245,7 @@ def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording
 
 def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:
     """This turn's staircase as the plate sees it, the newest pieces inverse. There is no hand and nothing to place."""
-    standing = owned(dataclasses.replace(standing, last=()), snapshot)
+    standing = owned(dataclasses.replace(standing, last=()), snapshot, wording)
     here = ""
     if standing.fresh:
         newest = max(standing.fresh, key=lambda piece: piece.z)

@@ -16,6 +16,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, Tra
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
+from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Size, Wording
 
 
@@ -202,7 +203,7 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
     taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
     correct = "action-count-wrong" if taking else "action-correct"
     others = (
-        ActionView("undo", wording.say("action-undo"), snapshot.can_undo),
+        ActionView("undo", _undo(snapshot, wording), snapshot.can_undo),
         ActionView("correct", wording.say(correct), snapshot.phase in (Phase.PLAY, Phase.SETUP)),
         ActionView("palace", wording.say("action-palace"), snapshot.game is not None),
         ActionView("more", wording.say("action-more")),
@@ -229,6 +230,14 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
     if message is None:
         return ActionsView(None, waiting_for(snapshot, wording), others)
     return ActionsView(ActionView("main", wording.message(message)), "", others)
+
+
+def _undo(snapshot: Snapshot, wording: Wording) -> str:
+    """The word of the undo, with the player whose move it takes back if that turn is over."""
+    seat, game = snapshot.undo_over_turn, snapshot.game
+    if seat is None or game is None:
+        return wording.say("action-undo")
+    return wording.say("action-undo-for", name=game.players[seat].name)
 
 
 def can_skip(snapshot: Snapshot) -> bool:
@@ -310,7 +319,7 @@ def can_resume(snapshot: Snapshot) -> bool:
 
 
 MOST_FOOTER_KEYS = 9
-"""At 100 columns. The palette and the help page name all keys."""
+"""Beside buttons. A screen without buttons names all keys."""
 
 
 def footer(
@@ -321,19 +330,23 @@ def footer(
     *,
     turns: bool = False,
 ) -> tuple[FooterKey, ...]:
-    """The keys that work now, at most nine, in a fixed order so that they do not jump.
+    """The keys that work now, in a fixed order so that they do not jump.
 
     `own`: keys of the stage; `opened`: the pile that is open on the screen; `turns`: a plan is shown.
     """
     keys: list[FooterKey] = []
+    most = MOST_FOOTER_KEYS if wording.size in (Size.NARROW, Size.WIDE) else None
 
     def offer(possible: bool, key: str, word: str, action: str) -> None:
-        if possible and len(keys) < MOST_FOOTER_KEYS - 1:
+        if possible and (most is None or len(keys) < most - 1):
             keys.append(FooterKey(key, wording.say(word), action))
 
     resuming = snapshot.phase is Phase.RESUME
+    playing = snapshot.game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY)
     shown = actions(snapshot, wording, opened)
     offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
+    far = wording.size is Size.FAR
+    offer(far, "f", "footer-near", "far")
     keys += own
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
     opens = open_pile(snapshot, opened, wording) is not None
@@ -343,13 +356,19 @@ def footer(
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")
+    offer(has_sum(snapshot), "w", "footer-sum", "sum")
     offer(turns, "v", "footer-turn", "turn_plan")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
     offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
     offer(bool(offered(snapshot)), "q", "footer-stop", "stop")
-    offer(snapshot.game is not None and wording.size is not Size.TOO_SMALL, "f", "footer-far", "far")
+    offer(snapshot.game is not None and wording.size.has_far_view and not far, "f", "footer-far", "far")
     offer(not resuming, "d", "footer-devices", "devices")
+    offer(most is None and snapshot.game is not None and not resuming, "s", "footer-scores", "scores")
+    offer(most is None, "o", "footer-more", "more")
+    offer(most is None and snapshot.can_redo, "y", "footer-redo", "redo")
+    offer(most is None and playing, "e", "footer-map", "map_lies")
+    offer(most is None, "t", "footer-theme", "theme")
     keys.append(FooterKey("?", wording.say("footer-help"), "help"))
     return tuple(keys)

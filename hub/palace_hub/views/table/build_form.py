@@ -11,6 +11,9 @@ from palace_hub.views.wording import Wording
 SEEING: Final = frozenset({"gold", "silver"})
 """The plate's levels at which it sees what is built."""
 
+STEPPER_KEYS: Final = "abkij"
+"""The letters of the steppers: those of the pieces are the keys that put them on the plan. Counts are digits."""
+
 
 def other_way(snapshot: Snapshot) -> str:
     """The method of entry behind the switch: back to the plate if it sees the staircase, else plan or facts."""
@@ -70,14 +73,18 @@ def _steppers(draft: BuildDraft, stock: tuple[int, int, int], wording: Wording) 
     """Pieces stop at the player's stock (rule 4.9). Other broken rules appear among the facts."""
     numbers = (("arches", draft.arches), ("bricks", draft.bricks), ("columns", draft.columns))
     view = [
-        StepperView(field, str(place + 1), wording.say(f"stepper-{field}"), str(value), value > 0, value < stock[place])
+        StepperView(
+            field, STEPPER_KEYS[place], wording.say(f"stepper-{field}"), str(value), value > 0, value < stock[place]
+        )
         for place, (field, value) in enumerate(numbers)
     ]
-    view.append(StepperView("height", "4", wording.say("stepper-height"), str(draft.height), draft.height > 0, True))
+    view.append(
+        StepperView("height", STEPPER_KEYS[3], wording.say("stepper-height"), str(draft.height), draft.height > 0, True)
+    )
     view.append(
         StepperView(
             "five_high",
-            "5",
+            STEPPER_KEYS[4],
             wording.say("stepper-five-high"),
             wording.say("word-yes" if draft.five_high else "word-no"),
             draft.five_high,
@@ -125,7 +132,7 @@ def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> B
     colours = tuple(
         ColourView(
             colour,
-            str(place + 6),
+            str(place + 1),
             wording.sign(colour),
             wording.say(f"tile-{colour}"),
             draft.start_colour == colour,

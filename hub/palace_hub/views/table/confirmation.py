@@ -1,15 +1,34 @@
-"""The explanation in the dialog "really?": what is lost and what is stored."""
+"""The dialog "really?": the question, and what happens with each answer."""
+
+from dataclasses import dataclass
 
 from palace_hub.views.snapshot import ModuleStep, Phase, Snapshot, TraySetupStep
 from palace_hub.views.wording import Wording
 
 
-def why(topic: str, snapshot: Snapshot, wording: Wording) -> str:
-    """The explanation for a topic: undo, discard, pass, keep or quit."""
-    if topic == "quit":
-        case = _leaving(snapshot)
-        return wording.say(f"sure-quit-why-{case}" if case else "sure-quit-why")
-    return wording.say(f"sure-{topic}-why")
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """`yes`, `no`: the words of the answers; `if_yes`, `if_no`: what happens then."""
+
+    question: str
+    yes: str
+    no: str
+    if_yes: str
+    if_no: str
+
+
+def confirmation(topic: str, snapshot: Snapshot, wording: Wording) -> Confirmation:
+    """The question of a topic: undo, discard, pass, keep, pause, end-now, go-on, another deck, or quit."""
+    yes, no = wording.say(f"sure-{topic}-yes"), wording.say(f"sure-{topic}-no")
+    seat, game = snapshot.undo_over_turn, snapshot.game
+    if topic == "undo" and seat is not None and game is not None:
+        name, now = game.players[seat].name, game.player.name
+        question = wording.say("sure-undo", name=name)
+        if_yes, if_no = wording.say("sure-undo-why", name=name), wording.say("sure-undo-else", name=now)
+        return Confirmation(question, yes, no, if_yes, if_no)
+    case = _leaving(snapshot) if topic == "quit" else ""
+    if_yes = wording.say(f"sure-{topic}-why-{case}" if case else f"sure-{topic}-why")
+    return Confirmation(wording.say(f"sure-{topic}"), yes, no, if_yes, wording.say(f"sure-{topic}-else"))
 
 
 def _leaving(snapshot: Snapshot) -> str:

@@ -6,7 +6,7 @@ from monkey_palace.board.pieces import BOX, PIECES, Piece
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.info_line import weighed
 from palace_hub.views.table.manual_entry import ManualStepper
-from palace_hub.views.wording import Size, Wording
+from palace_hub.views.wording import Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def _source(snapshot: Snapshot, piece: Piece, known: int | None, books: int, wor
         key = "typed-count"
     else:
         key = "tray" if weighed(snapshot) else "books"
-    short = "-short" if wording.size is Size.FAR else ""
+    short = "-short" if wording.size.is_short else ""
     return wording.say(f"correct-{key}{short}", count=known)
 
 

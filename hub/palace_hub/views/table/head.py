@@ -4,7 +4,7 @@
 the stage of the turn, the phases around a game. `tui/widgets/head.py` draws the view in block letters.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from monkey_palace.board.pieces import DECORATIONS, Piece
@@ -14,6 +14,7 @@ from monkey_palace.game.state import GameState, Shortage
 from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Judgement
+from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
@@ -22,7 +23,7 @@ from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
-from palace_hub.views.table.sums import one_time_sum, recurring_sum
+from palace_hub.views.table.sums import one_time_parts, recurring_parts
 from palace_hub.views.wording import Wording
 
 COULD_BUILD = "rule-could-build"
@@ -46,6 +47,7 @@ class HeadView:
     sentence: str
     explanation: str
     tone: Tone = Tone.NORMAL
+    mark: SeatMark | None = None  # of the named player
 
 
 HeadText = tuple[str, str]
@@ -129,11 +131,11 @@ def _short(game: GameState, short: Shortage, wording: Wording) -> str:
 def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, wording: Wording) -> HeadText:
     total = game.entitlement.total
     if one_time:
-        why = wording.say("explain-one-time", sum=one_time_sum(game, wording))
+        cards = len(one_time_parts(game, wording))
+        why = wording.say("explain-one-time", cards=cards, pieces=wording.pieces(game.entitlement))
     else:
-        why = wording.say(
-            "explain-recurring", symbols=wording.delivery(game.entitlement), sum=recurring_sum(game, wording)
-        )
+        cards = len(recurring_parts(game, wording)) - 1
+        why = wording.say("explain-recurring", cards=cards, pieces=wording.pieces(game.entitlement))
     short = _shortage(game)
     if short is not None:
         why = _short(game, short, wording)
@@ -338,10 +340,19 @@ def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:
 
 
 def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> HeadView:
-    """The head at this moment; `opened`: the pile that is open on the screen.
+    """The head at this moment; `opened`: the pile that is open on the screen."""
+    return _marked(_head(snapshot, wording, opened), snapshot.game, wording)
 
-    A wrong take comes before everything else, a silent tray before the due pieces.
-    """
+
+def _marked(view: HeadView, game: GameState | None, wording: Wording) -> HeadView:
+    """The head with the mark of the player in turn."""
+    return (
+        replace(view, mark=seat_mark(game.prompt.player, wording.symbols)) if view.name and game is not None else view
+    )
+
+
+def _head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None) -> HeadView:
+    """A wrong take comes before everything else, a silent tray before the due pieces."""
     game = snapshot.game
     in_play = snapshot.phase is Phase.PLAY and game is not None
     name = wording.say("outside", text=game.player.name) if in_play and game is not None else ""
@@ -376,8 +387,10 @@ def head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
 
 def next_head(snapshot: Snapshot, wording: Wording, last: Snapshot) -> HeadView:
     """The head of the next player's page; `last`: the turn that goes on, which stays named until it is over."""
-    name = next_name(last, wording)
+    name, sentence = next_name(last, wording), wording.say("head-ahead")
     if snapshot.refusal is not None:
-        return HeadView(name, wording.say("head-ahead"), _refusal(snapshot.refusal, wording), Tone.CAUTION)
-    why = still(last, wording, head(last, wording).sentence)
-    return HeadView(name, wording.say("head-ahead"), wording.say("explain-ahead", still=why))
+        view = HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
+    else:
+        why = still(last, wording, head(last, wording).sentence)
+        view = HeadView(name, sentence, wording.say("explain-ahead", still=why))
+    return _marked(view, last.ahead, wording)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from palace_hub.views.snapshot import LinkView, Phase, Snapshot
 from palace_hub.views.table.ahead import begun
-from palace_hub.views.wording import Wording
+from palace_hub.views.wording import Size, Wording
 
 MINUTE_S = 60
 HOUR_S = 3600
@@ -71,17 +71,16 @@ def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
 
 
 def info(snapshot: Snapshot, wording: Wording) -> InfoView:
-    """The info line at this moment."""
+    """The info line at this moment. A small screen has it beside the main action, without the last event."""
     last = wording.message(snapshot.last_event) if snapshot.last_event is not None else ""
     early = begun(snapshot, wording)
     if snapshot.game is not None and snapshot.phase is Phase.PLAY and early:
         left = wording.say("info-round-ahead", round=snapshot.game.round, begun=early)
     elif snapshot.game is not None and snapshot.phase is Phase.PLAY:
-        left = (
-            wording.say("info-round", round=snapshot.game.round, event=last)
-            if last
-            else wording.say("info-round-only", round=snapshot.game.round)
-        )
+        if last and wording.size is not Size.SMALL:
+            left = wording.say("info-round", round=snapshot.game.round, event=last)
+        else:
+            left = wording.say("info-round-only", round=snapshot.game.round)
     else:
         left = wording.say("info-last", event=last) if last else ""
     level = snapshot.plate.level if snapshot.plate is not None else ""

@@ -15,7 +15,7 @@ from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.wording import Size, Wording
+from palace_hub.views.wording import Wording
 
 PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
 """The key of each pile, in market order; in an open pile, of each of its cards."""
@@ -27,6 +27,7 @@ class TileState(StrEnum):
     OPEN = "open"
     CHOSEN = "chosen"
     CLOSED = "closed"
+    SHOWN = "shown"  # nobody buys now
     EMPTY = "empty"
 
 
@@ -34,27 +35,26 @@ class TileState(StrEnum):
 class Tile:
     """One pile, or one card of an open pile.
 
-    `card`: the id of the card that a touch chooses; "" if it chooses none. `opens`: a touch opens the pile. `lines`:
+    `card`: the id of the card that a touch chooses; "" if it chooses none. `opens`: a touch opens the pile. `words`:
     what the card delivers now and each turn, or what is left in the pile; then the number of cards left stands in the
-    place of the bananas. `cap`: the key is drawn on the tile.
+    place of the bananas. `lines`: the same in signs, for a small tile. `cap`: the key is drawn on the tile.
     """
 
     place: int
     key: str
     card: str
     colour: str
-    cost: str
+    price: str
     sign: str
     word: str
     bananas: str
-    bananas_short: str
+    words: tuple[str, ...]
     lines: tuple[str, ...]
     state: TileState
     reason: str
     done_sign: str
     opens: bool = False
     cap: bool = False
-    bananas_long: str = ""  # of a card in an open pile
     enters: bool = False  # a touch asks what the card prints, which is not known yet
 
 
@@ -94,11 +94,11 @@ def _blank(place: int, pile: str, state: TileState, wording: Wording, reason: st
         key=PILE_KEYS[place],
         card="",
         colour=colour,
-        cost=str(pile_cost(pile)),
+        price=wording.say("price", cost=pile_cost(pile)),
         sign=wording.sign(colour),
         word=wording.say(f"tile-{colour}"),
         bananas="",
-        bananas_short="",
+        words=(),
         lines=(),
         state=state,
         reason=reason,
@@ -110,15 +110,18 @@ def _showing(tile: Tile, card: Card, wording: Wording) -> Tile:
     """The tile with what a card shows; nothing more if that is not known yet."""
     if card.bananas is None:
         return tile
-    return replace(
-        tile,
-        bananas=wording.say("tile-bananas", count=card.bananas),
-        bananas_short=wording.say("tile-bananas-short", count=card.bananas),
-        lines=(
-            wording.say("tile-now", symbols=wording.delivery(card.one_time)),
-            wording.say("tile-each", symbols=wording.delivery(card.recurring)),
-        ),
-    )
+    due = [("now", card.one_time), ("each", card.recurring)]
+    due = [(key, delivery) for key, delivery in due if delivery]
+    words = [wording.say(f"tile-{key}-words", pieces=wording.pieces(delivery)) for key, delivery in due]
+    lines = [wording.say(f"tile-{key}", symbols=wording.delivery(delivery)) for key, delivery in due]
+    none = () if due else (wording.say("tile-no-pieces"),)
+    bananas = wording.say("card-bananas", bananas=card.bananas)
+    return replace(tile, bananas=bananas, words=none or tuple(words), lines=none or tuple(lines))
+
+
+def _filled(tile: Tile, *lines: str) -> Tile:
+    """The tile with lines that are no delivery."""
+    return replace(tile, words=lines, lines=lines)
 
 
 def _buying(snapshot: Snapshot) -> bool:
@@ -136,13 +139,15 @@ def _tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> 
     if card.id in snapshot.cards_chosen:
         state, reason = TileState.CHOSEN, ""
     elif not _buying(snapshot):
-        state, reason = TileState.CLOSED, wording.say("tile-left", count=pile.left)
+        state, reason = TileState.SHOWN, wording.say("tile-left", count=pile.left)
     elif card.id in snapshot.card_reasons:
         state, reason = TileState.CLOSED, _reason(snapshot.card_reasons[card.id], wording)
     else:
         state, reason = TileState.OPEN, ""
     tile = _showing(_blank(place, PILES[place], state, wording, reason), card, wording)
-    return replace(tile, card=card.id if _buying(snapshot) and state is not TileState.CLOSED else "")
+    if not _buying(snapshot):
+        return tile
+    return replace(tile, card=card.id if state is not TileState.CLOSED else "", cap=True)
 
 
 def _chosen_of(snapshot: Snapshot, game: GameState, place: int) -> Card | None:
@@ -157,25 +162,23 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
     chosen = _chosen_of(snapshot, game, place)
     if chosen is not None:
         tile = _showing(_blank(place, PILES[place], TileState.CHOSEN, wording), chosen, wording)
-        return replace(tile, card=chosen.id)
+        return replace(tile, card=chosen.id, cap=True)
     if not left:
         return _blank(place, PILES[place], TileState.EMPTY, wording, wording.say("tile-empty"))
     many = wording.say("tile-left", count=sum(kind.count for kind in left))
     if not _buying(snapshot):
-        tile = replace(_blank(place, PILES[place], TileState.CLOSED, wording), opens=True, cap=True)
+        tile = replace(_blank(place, PILES[place], TileState.SHOWN, wording), opens=True, cap=True)
         lines = tuple(_line(kind, wording) for kind in left)
-        if wording.size is Size.FAR:
-            many = wording.say("tile-times", count=sum(kind.count for kind in left))
-        return replace(tile, bananas=many, bananas_short=many, lines=lines)
+        return replace(_filled(tile, *lines), bananas=many)
     if left[0].card.id in snapshot.card_reasons:
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
-        return replace(_blank(place, PILES[place], TileState.CLOSED, wording, reason), lines=(many,))
+        return replace(_filled(_blank(place, PILES[place], TileState.CLOSED, wording, reason), many), cap=True)
     tile = replace(_blank(place, PILES[place], TileState.OPEN, wording), cap=True)
     if len(left) == 1 and not left[0].card.is_known:
-        return replace(tile, lines=(many, wording.say("tile-enter")), opens=True, enters=True)
+        return replace(_filled(tile, many, wording.say("tile-enter")), opens=True, enters=True)
     if len(left) == 1:
         return replace(_showing(tile, left[0].card, wording), card=left[0].card.id, reason=many)
-    return replace(tile, lines=(many, wording.say("tile-different", count=len(left))), opens=True)
+    return replace(_filled(tile, many, wording.say("tile-different", count=len(left))), opens=True)
 
 
 def _line(kind: CardKind, wording: Wording) -> str:
@@ -236,18 +239,13 @@ def pile(
     for place, kind in enumerate(left[first : first + on_page]):
         many = wording.say("tile-of-these", count=kind.count) if kind.count > 1 else ""
         tile = _showing(_blank(place, name, state, wording, many), kind.card, wording)
-        bananas = kind.card.bananas
         if not kind.card.is_known:
-            lines = (wording.say("tile-enter-other"),)
-            many = wording.say("tile-not-entered", count=kind.count)
-            entered = replace(tile, lines=lines, reason=many, enters=buying, cap=buying)
-            tiles.append(replace(entered, card=kind.card.id if buying else ""))
-            continue
-        long = "" if bananas is None else wording.say("card-bananas", bananas=bananas)
-        tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying, bananas_long=long))
+            tile = _filled(tile, wording.say("tile-enter-other"))
+            tile = replace(tile, reason=wording.say("tile-not-entered", count=kind.count), enters=buying)
+        tiles.append(replace(tile, card=kind.card.id if buying else "", cap=buying))
     if turns:
         more = _blank(keys - 1, name, TileState.OPEN, wording)
-        tiles.append(replace(more, lines=(wording.say("tile-more"),), opens=True, cap=True))
+        tiles.append(replace(_filled(more, wording.say("tile-more")), opens=True, cap=True))
     return PileView(tuple(tiles))
 
 

@@ -2,7 +2,7 @@
 
 from palace_hub.views.palace.stage import has_piece_to_take_back, may_enter
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import MOST_FOOTER_KEYS, ActionsView, ActionView, FooterKey
+from palace_hub.views.table.actions import ActionsView, ActionView, FooterKey
 from palace_hub.views.table.ahead import as_next
 from palace_hub.views.wording import Wording
 
@@ -27,4 +27,4 @@ def next_footer(last: Snapshot, wording: Wording, own: tuple[FooterKey, ...]) ->
     if has_piece_to_take_back(as_next(last)):
         keys.append(FooterKey("u", wording.say("footer-undo"), "undo"))
     keys.append(FooterKey("p", wording.say("footer-palace"), "palace"))
-    return (*keys[: MOST_FOOTER_KEYS - 1], FooterKey("?", wording.say("footer-help"), "help"))
+    return (*keys, FooterKey("?", wording.say("footer-help"), "help"))

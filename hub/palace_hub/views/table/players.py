@@ -7,6 +7,7 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.deliveries import board_known
 from monkey_palace.game.state import GameState
 from palace_hub.views.cards.counter import UNTYPED
+from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.snapshot import BuildDraft, Snapshot, Stage
 from palace_hub.views.wording import Wording
 
@@ -15,7 +16,7 @@ from palace_hub.views.wording import Wording
 class PlayerView:
     """One player's box. `trophies_short` goes into the title if the long form does not fit."""
 
-    seat: int
+    mark: SeatMark
     name: str
     now: bool
     stock: str
@@ -80,7 +81,7 @@ def players(snapshot: Snapshot, wording: Wording) -> PlayersView:
             score = score_short = wording.say("player-bonus", bonus=player.bonus)
         view.append(
             PlayerView(
-                seat=seat + 1,
+                mark=seat_mark(seat, wording.symbols),
                 name=wording.say("outside", text=player.name),
                 now=seat == game.prompt.player and not game.ended,
                 stock=" ".join(f"{count}{wording.sign(piece)}" for piece, count in stock(snapshot, seat).items()),

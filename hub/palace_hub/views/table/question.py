@@ -10,7 +10,7 @@ from monkey_palace.board.palace import PLATE, Stud
 from monkey_palace.board.pieces import Piece
 from monkey_palace.board.turning import turned_stud
 from palace_hub.locale.message import Message
-from palace_hub.referee.judgement import Question
+from palace_hub.referee.judgement import Option, Question
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.palace.stage import PalaceStageView, drawn, standing_of
@@ -25,6 +25,7 @@ class AnswerView:
     key: str
     text: str
     answer: str
+    then: str = ""  # what happens with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
     if asked is None:
         return None
     answers = [
-        AnswerView(str(number), wording.message(option.text), option.answer)
+        AnswerView(str(number), wording.message(option.text), option.answer, _then(asked, option, wording))
         for number, option in enumerate(asked.options, start=1)
     ]
     pictures: tuple[PictureView, ...] = ()
@@ -88,6 +89,13 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
         where,
         pictures,
     )
+
+
+def _then(asked: Question, option: Option, wording: Wording) -> str:
+    """What happens with an answer. The answers with a number are of one family."""
+    number = option.answer.rpartition("-")[2].isdecimal()
+    family = ("turned-by" if asked.kind == "laid" else "this") if number else option.answer
+    return wording.say(f"then-{asked.kind}-{family}")
 
 
 def _evidence(snapshot: Snapshot, asked: Question, wording: Wording) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The Table screen as one view model: step rail, head, one stage, tray, info line, players, actions and keys."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from palace_hub.referee.judgement import Aim
 from palace_hub.views.palace.hand import Hand
@@ -136,6 +136,18 @@ def stage(snapshot: Snapshot, wording: Wording, hand: Hand = NO_HAND, opened: Op
             return start(snapshot, wording)
         case _:
             return LinesView(())
+
+
+def while_typing(view: TableView, last: bool, wording: Wording) -> TableView:
+    """The view while a name is typed: letters are no keys. `last`: Enter starts the game."""
+    if not isinstance(view.stage, StartView):
+        return view
+    keys = (
+        FooterKey(wording.symbols.enter, wording.say("footer-begin" if last else "footer-next"), "next_name"),
+        FooterKey("Esc", wording.say("footer-choices"), "back"),
+        FooterKey("F1", wording.say("footer-help"), "help"),
+    )
+    return replace(view, stage=replace(view.stage, typing=True), footer=keys)
 
 
 def table(

@@ -20,6 +20,7 @@ class ExpansionView:
     figure: str
     key: str
     word: str
+    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +41,12 @@ class StartView:
     deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
     first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
     and of each of `SIDES`; `lies`: for each map, how it may lie; `waiting`: a heading and the games that were put
-    aside.
+    aside; `last_players`: the names that are offered; `typing`: a name has the cursor, so that no letter is a key.
     """
 
     players_word: str
     name_words: tuple[str, ...]
+    more_word: str
     expansions: tuple[ExpansionView, ...]
     map_key: str
     map_words: tuple[str, ...]
@@ -60,7 +62,10 @@ class StartView:
     lie_key: str
     lie_words: str
     lies: tuple[tuple[LieView, ...], ...]
+    map_why: str
     waiting: tuple[str, ...] = ()
+    last_players: tuple[str, ...] = ()
+    typing: bool = False
 
 
 MOST_PLAYERS = 4
@@ -107,8 +112,9 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
+        wording.say("start-more"),
         tuple(
-            ExpansionView(figure.value, key, wording.say(f"start-{figure}"))
+            ExpansionView(figure.value, key, wording.say(f"start-{figure}"), wording.say(f"start-why-{figure}"))
             for figure, key in zip(EXPANSIONS, ("b", "g"), strict=True)
         ),
         MAP_KEY,
@@ -125,7 +131,9 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         LIE_KEY,
         wording.say("start-lie"),
         lies_of(snapshot.starts, wording),
+        wording.say("start-why-map"),
         (*heading, *games[:MOST_WAITING]),
+        tuple(wording.say("outside", text=name) for name in snapshot.last_players),
     )
 
 

@@ -1,8 +1,12 @@
 """Deliveries as sums: the one-time delivery of the bought cards, the recurring delivery of board and visible cards."""
 
+from dataclasses import dataclass
+
+from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import Card
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Wording
 
 
@@ -25,27 +29,36 @@ def card_words(card: Card, wording: Wording) -> str:
     )
 
 
-def one_time_sum(game: GameState, wording: Wording) -> str:
-    """The one-time deliveries of the cards bought this turn, each with its card."""
+@dataclass(frozen=True, slots=True)
+class SumPart:
+    """What one card gives, or the board: its name, its sign, the pieces."""
+
+    what: str
+    sign: str
+    pieces: Symbols
+
+
+def one_time_parts(game: GameState, wording: Wording) -> tuple[SumPart, ...]:
+    """The one-time deliveries of the cards bought this turn."""
     cards = cards_of(game)
-    bought = [cards.card(card) for card in game.current.cards_taken]
-    parts = [
-        wording.say("sum-part", what=card_name(card, wording), symbols=wording.delivery(card.one_time))
-        for card in bought
-        if card.one_time
-    ]
-    return " + ".join(parts)
+    bought = (cards.card(card) for card in game.current.cards_taken)
+    return tuple(_part(card, card.one_time, wording) for card in bought if card.one_time)
 
 
-def recurring_sum(game: GameState, wording: Wording) -> str:
+def recurring_parts(game: GameState, wording: Wording) -> tuple[SumPart, ...]:
     """The board's left edge and every visible card of the player in turn."""
     cards = cards_of(game)
     seat = game.prompt.player
-    board = wording.delivery(cards.boards[seat].known_recurring)
-    parts = [wording.say("sum-part", what=wording.say("sum-board"), symbols=board)]
-    for stack in game.players[seat].slots:
-        if stack and cards.card(stack[-1]).recurring:
-            card = cards.card(stack[-1])
-            symbols = wording.delivery(card.recurring)
-            parts.append(wording.say("sum-part", what=card_name(card, wording), symbols=symbols))
-    return " + ".join(parts)
+    board = SumPart(wording.say("sum-board"), " ", cards.boards[seat].known_recurring)
+    visible = (cards.card(stack[-1]) for stack in game.players[seat].slots if stack)
+    return (board, *(_part(card, card.recurring, wording) for card in visible if card.recurring))
+
+
+def has_sum(snapshot: Snapshot) -> bool:
+    """Is a delivery of cards and board due, whose parts can be shown?"""
+    in_delivery = snapshot.phase is Phase.PLAY and snapshot.stage in (Stage.ONE_TIME, Stage.RECURRING)
+    return in_delivery and snapshot.to_learn is None
+
+
+def _part(card: Card, pieces: Symbols, wording: Wording) -> SumPart:
+    return SumPart(card_name(card, wording), wording.sign(card.colour), pieces)

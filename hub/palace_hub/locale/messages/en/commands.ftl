@@ -16,31 +16,36 @@ argparse-required = it still needs %s
 argparse-unrecognized = it does not take %s
 argparse-no-value = it takes no value, got %r
 argparse-ambiguous = %(option)s could be %(matches)s
-cli-demo = Plays a game on a simulated table, with the real firmware, links, referee and rules.
-cli-headless = no screen: a line that says how far the game is
-cli-players = how many players, 2 to 4 (3 if left out)
-cli-seed = the same number gives the same game (1 if left out)
+cli-demo = Plays a game on a simulated table, by the real firmware, links and rules.
+cli-demo-usage = palace demo [OPTIONS]
+cli-demo-game = the game
+cli-demo-table = the table
+cli-demo-output = what you get
+cli-list-faults = lists the names of --faults, a line each
+cli-headless = no screen: a line says how far the game is
+cli-players = 2, 3 or 4 players (default 3)
+cli-seed = the same number gives the same game (default 1)
 cli-seed-range = { $given } is not a seed. Use a whole number from 0 to { $most }
-cli-speed = times real time, or "max" (8 on screen, max without one)
+cli-speed = times real time, or "max" (default on screen: 8)
 cli-speed-range = { $given } is not a speed. Use a number from 0.1 to 1000, or "max"
-cli-build = which sensors the table has: bronze is the tray alone, silver adds a plate that weighs, gold one that feels feet too
-cli-faults = what goes wrong at the table, names with commas between: { $known }
-cli-cells = the load cells of the simulated table: a good 300 g build, or a cheap one of 1 kg or 5 kg cells
-cli-record-frames = records everything that comes in to this file, some 10 MB an hour: see "palace replay --resense"
+cli-build = the tray alone, a plate too, or Hall sensors too
+cli-faults = what goes wrong at the table
+cli-cells = the load cells: a good build, or a cheap one
+cli-record-frames = records all input here, some 10 MB an hour
 cli-unknown-name = { $given } is unknown: { $known } are known
-cli-expansions = butterfly and frog, with a comma between, or nothing
-cli-demo-json = prints one object with scores and figures instead of sentences
-cli-entries = how the hub learns of the simulated staircases: typed on the plan, as facts, or mixed by seat; or seen by the plate (the default where there is one)
-cli-overlap = the next simulated player begins while the last one still takes cards and pieces
-cli-deck = who shuffles the cards: the hub, which shows them, or the simulated people, who enter what they take
-cli-demo-sides = the simulated people say on which side of the table they sit, and change their seats now and then
-cli-demo-map-turns = quarter turns to the left by which the ground map lies on the plate
-cli-demo-turn-plate = the simulated people turn the plate now and then, between two pieces or after a turn
-cli-demo-cards = what the hub knows of printed cards at first: all of them, half of them, or none; it learns the rest by what the simulated people enter
+cli-expansions = butterfly,frog (default), one of them, or ""
+cli-demo-json = prints one object with scores and figures
+cli-entries = entries of staircases: plan, facts, mixed, plate
+cli-overlap = the next player begins before a turn is over
+cli-deck = who shuffles: the hub, or people at the table
+cli-demo-sides = people sit around the table and change seats
+cli-demo-map-turns = quarter turns of the ground map, 0 to 3
+cli-demo-turn-plate = people turn the plate now and then
+cli-demo-cards = printed cards that the hub knows at first
 cli-ground-map = the ground map, 1 to 4 (default 1)
 cli-demo-journal = keeps the journal in this file
 cli-demo-record = writes the game's record to this file
-cli-demo-log = keeps the logs of the table and its node in this folder
+cli-demo-log = keeps the logs of table and nodes here
 cli-socket = joins a simulated table that runs already
 cli-play = The real table on the screen. It also starts with no tray: then pieces are typed.
 cli-play-port = also this port, by its path, whatever is on it; sim:tray or sim:plate is a virtual node
@@ -256,6 +261,8 @@ config-value = { $file }, line { $line }: { $field } cannot be { $given }. { $se
         [enter_by] Write "plan" or "facts".
         [card_set] Write in quotes a folder with cards, or the name of one of your sets.
         [ground_map] Write a whole number from 1 to { $most }.
+        [sound] Write a line [sound], and below it buzzer = true or bell = true.
+        [switch] Write true or false.
         [ports] Write a list of paths, such as ports = ["/dev/ttyUSB0"].
         [piece] Write how many of them you have, from 1 to { $most }.
         [box] Write a line for each kind that is not complete, such as arch = 79, below a line [box].
@@ -320,3 +327,63 @@ error-no-journal-folder = There is no folder { $folder } for the journal { $file
 error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal.
 error-damaged-in-play = The file of kept games was damaged while you played, and nothing more is saved: { $detail }. Leave and start the hub again; the game goes on with what can be read.
 error-keeping = The games cannot be kept: { $detail }. Fix: put that right, or name another file with --journal.
+
+error-unknown-fault = palace demo: there is no fault "{ $given }".{ $near ->
+        [none] {""}
+       *[other] { " " }Do you mean { $near }?
+    } "palace demo --list-faults" says what each one does. The faults are:
+
+### The faults of the simulated table: at most 56 characters, so that a line holds name and text.
+
+fault-group-hands = Hands:
+fault-wrong-takes = hands take too many, a wrong piece, or too early
+fault-wrong-piece = a piece is taken too early, and another kind put back
+fault-resting-finger = six hands in ten leave a finger in the compartment
+fault-long-rests = a finger rests in the compartment for up to 30 s
+fault-two-hands = every second time two hands are in one compartment
+fault-one-by-one = pieces are lifted one at a time while the cells drift
+fault-drops = pieces fall into their cup from 1 to 5 cm
+fault-off-centre = each hand shifts the heap, and cups weigh unevenly
+fault-press-shift = one hand in seven presses hard and shifts the zero
+fault-group-cells = The tray's cells, and the room:
+fault-cell-swap = two cells are plugged in each for the other
+fault-cell-death = a cell dies in the middle of the game
+fault-touching-wire = a wire comes to touch a cup and carries 2 to 8 %
+fault-planted-miscount = a brick vanishes but its weight stays: a test
+fault-creep = cells creep three times as much, and hands press hard
+fault-heavy-drift = good cells drift like cheap ones
+fault-warm-up = the electronics have just been switched on
+fault-temperature-ramp = the room warms by 1 degree a minute, then cools
+fault-draught = moving air presses on the cups, 3 to 40 mg
+fault-table-bump = the table is knocked eight times a minute
+fault-hum-off-rate = three times the usual hum of the mains
+fault-mains-60hz = the mains has 60 Hz, as in America
+fault-spikes = one reading in 200 is 1 to 5 g off
+fault-corrupt-words = one reading in 100 is damaged
+fault-missing-conversions = one reading in 20 is missing, with gaps of 0.6 s
+fault-group-lines = Cables, nodes and the broker:
+fault-unplug = the tray's cable is out twice, the plate's power once
+fault-cable-pulled = the tray's cable is out for 4 s
+fault-reset = both nodes restart in the middle of the game
+fault-node-killed = the tray's program is killed and starts again
+fault-broker-kill = the broker dies twice, where there is one
+fault-garbage = random bytes come between the tray's messages
+fault-flipped-bits = about one bit in 200,000 flips on the line
+fault-damaged-messages = the first who, welcome, command and ack are damaged
+fault-group-plate = The plate (--build silver or gold):
+fault-plate-forbidden = some staircases have a brick too many
+fault-plate-wordless = nobody says that a staircase is finished
+fault-plate-fast = hands build almost without pauses
+fault-plate-firm-presses = every piece is pressed on with 2 to 5 kg
+fault-plate-rim = now and then a piece drops on the rim and stays
+fault-plate-leaning = every third piece leans before it is put on
+fault-plate-two-hands = another hand rests on the sheet as well
+fault-plate-loose = every third piece is laid on and not pressed
+fault-plate-pull-off = a piece pulled up takes the sheet along for a moment
+fault-plate-elsewhere = fingers press on pieces that stand already
+fault-plate-bumps = the table is knocked and leant on
+fault-plate-slope = the table slopes by up to 3 degrees
+fault-plate-warm-up = the plate's electronics have just been switched on
+fault-plate-hum = three times the usual hum on the plate's cells
+fault-plate-dead-hall = of 100 Hall sensors 6 are dead, 2 stuck, 4 weak
+fault-plate-zero-shift = a press shifts the zero of a corner's cell

@@ -105,5 +105,8 @@ journal-gone = { $state ->
         }
     } A new file was begun. Fix: if you have a copy, end the hub and put it there.
 refused-demo-over = This demo is over. Leave it and start another one for a new game.
+told-sound-off = The sounds are off. The key z brings them back.
+told-sound-on = The sounds are on.
 told-exported = The record is in { $file }.
+told-saved = Saved in { $folder }: the picture { $name }.svg and the record { $name }.jsonl.
 refused-export = The record cannot be written to { $file }: { $what }.

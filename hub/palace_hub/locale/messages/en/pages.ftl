@@ -22,13 +22,21 @@ page-lost-pile = From which pile is a card lost?
 page-lost-card = Which card of pile { $colour ->
     [multi] any colour
    *[other] { SHORT($colour, 1) }
-} { $cost } is lost?
+} { price } is lost?
 page-pile = { $colour ->
-    [multi] Market: any colour { $cost }
-   *[other] Market: { SHORT($colour, 1) } { $cost }
+    [multi] Market: any colour { price }
+   *[other] Market: { SHORT($colour, 1) } { price }
 }
+page-sum = { $once ->
+    [yes] What your new cards give you once
+   *[no] What your board and your cards give you each turn
+}
+sum-line = { $what }  gives { $pieces }   { $symbols }
+sum-total = Together: { $pieces }   { $symbols }
+sum-covered = A covered card gives nothing any more. Its bananas still count.
 page-no-game = No game is in progress.
 count-of = { $count } { NOUN($piece, $count) }
+pieces-and = { $before } and { $last }
 colour-name = { SHORT($colour, 1) }
 palace-built = Built so far, the starting staircase included
 palace-highest = Highest decoration of each colour
@@ -149,25 +157,26 @@ help-ended = Most bananas win; on a tie the monkey trophy decides (rule 8.5).
 help-keys = Keys
 help-key-new = n, Enter   a new game
 help-key-steps = left, right   step through the game
-help-key-export = e        write the record to a file
+help-key-export = e        save a picture of palace and score, and the record
 help-key-main = Enter    the main action
 help-key-back = Esc      back, close
 help-key-digits-check = 1 to 4   an answer
 help-key-skip = s        leave this step out
 help-key-digits-start = 2 to 4   how many play
-help-key-digits-build = 1 to 5   a stepper; 6 to 8 the colour that it starts on
+help-key-digits-build = a b k i j   a number, then + or -; 1 to 3 the colour that it starts on
 help-key-digits-market = 1 to 9, 0, -, =   a pile
 help-key-digits-pile = 1 to 9, 0, -, =   a card of this pile
 help-key-digits-slots = 1 to 4   a slot
 help-key-digits-typed = 1 to 6   a compartment
 help-key-digits-decoration = 4 to 6   the decoration that was put on top
-help-key-digits-knobs = 1 to 9, 0   a lit knob
+help-key-letters-knobs = its letter   a lit knob
 help-key-plan-move = arrows   move over the plan
 help-key-plan-brick = b        put a brick
 help-key-plan-column = k        put a column
 help-key-plan-arch = a        put an arch, then an arrow: where it ends
 help-key-plan-take-back = x        take back the piece under the brackets, else the last one
 help-key-plan-way = w        plan or facts
+help-key-sum = w        what each card gives in this delivery
 help-key-butterfly = b        with or without the butterfly
 help-key-frog = g        with or without the frog
 help-key-ground-map = m        the next ground map, 1 to 4
@@ -194,6 +203,7 @@ help-key-devices = d        devices
 help-key-scores = s        scores so far
 help-key-far = f        far view
 help-key-theme = t        light, dark
+help-key-mute = z        sounds off, on
 help-key-palette = Ctrl+P   every command
 help-key-quit = Ctrl+Q   quit (asks first)
 
@@ -224,6 +234,7 @@ palette-player-leaves = A player leaves the game
 palette-far = Far view on or off
 palette-theme = Light or dark
 palette-language = Next language
+palette-mute = Sounds off or on
 palette-help = Help for this step
 palette-more = More that can be done now
 palette-resume = Resume the game that was not finished
@@ -235,7 +246,8 @@ palette-take-frog = Take the frog and one column
 palette-keep = Keep the tray as it is
 palette-new-game = Start a new game
 palette-step-through = Step through the game once more
-palette-export = Write the record of the game to a file
+palette-export = Save a picture of palace and score, and the record
+palette-sum = See what each card gives in this delivery
 palette-way = Enter the staircase on the plan, or by its facts
 palette-next-player = The next player enters a staircase already, or back
 palette-take-back = Take the last piece back
@@ -268,26 +280,32 @@ sure-lost-yes = It is lost
 sure-lost-no = Leave it
 sure-deck-printed = Your own cards?
 sure-deck-printed-why = You shuffle the printed cards of your box, and enter those that you take. Nothing has been bought yet, so nothing else changes.
+sure-deck-printed-else = The screen goes on showing the cards.
 sure-deck-printed-yes = Our own cards
 sure-deck-printed-no = Leave it
 sure-deck-screen = The screen's cards?
 sure-deck-screen-why = The hub shuffles the cards and shows the tops. Leave the printed ones in the box. Nothing has been bought yet, so nothing else changes.
+sure-deck-screen-else = You go on with the cards of your box.
 sure-deck-screen-yes = The screen deals
 sure-deck-screen-no = Leave it
-sure-undo = Undo a turn?
-sure-undo-why = The last command belongs to the turn before. It stays in the log as undone.
+sure-undo = Undo for { $name }?
+sure-undo-why = The last move was { $name }'s. It is taken back, and it is { $name }'s turn again. The log keeps it as undone.
+sure-undo-else = Nothing is taken back: { $name }'s turn goes on.
 sure-undo-yes = Undo it
 sure-undo-no = Leave it
 sure-discard = Put it aside?
 sure-discard-why = It is kept. The start page offers it again: press r there.
+sure-discard-else = It stays here, to go on with.
 sure-discard-yes = Put it aside
 sure-discard-no = Keep it
 sure-pass = Cannot build?
 sure-pass-why = No staircase: only the recurring delivery, no cards, bonus or trophies this turn (rule 4.10).
+sure-pass-else = You go on building.
 sure-pass-yes = Cannot build
 sure-pass-no = Build on
 sure-keep = Keep it as it is?
 sure-keep-why = The tray becomes the truth. It is logged as an override and stays in sight.
+sure-keep-else = You put the pieces right; the hub waits for them.
 sure-keep-yes = Keep as it is
 sure-keep-no = Put it right
 stop-how = Stop?
@@ -297,14 +315,17 @@ stop-end-now = End the game now and count the scores
 stop-player-leaves = A player leaves, the others play on
 sure-pause = Pause for the night?
 sure-pause-why = Everything is kept. Leave the pieces as they lie and switch off hub, tray and plate. When you come back, only what has changed is asked.
+sure-pause-else = The game goes on.
 sure-pause-yes = Good night
 sure-pause-no = Play on
 sure-end-now = End the game now?
 sure-end-now-why = The scores are counted as they are. Of this turn counts what was confirmed: the staircase, the cards, and the trophies earned (rule 12.3). Undo goes on with the game.
+sure-end-now-else = The game goes on.
 sure-end-now-yes = End it now
 sure-end-now-no = Play on
 sure-go-on = Go on with the game?
 sure-go-on-why = The game goes on where it was ended, with the pieces as they lay then.
+sure-go-on-else = The game stays ended, with this score.
 sure-go-on-yes = Go on
 sure-go-on-no = It is over
 leave-who = Who leaves?
@@ -322,5 +343,6 @@ sure-quit-why-simulated = The simulated table stops here.
 sure-quit-why-setting-up = Nothing of this set-up is kept before its end; what was kept before still stands.
 sure-quit-why-ended = The game is over and scored: nothing is lost.
 sure-quit-why-no-game = No game is in progress: nothing is lost.
+sure-quit-else = Everything stays as it is.
 sure-quit-yes = Quit
 sure-quit-no = Play on

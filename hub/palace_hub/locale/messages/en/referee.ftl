@@ -58,13 +58,24 @@ ask-staircase-headline = Which one stands?
 # limit: headline
 ask-staircase-one-headline = Is it this one?
 # limit: explanation
-ask-staircase-why = The plate cannot tell two staircases apart. They differ in what is marked.
+ask-staircase-why = The plate cannot tell them apart: look at what is marked.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly enough to count on it.
 # limit: headline
 ask-figure-headline = Is that the { $figure }?
 # limit: explanation
 ask-figure-why = It weighs like the { $figure }, but pieces of the next player are on the plate: look at knob { $x }, { $y }.
+then-count-this = The game goes on with this number.
+then-count-another = You count them and type the number.
+then-staircase-this = This staircase is taken as built.
+then-staircase-other = You enter the staircase yourself, on the plan or by its facts.
+then-figure-agreed = The figure is placed there.
+then-figure-other = It counts as a piece of the next player's staircase.
+then-plate-agreed = The palace on the screen is right, and the plate starts from what it weighs now.
+then-plate-typed = You enter this staircase yourself. The plate watches again from the next one on.
+then-laid-agreed = The game goes on with the palace as it was.
+then-laid-turned-by = The palace on the screen is turned as the plate is.
+then-laid-turned = The hub waits until the plate lies as before.
 answer-figure = Yes, the { $figure }
 answer-piece = No, a piece
 answer-another-number = Another number

@@ -15,10 +15,10 @@ score-by-sharing = { $bananas ->
 score-early = Ended early in round { $round } (rule 12.1).
 score-early-alone = Ended early in round { $round }: one player was left (rule 12.2).
 score-left = Left before the end: { $names }.
-score-breakdown = Where the bananas came from
-score-breakdown-house-cards = HOUSE CARDS - where the bananas came from
-score-breakdown-house-map = HOUSE MAP - where the bananas came from
-score-breakdown-house = HOUSE CARDS, HOUSE MAP - where the bananas came from
+score-breakdown = Who won what
+score-breakdown-house-cards = HOUSE CARDS - who won what
+score-breakdown-house-map = HOUSE MAP - who won what
+score-breakdown-house = HOUSE CARDS AND MAP - who won what
 score-cards = Monkey cards
 score-bonus = Bonus cards (4 each)
 score-monkey = Monkey trophy
@@ -34,14 +34,14 @@ scores-short-butterfly = butter.
 scores-short-frog = frog
 scores-short-total = total
 score-chart = Bananas after each round
-score-chart-note = Inverse: in the lead. Bars: won in that round.
-score-end = The end came when { $name }'s delivery found { $found } of { $wanted } { NOUN($piece, $wanted) } (rule 8.2). Inverse: in the lead.
+score-chart-note = Marked: the most, or in the lead. Bars: won in that round.
+score-end = { $name } found { $found } of { $wanted } { NOUN($piece, $wanted) }, so this was the last round (rule 8.2).
 # limit: main-action
 score-new-game = New game
 # limit: action
 score-step-through = Step through
 # limit: action
-score-export = Export
+score-export = Save picture
 # limit: action
 score-close = Close
 

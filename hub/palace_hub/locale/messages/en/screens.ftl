@@ -7,10 +7,34 @@ word-no = no
 banner-house-cards = HOUSE CARDS - not the cards of the printed game
 # limit: line
 too-small = This window is too small: at least { $columns } x { $rows } is needed.
+banner-simulated-last = SIMULATED - { $text }
 # limit: line
 last-round = LAST ROUND: { $name } found too few pieces (rule 8.2)
 # limit: line
 last-round-shortage = LAST ROUND: { $name } found { $found } of { $wanted } { NOUN($piece, $wanted) } (rule 8.2)
+
+## The hands over a simulated tray
+
+hands-title = Your hands
+# limit: tray
+hands-all-six = ALL SIX
+# limit: tile-reason
+hands-pieces = { $outside ->
+    [0] { $inside }
+   *[other] { $inside } ({ $outside } out)
+}
+# limit: footer
+hands-amount = by { $count }
+# limit: footer
+hands-all = all
+# limit: footer
+hands-take = Take out
+# limit: footer
+hands-put = Put in
+# limit: footer
+hands-press = Press
+# limit: footer
+hands-spill = Spill
 
 ## The step rail
 
@@ -52,7 +76,7 @@ step-short-8 = Trophy
 # limit: headline
 head-no-game = New game
 # limit: explanation
-explain-no-game = Two to four players, whoever last ate a banana first (rule 2.1).
+explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to the next name; at the last name it starts the game.
 # limit: headline
 head-calibrate-empty = Empty the tray
 # limit: explanation
@@ -159,9 +183,9 @@ head-cards = { $count ->
    *[other] { $count } credits to spend
 }
 # limit: explanation
-explain-cards = Cards that are { SHORT($colour, 1) } or any colour, at most one from each pile. What is left lapses (rule 6.3).
+explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), one from each pile. Unspent credits are lost (rule 6.3).
 # limit: explanation
-explain-cards-printed = Take your cards, then press pile and card: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2).
+explain-cards-printed = Take your cards, then press pile and card: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢ is the price.
 # limit: explanation
 explain-cards-chosen-printed = You take { $chosen }: { $cost ->
     [one] 1 credit
@@ -170,18 +194,28 @@ explain-cards-chosen-printed = You take { $chosen }: { $cost ->
 # limit: headline
 head-which-card = Which card?
 # limit: explanation
-explain-which-card = Press the { SHORT($colour, 1) } { $cost } card that you took, or Esc to go back. { $left ->
+explain-which-card = Press the { SHORT($colour, 1) } { price } card that you took, or Esc to go back. { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } to spend.
 # limit: explanation
-explain-cards-chosen = Chosen: { $chosen }. Left: { $left }. Only { SHORT($colour, 1) } or any colour, one from each pile.
+explain-cards-chosen = You buy { $chosen }. { $left ->
+    [one] 1 credit
+   *[other] { $left } credits
+} left for other piles. The same key puts a card back.
 # limit: headline
 head-take = Take { $count } { SHORT($piece, $count) }
 # limit: explanation
-explain-one-time = One-time delivery of this turn's cards: { $sum }.
+explain-one-time = { $cards ->
+    [one] Your new card gives
+   *[other] Your new cards give
+} you { $pieces }. To see which card gives what, press w.
 # limit: explanation
-explain-recurring = Recurring delivery: { $symbols } = { $sum }.
+explain-recurring = { $cards ->
+    [0] Your board gives
+    [one] Your board and your card give
+   *[other] Your board and your cards give
+} you { $pieces }. To see what gives what, press w.
 # limit: explanation
 explain-short = Only { $found } of { $wanted } { NOUN($piece, $wanted) } { $found ->
     [one] is
@@ -334,6 +368,7 @@ line-choice = { $taken } of { $of } taken
 
 ## Cards
 
+# limit: tile-reason
 card-bananas = { $bananas ->
     [0] no bananas
     [one] 1 banana
@@ -349,7 +384,7 @@ card-words = { card-name }: { card-bananas }, { $now ->
    *[other] each turn { $each }
 }
 # limit: tile-card
-held-card = { $cost } { $word }
+held-card = { price } { $word }
 held-count = { $count ->
     [0] no card
     [one] 1 card
@@ -362,17 +397,20 @@ held-hint-bought = Choose the card that was named wrongly, then press c.
 # limit: line
 held-hint-elsewhere = Choose the card that it was in fact, then press Enter.
 card-name = { $colour ->
-    [multi] any { $cost }
-   *[other] { SHORT($colour, 1) } { $cost }
+    [multi] any colour { price }
+   *[other] { SHORT($colour, 1) } { price }
 }
-sum-part = { $what }: { $symbols }
-sum-board = board
-# limit: tile-number
-tile-bananas = { $count } ban
-# limit: tile
+sum-board = Your board
+# A price in credits: the sign keeps it apart from a key.
+price = { $cost }¢
+# A small card has no room for the word; the page's title explains it.
 tile-bananas-short = { $count } b
-tile-now = now  { $symbols }
-tile-each = each { $symbols }
+tile-now = now { $symbols }
+tile-now-words = now: { $pieces }
+tile-each = each turn { $symbols }
+tile-each-words = each turn: { $pieces }
+# limit: tile-card
+tile-no-pieces = no pieces
 # limit: tile-reason
 tile-empty = empty
 # limit: tile-reason
@@ -414,7 +452,7 @@ stepper-columns = columns
 # limit: stepper
 stepper-height = height
 # limit: stepper
-stepper-five-high = five high
+stepper-five-high = 5 high
 build-colour-heading = The knob it starts on
 # limit: title
 build-facts-title = This staircase
@@ -571,7 +609,7 @@ plan-credits = credits { $arches } + { $highest }
 # limit: title
 plan-trophies = Trophies
 # limit: hint
-plan-choose-knob = Choose a lit knob: touch it, or press its number.
+plan-choose-knob = Choose a lit knob: touch it, or press its letter.
 # limit: hint
 plan-no-knob = No knob is open: it stays on its card (rule 9.4).
 # limit: line
@@ -581,7 +619,7 @@ plan-last-of = Heavy lines: { $name }'s staircase, the last one.
 # limit: line
 plan-last = Heavy lines: the last staircase.
 # limit: line
-plan-owners = The small number before a decoration: the seat that built the staircase that ends there.
+plan-owners = The sign before a decoration: the player who built the staircase that ends there.
 # limit: line
 plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open knobs, decorations with a number
 # limit: hint
@@ -724,9 +762,13 @@ fix-tray-cable = Fix: plug the tray's cable in again. If its light is off, try a
 
 start-players = players
 start-name = name { $number }
+start-more = one more, or Enter
 start-butterfly = butterfly
+start-why-butterfly = 2 bananas for the tallest staircase
 start-frog = frog
+start-why-frog = gives 1 column, costs 3 bananas
 start-map = map { $number }
+start-why-map = the sheet under the palace
 # limit: deck
 start-deck-screen = The screen shows the cards
 # limit: deck
@@ -741,8 +783,8 @@ start-needs-set = To play with your own cards, type them in with "palace cards" 
 start-default-name = Player { $number }
 # limit: line
 start-waiting-games = { $count ->
-    [one] A game was put aside. Press r to look at it and go on:
-   *[other] { $count } games were put aside. Press r to go on with one:
+    [one] A game was put aside. To go on with it, press Esc, then r:
+   *[other] { $count } games were put aside. To go on with one, press Esc, then r:
 }
 start-waiting-game = { $names }, last saved { $at }
 start-waiting-game-simulated = { $names } (game { $game })
@@ -866,6 +908,8 @@ waiting-still = waiting until it is still
 # limit: action
 action-undo = Undo
 # limit: action
+action-undo-for = Undo for { $name }
+# limit: action
 action-correct = Correct
 # limit: action
 action-count-wrong = Count is wrong
@@ -879,6 +923,12 @@ action-resume = Resume
 action-discard = Put aside
 # limit: footer
 footer-next = Next
+# limit: footer
+footer-sum = Why
+# limit: footer
+footer-begin = Begin
+# limit: footer
+footer-choices = Choices
 # limit: footer
 footer-resume = Resume
 # limit: footer
@@ -912,6 +962,16 @@ footer-stop = Stop
 # limit: footer
 footer-far = Far
 # limit: footer
+footer-near = Near
+# limit: footer
+footer-scores = Scores
+# limit: footer
+footer-more = More
+# limit: footer
+footer-redo = Redo
+# limit: footer
+footer-map = Map
+# limit: footer
 footer-devices = Devices
 # limit: footer
 footer-help = Help
@@ -920,7 +980,7 @@ footer-back = Back
 # limit: footer
 footer-new = New game
 # limit: footer
-footer-export = Export
+footer-export = Save
 # limit: footer
 footer-forward = Forward
 # limit: footer

@@ -9,7 +9,7 @@ start-side = { $side ->
     [left] sits: on the left
    *[none] sits: anywhere
 }
-start-lie = The map lies like this, seen from this side.
+start-lie = It lies like this.
 lie-climbs = { $side ->
     [e] Its start climbs to the right.
     [n] Its start climbs away from you.

@@ -1,0 +1,116 @@
+"""The hands over a simulated tray: by their panel a set-up goes to its end, and each key has its touch."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.core.rig import FULL, GRAMS
+from tests.core.setup.test_tray_virtual import ARCH, BRICK, Table
+from tests.tui.app_pilot import SIZE, touch
+from tests.tui.conftest import RecordingSource
+from tests.tui.scenes.index import SCENES
+from textual.pilot import Pilot
+
+from palace_hub.core import main_action
+from palace_hub.core.snapshot import snapshot
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee.entries import Entry
+from palace_hub.sim.alone.hands import LoneHands
+from palace_hub.sim.alone.misbehaviour import parse_order
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Snapshot, TraySetupStep
+
+STILL_S = 3.0
+
+
+class TableSource:
+    """The hub of a virtual tray, which runs on while somebody presses a key."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.told: list[Callable[[], None]] = []
+
+    def snapshot(self) -> Snapshot:
+        return snapshot(self.table.core.hub)
+
+    def subscribe(self, told: Callable[[], None]) -> None:
+        self.told.append(told)
+
+    def submit(self, entry: Entry) -> None:
+        self.table.pass_time(0.05, entry)
+        self.wait(0.5)
+
+    def wait(self, seconds: float) -> None:
+        self.table.pass_time(seconds)
+        for told in self.told:
+            told()
+
+    def stop(self) -> None:
+        pass
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    made = Table(tmp_path, 2)
+    yield made
+    made.close()
+
+
+async def test_a_virtual_tray_is_set_up_to_the_end_by_the_panel(table: Table) -> None:
+    source = TableSource(table)
+    hands = LoneHands(lambda text: table.node.obey(parse_order(text)))
+    app = PalaceApp(source, catalogue=Catalogue(), hands=hands, terminal="xterm", interval=0)
+
+    async def weigh(pilot: Pilot[None], *keys: str) -> TraySetupStep:
+        """Press the keys, wait until nothing moves, and press Enter."""
+        await pilot.press(*keys)
+        source.wait(STILL_S)
+        while not main_action.confirmable(table.core.hub):
+            source.wait(0.5)
+        await pilot.pause()
+        await pilot.press("enter")
+        return table.step
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert await weigh(pilot, "f5") is TraySetupStep.FULL
+        assert await weigh(pilot, "f6") is TraySetupStep.LIFT
+        assert await weigh(pilot, "f3", "f4", "f4", "f4", "f5") is TraySetupStep.BACK
+        assert await weigh(pilot, "f6") is TraySetupStep.LIFT
+        assert await weigh(pilot, "f3", "f5") is TraySetupStep.BACK
+        assert await weigh(pilot, "f6") is TraySetupStep.REPORT
+        assert await weigh(pilot) is TraySetupStep.DONE
+    kept = table.file.content
+    assert kept is not None
+    assert kept.held == FULL
+    assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
+    for cell, one in enumerate(kept.tray.cells):
+        true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
+        assert one is not None
+        assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+
+
+async def test_each_key_of_the_hands_has_its_touch() -> None:
+    orders: list[str] = []
+    source = RecordingSource(SCENES["recurring"]())
+    app = PalaceApp(source, catalogue=Catalogue(), hands=LoneHands(orders.append), terminal="xterm", interval=0)
+    taken, pressed, spilled = "load 3 -1.240", "press 3 200", "load 4 1.240"
+    async with app.run_test(size=SIZE) as pilot:
+        await touch(pilot, "#hands", (32, 1))  # the columns
+        await touch(pilot, "#hands", (17, 0))  # one at a time
+        await pilot.press("f5", "f7", "f8")
+        assert orders == [taken, pressed, taken, spilled]
+        for column in (31, 63, 74):
+            await touch(pilot, "#hands", (column, 0))
+        await pilot.pause()
+    assert orders == [taken, pressed, taken, spilled] * 2
+
+
+async def test_the_hands_reach_the_tray_while_a_question_is_open() -> None:
+    orders: list[str] = []
+    source = RecordingSource(SCENES["question"]())
+    app = PalaceApp(source, catalogue=Catalogue(), hands=LoneHands(orders.append), terminal="xterm", interval=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("f3", "f4", "f5")
+    assert orders == ["load 1 -1.250"]
