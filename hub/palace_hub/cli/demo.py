@@ -11,7 +11,7 @@ import platformdirs
 
 from palace_hub.cli.option_values import FAULT_GROUPS, FAULTS
 from palace_hub.cli.output_files import require_file, require_folder
-from palace_hub.core.step import SAVED
+from palace_hub.core.export import SAVED
 from palace_hub.errors import BadConfig, WrongUsage
 from palace_hub.files.configuration import APP, load_config
 from palace_hub.locale.catalogue import Catalogue

@@ -1,6 +1,7 @@
 """What a player saves of a game: its record, and after its end a picture of palace and score, in one folder."""
 
 from pathlib import Path
+from typing import Final
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.game.events import Decorated
@@ -14,6 +15,9 @@ from palace_hub.referee.book import Book
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
+
+SAVED: Final = "saved"
+"""The folder of what players save, beside the journal."""
 
 
 def export(hub: Hub, book: Book) -> None:

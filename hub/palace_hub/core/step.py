@@ -6,11 +6,12 @@ events are in the journal, in one transaction, before any byte leaves the hub.
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from monkey_palace.cards.model import CardSet
 from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core import automation, figures, inputs, learning, persistence
+from palace_hub.core.export import SAVED
 from palace_hub.core.nodes import dispatch
 from palace_hub.core.plate import controller
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -28,10 +29,6 @@ SCAN_EVERY_S = 1.0
 
 TurnRecorder = Callable[[Turn, tuple[dict[str, Any], ...]], None]
 """Takes each turn with the events that were committed in it."""
-
-
-SAVED: Final = "saved"
-"""The folder of what players save, beside the journal."""
 
 
 class HubCore:

@@ -17,9 +17,10 @@ from monkey_palace.board.pieces import PIECES
 from monkey_palace.cards.deck_format import Deck
 from monkey_palace.cards.model import set_of
 from monkey_palace.game.state import state_hash
+from palace_hub.core.export import SAVED
 from palace_hub.core.nodes.registry import PLATE
 from palace_hub.core.plate.calibration_file import PlateFile
-from palace_hub.core.step import SAVED, HubCore
+from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
 from palace_hub.run.recording import Recorder
 from palace_hub.run.table_clock import ControlChannel, TableClock

@@ -10,7 +10,7 @@ from tests.core.plate.figure_table import FigureTable
 from tests.core.plate.plate_game import PlateTable
 from tests.core.plate.played_table import JOURNAL, PlayedTable
 
-from palace_hub.core.step import SAVED
+from palace_hub.core.export import SAVED
 from palace_hub.referee import entries as say
 
 

@@ -15,6 +15,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
+from palace_hub.sensing.tray.calibration import CellCalibration
 from palace_hub.sim.alone.misbehaviour import parse_order
 from palace_hub.sim.alone.node import LoneNode
 from palace_hub.sim.alone.orders import order_path, send_order
@@ -88,6 +89,20 @@ def table(tmp_path: Path) -> Iterator[Table]:
     made.close()
 
 
+def rightly_kept(table: Table) -> list[CellCalibration]:
+    """The six cells of the kept file: a full box, arches and bricks proven, each unit right."""
+    kept = table.file.content
+    assert kept is not None
+    assert kept.held == FULL
+    assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
+    cells = [one for one in kept.tray.cells if one is not None]
+    assert len(cells) == len(FULL)
+    for cell, one in enumerate(cells):
+        true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
+        assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+    return cells
+
+
 def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
     table.node.obey(parse_order("lights 60"))
     for cell, pieces in enumerate(FULL):
@@ -108,14 +123,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
     assert table.step is TraySetupStep.REPORT
     table.pass_time(5.0)  # somebody reads, while the lights are measured
     assert table.enter() is TraySetupStep.DONE
-    kept = table.file.content
-    assert kept is not None
-    assert kept.held == FULL
-    assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
-    for cell, one in enumerate(kept.tray.cells):
-        true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
-        assert one is not None
-        assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+    for cell, one in enumerate(rightly_kept(table)):
         assert one.lights_raw == pytest.approx(60 * table.node.figures[cell].counts_per_mg, rel=0.2)
 
 

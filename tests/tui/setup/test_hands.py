@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.core.rig import FULL, GRAMS
-from tests.core.setup.test_tray_virtual import ARCH, BRICK, Table
+from tests.core.setup.test_tray_virtual import Table, rightly_kept
 from tests.tui.app_pilot import SIZE, touch
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
@@ -80,14 +79,7 @@ async def test_a_virtual_tray_is_set_up_to_the_end_by_the_panel(table: Table) ->
         assert await weigh(pilot, "f3", "f5") is TraySetupStep.BACK
         assert await weigh(pilot, "f6") is TraySetupStep.REPORT
         assert await weigh(pilot) is TraySetupStep.DONE
-    kept = table.file.content
-    assert kept is not None
-    assert kept.held == FULL
-    assert [one for one, proven in enumerate(kept.proven) if proven] == [ARCH, BRICK]
-    for cell, one in enumerate(kept.tray.cells):
-        true = table.node.figures[cell].counts_per_mg * 1000 * GRAMS[cell]
-        assert one is not None
-        assert one.counts_per_piece == pytest.approx(true, rel=0.01)
+    rightly_kept(table)
 
 
 async def test_each_key_of_the_hands_has_its_touch() -> None:

@@ -79,8 +79,8 @@ class TrayDevice:
 
     def expect_lights(self, lit: float) -> None:
         """Tell the detector which share of the lights is lit from now on (0 to 1)."""
-        self.sensing.expect_lights(lit)
-        self._cells = None
+        if self.sensing.expect_lights(lit):
+            self._cells = None
 
     def feed(self, batch: Batch) -> list[SensingEvent]:
         """The events in a batch of conversions, in order of time."""

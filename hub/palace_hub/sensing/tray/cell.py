@@ -382,14 +382,15 @@ class CellSensing:
                 disturbance.pending_creep = self._creep.pending_creep(resting)  # it creeps on from there
         self.tracked.set_manual_count(n, resting, quiet=quiet)
 
-    def expect_lights(self, lit: float, now: float) -> None:
+    def expect_lights(self, lit: float, now: float) -> bool:
         """The share `lit` of the lights (0 to 1) is lit from hub time `now` on: level and zero step with them.
 
         All levels that are kept move, as if the lights had been like this before: the step is no part of a change.
+        Returns whether there is a step.
         """
         step = self._all_lights * lit - self._lights
         if self.tracked is None or not step:
-            return
+            return False
         self._lights += step
         self._lights_step, self._lights_t = step, now
         self.tracked.follow_drift(step)
@@ -399,6 +400,7 @@ class CellSensing:
         self._history = deque([(t, mean + step) for t, mean in self._history], maxlen=HISTORY_BLOCKS)
         self.levels.move(step / self._scale.signed * self._scale.piece_g)
         self._state = None
+        return True
 
     @property
     def journal_zero(self) -> float | None:

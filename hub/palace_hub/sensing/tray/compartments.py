@@ -128,10 +128,13 @@ class TraySensing:
         if tracked is not None:
             tracked.due = pieces or None
 
-    def expect_lights(self, lit: float) -> None:
-        """Sets the share of the lights that are lit from now on (0 to 1): each cell steps by its measured shift."""
-        for cell in self.compartments:
-            cell.expect_lights(lit, self._now)
+    def expect_lights(self, lit: float) -> bool:
+        """Sets the share of the lights that are lit from now on (0 to 1): each cell steps by its measured shift.
+
+        Returns whether any did.
+        """
+        stepped = [cell.expect_lights(lit, self._now) for cell in self.compartments]
+        return any(stepped)
 
     def limit(self, i: int, most: int | None) -> None:
         """Sets the most pieces that can come to compartment `i`: what the players hold between them (None: unknown).

@@ -326,7 +326,7 @@ class TrackedCount:
         if k and hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.quiet_s):
             if hypothesis.finger:
                 self._deferred = hypothesis
-            late = rest.quiet_s >= LATEST_ASK_S and self._hand_odds(rest, change) <= LIKELY_HAND
+            late = rest.quiet_s >= LATEST_ASK_S and self._hand_likelihood(rest, change) <= LIKELY_HAND
             return late and self._ask(rest, zero, "between", events, hypothesis)
         if rest.quiet_s < SURE_STILL_S:
             if k == 0:
@@ -354,10 +354,10 @@ class TrackedCount:
         """Whether a question about `change` (pieces) is too early: a hand may still be there."""
         if rest.held or rest.quiet_s < ASK_STILL_S:
             return True
-        hand = self._hand_odds(rest, change)
-        return hand > (HIDDEN_HAND if rest.quiet_s < LATEST_ASK_S else LIKELY_HAND)
+        likely = self._hand_likelihood(rest, change)
+        return likely > (HIDDEN_HAND if rest.quiet_s < LATEST_ASK_S else LIKELY_HAND)
 
-    def _hand_odds(self, rest: RestObservation, change: float) -> float:
+    def _hand_likelihood(self, rest: RestObservation, change: float) -> float:
         """Likelihood ratio of the wobble for a hand that imitates a `change` (pieces), or a part of it."""
         return rest.wobble.likelihood(max(FINGER_LEAST_G, abs(change) * self.piece_g)) if rest.wobble.measured else 0.0
 
@@ -450,7 +450,7 @@ class TrackedCount:
         """Whether creep may still change what the level means."""
         if not self.due or self.count is None or self.zero is None:
             return rest.creep_unsettled
-        return rest.creeps_to_due(self._change(rest, self.zero, self.count) - self.due)
+        return rest.creep_unsettled_near_due(self._change(rest, self.zero, self.count) - self.due)
 
     def _change(self, rest: RestObservation, zero: float, count: int) -> float:
         """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""

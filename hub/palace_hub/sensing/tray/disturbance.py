@@ -184,7 +184,7 @@ class RestObservation:
         """Whether creep may move the level to another whole number, or may have moved it to this one."""
         return self.creep_uncertainty > MOST_CREEP_PIECES
 
-    def creeps_to_due(self, off_due: float) -> bool:
+    def creep_unsettled_near_due(self, off_due: float) -> bool:
         """The same for a level that is `off_due` pieces off what is due."""
         near = abs(off_due) <= NEAR_DUE_PIECES
         return self.creep_uncertainty > (MOST_DUE_CREEP_PIECES if near else MOST_CREEP_PIECES)

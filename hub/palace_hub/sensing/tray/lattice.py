@@ -65,7 +65,7 @@ HEAVIEST_CHANGE_G = 25.0
 FINGER_SHARE = 0.1
 """Prior: share of grabs after which a finger rests in the compartment at constant force (SENSING)."""
 FINGER_LEAST_G = 1.0
-"""Lightest resting finger (g): fingers rest with 1 to 30 g (SENSING)."""
+"""Lightest resting finger (g): 2 g in the simulator, 1 g in the independent generator (assumed)."""
 FINGER_MOST_G = 22.0
 """Heaviest resting finger (g): 20 g in the model (SENSING), with margin."""
 _FINGER_DENSITY = 1 / log(FINGER_MOST_G / FINGER_LEAST_G)  # per natural logarithm of the force: its scale is unknown

@@ -5,7 +5,7 @@ from typing import Final
 
 from monkey_palace.board.pieces import DECORATIONS
 from monkey_palace.board.turning import turned_stud
-from palace_hub.views.drawing.picture import OBLIQUE, STEEPER, View, Window, kind_of, polygons, window
+from palace_hub.views.drawing.picture import OBLIQUE, STEEPER, View, Window, by_builder, polygons, window
 from palace_hub.views.drawing.raster import Pixels, raster, scale_of
 from palace_hub.views.drawing.solids import Solid
 from palace_hub.views.palace.plan import Standing
@@ -40,17 +40,15 @@ def oblique(standing: Standing, columns: int, rows: int) -> Pixels:
 def framed(standing: Standing, columns: int, rows: int, before: Frame | None = None) -> tuple[Pixels, Frame]:
     """The same with its frame. `before`: the frame of the picture before, which is kept as far as it suffices."""
 
+    by_seat = by_builder(standing.builders)
+
     def named(solid: Solid) -> str:
         piece = solid.piece
         if piece in standing.fresh:
             return FRESH
-        if piece is None or piece.piece in DECORATIONS:
-            return kind_of(solid)
-        if piece in standing.entered:
-            return THIS
-        if piece in standing.builders:
-            return f"player-{standing.builders[piece]}"
-        return THIS if piece in standing.last else kind_of(solid)
+        is_brick = piece is not None and piece.piece not in DECORATIONS
+        this = piece in standing.entered or (piece in standing.last and piece not in standing.builders)
+        return THIS if is_brick and this else by_seat(solid)
 
     drawn = window(standing, AROUND)
     if before is not None:
