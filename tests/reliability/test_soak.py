@@ -119,7 +119,7 @@ class Soak:
         )
 
 
-@pytest.mark.parametrize("seconds", forms(60, 3600))
+@pytest.mark.parametrize("seconds", forms(30, 3600))
 def test_a_long_run_loses_no_sample_and_leaks_nothing(tmp_path: Path, record, seconds: int):
     soak = Soak(tmp_path, seconds)
     try:

@@ -18,6 +18,7 @@ def overlapped(game: Played, taken: int, entered: int) -> None:
     assert game.table["overlap"]["first"] >= 1
 
 
+@pytest.mark.long
 def test_a_hub_that_is_killed_follows_an_impatient_table(tmp_path: Path):
     words = ("--overlap", "--deck", "printed", *AROUND, "--map-turns", "3")
     game = play(tmp_path, *words, seed=3, box=SMALL_BOX, kill_after=wall_instants(3, 1, 4.0))

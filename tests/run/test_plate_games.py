@@ -47,6 +47,7 @@ def most_typed(staged: int, level: str, faults: str) -> float:
     return 2 * staged / 3
 
 
+@pytest.mark.long
 def test_a_game_with_hall_sensors_over_a_line_that_fails(tmp_path: Path, record):
     faults = f"{LINE},plate_dead_hall,plate_bumps,plate_wordless"
     built = ("--level", "gold", "--entries", "plate", "--plate-set-up", "--faults", faults)

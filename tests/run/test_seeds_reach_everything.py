@@ -140,6 +140,7 @@ class Reached:
         )
 
 
+@pytest.mark.long
 def test_the_first_seeds_reach_every_prompt_refusal_and_setting(
     new_table: Callable[[], Table], capsys: pytest.CaptureFixture[str]
 ):

@@ -102,6 +102,7 @@ def plan_events(game: Played) -> list[tuple[str, float, str]]:
     return [(row["kind"], row["t"], row["placement"]) for row in rows if row.get("kind") in ("placed", "taken_back")]
 
 
+@pytest.mark.long
 def test_a_hub_that_dies_over_a_staircase_half_entered_goes_on_with_it(tmp_path: Path, straight: Played):
     moments = [t for kind, t, _ in plan_events(straight) if kind == "placed"][2::7]
     killed = ",".join(f"kill-hub@{t + 0.01:.2f}" for t in moments)
@@ -134,6 +135,7 @@ def test_another_hash_seed_on_one_core_gives_the_same_json(tmp_path: Path, strai
     assert play(tmp_path, seed=SEED, box=SMALL_BOX, env={"PYTHONHASHSEED": "1"}, cpu=0).text == straight.text
 
 
+@pytest.mark.long
 def test_another_hash_seed_and_processes_that_stutter_give_the_same_json(tmp_path: Path, straight: Played):
     around = {"PYTHONHASHSEED": "2"}
     game = play(tmp_path, "--pauses", "5", seed=SEED, box=SMALL_BOX, env=around, stutter=5)
@@ -155,7 +157,8 @@ def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straigh
 
 @pytest.mark.parametrize("drift", [pytest.param("normal", marks=pytest.mark.long), "heavy"])
 def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
-    game = play(tmp_path, "--drift", drift, seed=SEED, box=SMALL_BOX, kill_after=wall_instants(SEED, KILLS, 1.5))
+    killed, around = wall_instants(SEED, KILLS, 1.5), {"PYTHONHASHSEED": "2"}
+    game = play(tmp_path, "--drift", drift, seed=SEED, box=SMALL_BOX, kill_after=killed, env=around)
     assert game.hubs >= KILLS + 1
     assert game.table["deaths_in_a_bin"] * 3 >= KILLS
     assert game.outcome == straight.outcome
@@ -174,6 +177,7 @@ def test_bits_flipped_on_the_way_change_no_score(tmp_path: Path, straight: Playe
 MESSAGES = ("who", "welcome", "cmd", "ack")
 
 
+@pytest.mark.long
 def test_other_noise_a_clock_that_wraps_and_damaged_messages_give_the_same_scores(tmp_path: Path, straight: Played):
     ticks = str((1 << 30) - 100_000_000)
     other = ("--noise-seed", "77", "--ticks-start", ticks, "--hit", ",".join(MESSAGES))
@@ -229,6 +233,7 @@ def sounds_as_it_went(game: Played) -> None:
     assert (cues[0], cues[-1]) == ("turn", "end")
 
 
+@pytest.mark.long
 def test_a_planted_miscount_is_found_out(tmp_path: Path):
     game = play(tmp_path, "--faults", "planted_miscount", seed=SEED, box=SMALL_BOX)
     assert game.report["detections"]["silent_wrong"] > 0

@@ -12,7 +12,12 @@ from tests.stories.scene import BadScene, Scene, scenes
 
 __all__ = ["plates_are_calibrated_once"]
 
-ALL = [pytest.param(scene, level, id=f"{scene.file}-{level}") for scene in scenes() for level in scene.levels]
+ALL = [
+    pytest.param(scene, level, id=f"{scene.file}-{level}", marks=() if level == scene.levels[0] else pytest.mark.long)
+    for scene in scenes()
+    for level in scene.levels
+]
+"""Each scene at each of its levels; an ordinary run plays the first."""
 WITHOUT_CODE = "without the code"
 
 

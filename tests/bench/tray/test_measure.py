@@ -44,7 +44,7 @@ def row_of(build: str, visits: int) -> dict[str, Any]:
 
 @pytest.fixture(
     scope="module",
-    params=[("good", 600), *(pytest.param((build, 2000), marks=pytest.mark.long) for build in WAITS)],
+    params=[("good", 300), *(pytest.param((build, 2000), marks=pytest.mark.long) for build in WAITS)],
     ids=lambda row: f"{row[0]}-{row[1]}",
 )
 def row(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any]]:
@@ -225,7 +225,7 @@ def test_the_command_prints_one_object_and_draws(
     monkeypatch.setattr(measure, "SEARCH", 60)
     monkeypatch.setattr(baselines, "GRID", baselines.GRID[::7])
     plot = tmp_path / "sensing.svg"
-    command = ["bench", "sensing", "--events", "300", "--build", "cheap1kg", "--minutes", "2", "--plot", str(plot)]
+    command = ["bench", "sensing", "--events", "300", "--build", "cheap1kg", "--minutes", "1", "--plot", str(plot)]
     assert main(command) == 0
     figures = json.loads(capsys.readouterr().out)
     one = figures["builds"]["cheap1kg"]

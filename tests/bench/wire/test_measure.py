@@ -60,6 +60,7 @@ def test_nodes_that_are_never_live_give_a_reason(monkeypatch: pytest.MonkeyPatch
     assert measure.pty_latency(1, str) == {"reason": "bench-not-live"}
 
 
+@pytest.mark.long
 def test_a_slow_turn_raises_the_latency(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     step = HubCore.step
 

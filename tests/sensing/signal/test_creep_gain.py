@@ -72,7 +72,7 @@ def test_an_outlier_teaches_nothing():
     assert known.updated(50_000.0, 5_000.0, 60.0) is known
 
 
-@pytest.mark.parametrize("part", [0.0003, 0.002, 0.006])
+@pytest.mark.parametrize("part", [0.002, *(pytest.param(part, marks=pytest.mark.long) for part in (0.0003, 0.006))])
 @pytest.mark.parametrize("build", ["good", "1kg"])
 def test_presses_teach_the_gain(build, part):
     """The model cell has other relaxations than the product, and it is warming up."""

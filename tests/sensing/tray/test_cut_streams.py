@@ -43,7 +43,7 @@ def test_the_stream_contains_every_kind_of_event(whole):
     assert {type(event) for event in whole[0]} >= {CountChange, Uncertain, Activity}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6), longest=st.sampled_from([1, 4, 60, 900]))
 def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longest):
     rng = random.Random(seed)
@@ -55,7 +55,7 @@ def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longes
     assert (events, cell.state(1e9), cell.tracked.zero) == whole
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(offset=st.integers(-3_000_000, 3_000_000))
 def test_a_constant_offset_changes_no_count(stream, whole, offset):
     model = still_bin(19, 1, pieces=40)
