@@ -335,7 +335,7 @@ class TrackedCount:
                     return False
             elif (
                 (k != self.due and looks_like_others(hypothesis, rest.error, self.piece_g))
-                or not hand
+                or not (hand or (k == self.due and rest.common.known))
                 or disturbance.unseen
                 or (rest.held_t is not None and hypothesis.odds > LONGEST_ODDS)
             ):
