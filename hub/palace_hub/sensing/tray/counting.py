@@ -300,7 +300,12 @@ class TrackedCount:
             return True
         creeps = self._creeps(rest)
         if not hypothesis.whole or not possible or creeps or (lifted and k):
-            if self._may_not_ask_yet(rest, change) or rest.may_settle(hypothesis.fraction, hypothesis.tolerance):
+            leans = rest.common.grams != 0.0 and not hand and rest.quiet_s < LONGEST_LEAN_S
+            if (
+                leans
+                or self._may_not_ask_yet(rest, change)
+                or rest.may_settle(hypothesis.fraction, hypothesis.tolerance)
+            ):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
             drifted = untouched and abs(hypothesis.fraction) * self.piece_g <= UNTOUCHED_G
