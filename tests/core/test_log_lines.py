@@ -65,10 +65,10 @@ def test_without_such_a_figure_there_is_only_the_command_line() -> None:
             {"placements": "A8,2,0n B8,8,0", "fresh": "B8,8,0"},
             "The plate saw B8,8,0 of Ann's staircase",
         ),
-        ("plate", {"placements": "A8,2,0n", "fresh": ""}, "The plate saw pieces go: 1 of Ann's staircase stands"),
-        ("plate_level", {"level": "typed", "why": "node"}, "Staircases are typed: the plate does not answer"),
-        ("plate_level", {"level": "gold", "why": ""}, "The plate sees: scale and Hall sensors"),
-        ("question", {"id": 1, "what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases stands?"),
+        ("plate", {"placements": "A8,2,0n", "fresh": ""}, "Pieces were taken off: 1 of Ann's staircase stands"),
+        ("plate_level", {"level": "typed", "why": "node"}, "Staircases are entered by hand: the plate does not answer"),
+        ("plate_level", {"level": "gold", "why": ""}, "The plate sees with scale and Hall sensors"),
+        ("question", {"id": 1, "what": "staircase", "options": [{}, {}]}, "Asked: which of 2 staircases is it?"),
         (
             "question",
             {"id": 1, "what": "plate", "grams": -1.24, "stud": None},
@@ -111,7 +111,7 @@ def test_a_purchase_names_the_printed_cards(deck: str) -> None:
         (
             "violation",
             {"state": "opened", "what": "wrong_time", "cell": 5, "piece": "gold", "pieces": 1},
-            "1 gold brick taken out before it was due",
+            "1 gold brick taken out too early",
         ),
         (
             "violation",

@@ -79,7 +79,7 @@ def test_block_letters_that_do_not_fit_leave_the_canvas_alone() -> None:
     assert canvas.plain() == before
 
 
-BARE_CONSOLE_LACKS = set("▀▄▌▐▁▂▃▅▆▇▔○◆√✓★►╭╮╰╯┏┓┗┛━┃⏎")
+BARE_CONSOLE_LACKS = set("▀▄▌▐▁▂▃▅▆▇▔○◆✓★►╭╮╰╯┏┓┗┛━┃⏎")
 
 
 def test_frames_of_the_bare_console_use_its_own_signs() -> None:

@@ -32,7 +32,7 @@ def test_a_tile_shows_its_key_its_price_and_the_whole_card(chosen: int, width: i
     tiles = tiles_of(chosen)
     for tile in tiles:
         canvas = drawn(tile, tiles, width, height)
-        text = " ".join(row.strip(" ▌√") for row in canvas.plain())
+        text = " ".join(row.strip(" ▌✓") for row in canvas.plain())
         lit = tile.state in (TileState.OPEN, TileState.CHOSEN)
         caps = [sign for sign, (_, ground) in next(canvas.rows()) if ground == "caution"]
         assert "".join(caps) == (f" {tile.key} " if lit else "")

@@ -11,7 +11,7 @@ import tty
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 
 MIN_SIZE = (60, 20)  # columns and rows; in a smaller terminal the screens only ask for a larger one
-RULER = "∩■║○▲◆·…█░√"
+RULER = "∩■║○▲◆·…█░✓"
 """The characters on the screens whose width depends on the terminal."""
 
 _ANSWER = re.compile(rb"\x1b\[(\d{1,4});(\d{1,4})R")

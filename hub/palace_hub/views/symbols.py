@@ -35,7 +35,7 @@ GRAPHICAL = Symbols(
             "brick_or_arch": "∩/■",
         }
     ),
-    done="√",
+    done="✓",
     alarm="!",
     empty="·",
     more="…",

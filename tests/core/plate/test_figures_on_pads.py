@@ -174,7 +174,7 @@ def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_firs
     table.off_pad(MONKEY)
     table.set_down(MONKEY, at)
     assert table.placed() == []
-    assert said(table).startswith("Which one stands there? The butterfly is off its pad too")
+    assert said(table).startswith("Which figure stands there? The butterfly is off its pad too")
     table.on_pad(BUTTERFLY)
     assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
 

@@ -271,7 +271,7 @@ async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDe
         await comes(pilot, LogScreen)
         page = app.screen.query_one(TextPage).model
         assert page is not None
-        assert any("though it was too dear" in line.text for line in page.lines)
+        assert any("though it cost too much" in line.text for line in page.lines)
     (command,) = corrections(table)
     assert "too_few_credits" in command.agreed
     with pytest.raises(IllegalCommand):

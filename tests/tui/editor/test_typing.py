@@ -34,7 +34,7 @@ async def test_the_house_numbers_are_typed_anew(tmp_path: Path, monkeypatch: pyt
     async with app.run_test(size=SIZE) as pilot:
         await pilot.press(*sizes)
         await pilot.press(*cards)
-        await until(pilot, lambda: "Cards 67/67 √" in text_of(app))
+        await until(pilot, lambda: "Cards 67/67 ✓" in text_of(app))
         assert app.editor.state.draft.typed_cards == 67
         await pilot.press(*boards)
         await until(pilot, lambda: "palace play --set ours" in text_of(app))

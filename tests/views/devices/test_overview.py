@@ -191,7 +191,7 @@ def test_a_port_that_nobody_answers_on_and_a_spare_node_have_no_lamp() -> None:
     nobody = LinkView("b", "", "hello", used=False)
     other = LinkView("c", "tray", "live", "u", used=False)
     assert lamps(tray, nobody, other) == [("tray ok", False)]
-    assert lamps(other) == [("no tray: typed by hand", True)]
+    assert lamps(other) == [("no tray: type pieces", True)]
 
 
 # -- traces -----------------------------------------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def test_the_plate_s_level_and_what_it_weighs_otherwise_are_told_with_a_fix() ->
     off = Message("plate-off", {"grams": "1.24", "more": "no", "x": 17, "y": 14})
     plate = PlateView((), level="silver", why=Message("plate-why", {"why": "hall"}), off=off)
     view = devices(dataclasses.replace(SCENES["build"](), problems=(), plate=plate), WORDING)
-    assert view.hall[0] == "PLATE silver: the scale sees  Too few Hall sensors are believed: the scale alone sees."
+    assert view.hall[0] == "PLATE silver: the scale sees  Too few Hall sensors work: only the scale sees the pieces."
     assert len(view.problems) == 1
     assert "1.24 g less" in view.problems[0]
     assert "Fix: " in view.problems[0]
@@ -241,7 +241,7 @@ def test_the_plate_s_level_and_what_it_weighs_otherwise_are_told_with_a_fix() ->
 
 @pytest.mark.parametrize(
     ("level", "said", "fault"),
-    [("gold", "plate gold", False), ("silver", "plate silver", False), ("typed", "plate not seeing: type", True)],
+    [("gold", "plate gold", False), ("silver", "plate silver", False), ("typed", "plate sees nothing", True)],
 )
 def test_the_info_line_names_the_plate_s_level(level: str, said: str, fault: bool) -> None:
     link = LinkView("plate", "plate", "live")

@@ -88,7 +88,7 @@ def test_colour_and_credits_are_named() -> None:
     dear = next(card.id for card in CARDS.cards if card.pile == f"{other}-5")
     said = lines(now, card, dear)
     was, wanted = other.replace("_", " "), start.replace("_", " ")
-    assert "Too dear: the cards of that turn cost 5 then" in said
+    assert "Too costly: the cards of that turn cost 5" in said
     assert f"Wrong colour: {was} was bought where only {wanted} or any colour was allowed" in said
 
 

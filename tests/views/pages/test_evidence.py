@@ -40,7 +40,7 @@ def test_the_trace_stands_on_the_lattice() -> None:
 
 def test_a_doubt_names_both_readings() -> None:
     doubt = dataclasses.replace(TWO_TAKEN, rival=None, lost="stands", low=37, high=38, noise_mg=None)
-    assert "37 or 38: neither could be left out" in text(dataclasses.replace(LINE, evidence=doubt))
+    assert "37 or 38: neither could be ruled out" in text(dataclasses.replace(LINE, evidence=doubt))
 
 
 def test_what_somebody_typed_has_none() -> None:

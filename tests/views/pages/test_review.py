@@ -126,7 +126,7 @@ def instead(**changes: object) -> str:
 def test_a_turn_without_a_staircase_says_what_was_done_instead() -> None:
     assert instead(passed=True) == "Ann built no staircase"
     assert instead(frog_taken=True) == "Ann took the frog"
-    assert instead() == "The supply was corrected to what lies in the tray"
+    assert instead() == "The supply was corrected to match the tray"
 
 
 def test_what_was_told_of_the_cards_at_a_build_is_said_in_the_review() -> None:
@@ -140,11 +140,11 @@ def test_what_was_told_of_the_cards_at_a_build_is_said_in_the_review() -> None:
 
     ann, *others = first.players
     richer = ann.model_copy(update={"bricks": ann.bricks.model_copy(update={"arch": 9})})
-    assert told(removed=("m1a",)) == "A lost card was taken out of the game"
-    assert told(deck="screen") == "The screen deals the cards from here on"
+    assert told(removed=("m1a",)) == "A lost card was removed from the game"
+    assert told(deck="screen") == "From now on the screen deals the cards"
     named = (ann.model_copy(update={"cards": ("m1a",)}), *others)
-    assert told(players=named) == "Ann has another card than was said"
-    assert told(players=(richer, *others), owed=(Owed(arch=1),)) == "Ann settled what a corrected card left owed"
+    assert told(players=named) == "Ann has another card than was entered"
+    assert told(players=(richer, *others), owed=(Owed(arch=1),)) == "Ann and the tray are even after a corrected card"
 
 
 def test_a_fault_of_the_present_is_not_told_of_the_past() -> None:

@@ -238,7 +238,7 @@ def test_9_1_the_monkey_may_go_on_every_open_arch_end_and_on_its_own_old_one() -
 def test_lit_knobs_have_letters_and_the_chosen_one_a_tick() -> None:
     view = shown(plan_knob())
     marks = [mark.text for mark in view.plan.marks if mark.ground in ("now", "multi")]
-    assert sum(text.startswith("√") for text in marks) == 1
+    assert sum(text.startswith("✓") for text in marks) == 1
     keys = [mark.text for mark in view.plan.marks if mark.ink == "now bold" and mark.text.isalpha()]
     assert set(keys) >= set(KNOB_KEYS[:6])
     assert len(view.knobs) == 7
@@ -274,7 +274,7 @@ def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) 
 @pytest.mark.parametrize(
     ("off", "says"),
     [
-        (None, "Something lies there that is no piece: a hand, or a piece that leans."),
+        (None, "Something that is not a piece: a hand, or a piece that leans."),
         ((0.44, (30, 19)), "0.44 g too much at 30, 19: take away what lies there."),
         ((-0.29, (17, 14)), "0.29 g missing at 17, 14: put back what came off."),
         ((0.44, None), "0.44 g too much on the rim: take away what lies there."),
@@ -293,6 +293,6 @@ def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
     plate = dataclasses.replace(now.plate, off=messages.laid_back(0.44, ()))
-    assert "Something lies there that is no piece: a hand, or a piece that leans." in {
+    assert "Something that is not a piece: a hand, or a piece that leans." in {
         fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts
     }

@@ -27,12 +27,15 @@ def asked_for(reason: str) -> QuestionView:
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        ("ask-count-why", "The tray cannot tell 3 bricks from 4 this time: it weighs like 3.47."),
+        (
+            "ask-count-why",
+            "The tray is not sure: they weigh as much as 3.47 bricks. Please count them, then choose 3 or 4.",
+        ),
         (
             "ask-count-why-impossible",
-            "It weighs like 3.47, and that cannot be. If something else lies in it, take it out.",
+            "They weigh as much as 3.47, and that cannot be. If anything else lies in the compartment, take it out.",
         ),
-        ("ask-count-why-gap", "Nobody watched the tray for a while. It weighs like 3.47: please count."),
+        ("ask-count-why-gap", "The tray was not watched for a while. They weigh as much as 3.47: please count."),
     ],
 )
 def test_the_reason_is_a_sentence_with_the_reading(reason: str, sentence: str) -> None:
@@ -55,7 +58,7 @@ def test_no_question_no_view() -> None:
         ((2, 29), "Look here first: at the back, on the left."),
         ((17, 14), "Look here first: in the middle."),
         ((29, 2), "Look here first: in front, on the right."),
-        (None, "Look beyond the studs too, on the rim."),
+        (None, "Look on the rim of the plate too."),
     ],
 )
 def test_where_the_plate_weighs_otherwise_in_words(stud: tuple[int, int] | None, where: str) -> None:

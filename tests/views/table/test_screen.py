@@ -193,7 +193,7 @@ def test_what_must_be_undone_stands_first_and_the_rest_waits() -> None:
     view = table(SCENES["wrong_take"](), WORDING).stage
     assert isinstance(view, BoxesView)
     assert [box.state for box in view.boxes] == [BoxState.ALARM, BoxState.LATER, BoxState.DONE]
-    assert view.boxes[0].line == "column: 1 taken, none due"
+    assert view.boxes[0].line == "column: 1 taken, not now"
 
 
 def test_a_choice_is_one_box_with_both_silhouettes() -> None:
@@ -319,7 +319,7 @@ def test_a_pile_never_moves_and_says_why_it_is_closed() -> None:
     closed = [tile for tile in view.tiles if tile.state is TileState.CLOSED]
     assert closed
     assert all(tile.reason for tile in closed)
-    assert {tile.reason for tile in closed} <= {"not light", "too dear", "one a pile"}
+    assert {tile.reason for tile in closed} <= {"not light", "too costly", "1 per pile"}
 
 
 def test_the_last_round_says_who_found_too_few_of_what() -> None:
@@ -383,7 +383,7 @@ def test_9_3_the_frog_is_offered_in_words_to_whoever_may_take_it() -> None:
     def offered(holder: int | None) -> bool:
         trophies = dict(scene.game.trophies) | {Figure.FROG: holder}
         game = scene.game.model_copy(update={"trophies": trophies})
-        return "More: take the frog" in head(dataclasses.replace(scene, game=game), WORDING).explanation
+        return "to take the frog" in head(dataclasses.replace(scene, game=game), WORDING).explanation
 
     me = scene.game.prompt.player
     assert offered(None)

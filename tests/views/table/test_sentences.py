@@ -78,7 +78,7 @@ def explained(now: Snapshot) -> HeadView:
 def test_a_set_up_by_hand_is_not_ready_before_anybody_says_so() -> None:
     view = explained(setting_up(manual=True))
     assert view.sentence == "Lay out the kits"
-    assert "Then: They are out." in view.explanation
+    assert "Then press Enter." in view.explanation
     main = actions(setting_up(manual=True), WORDING).main
     assert main is not None
     assert main.text == "They are out"
@@ -192,7 +192,7 @@ def test_a_count_to_correct_names_where_it_comes_from() -> None:
     assert [step.line for step in correct(now, WORDING).steppers] == [f"tray says {number}" for number in supply]
     held = counted([supply[0] - 1, *supply[1:]], sure=False)
     by_hand = correct(dataclasses.replace(typing(now), cells=held), WORDING).steppers
-    assert [by_hand[0].line, by_hand[1].line] == [f"you typed {supply[0] - 1}", f"books say {supply[1]}"]
+    assert [by_hand[0].line, by_hand[1].line] == [f"you typed {supply[0] - 1}", f"game says {supply[1]}"]
     typed = LogLine(9, 1.0, "", "Ann", Message("log-override", {"piece": "gold", "old": 3, "new": supply[5]}))
     over = correct(dataclasses.replace(now, log=(typed,)), WORDING).steppers
     assert over[5].line == f"you typed {supply[5]}"
@@ -270,7 +270,7 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
     now = undone(SCENES["build"]())
     view = explained(now)
     assert (view.sentence, view.tone) == ("Put 1 gold back", Tone.CAUTION)
-    assert view.explanation == "That step was undone: put 1 gold brick back, or do it again (y)."
+    assert view.explanation == "You undid that step: put 1 gold brick back, or press y to do it again."
     stage = table(now, WORDING).stage
     assert isinstance(stage, BoxesView)
     assert [(box.label, box.state) for box in stage.boxes] == [("PUT BACK", BoxState.NOW)]
@@ -282,8 +282,8 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
     [
         (False, Box("brick", 0, 1, put_back=1), "wrong-time", "when it is back."),
         (False, Box("brick", take_out=1), "put-back-wrong", "when it is out."),
-        (True, Box("brick", 0, 1, put_back=1), "wrong-time", "When it is back, say so: It is put right."),
-        (True, Box("brick", take_out=1), "put-back-wrong", "When it is out, say so: It is put right."),
+        (True, Box("brick", 0, 1, put_back=1), "wrong-time", "When it is back, press Enter."),
+        (True, Box("brick", take_out=1), "put-back-wrong", "When it is out, press Enter."),
     ],
 )
 def test_what_ends_a_fault_is_said_as_it_is(manual: bool, box: Box, key: str, said: str) -> None:
@@ -292,9 +292,9 @@ def test_what_ends_a_fault_is_said_as_it_is(manual: bool, box: Box, key: str, sa
     assert explained(typing(now) if manual else now).explanation.endswith(said)
 
 
-def test_one_piece_belongs_and_two_belong_outside() -> None:
+def test_one_piece_does_not_belong_and_two_do_not_belong() -> None:
     for key in ("put-back-wrong", "log-violation-opened"):
-        for count, word in ((1, "that belongs outside"), (2, "that belong outside")):
+        for count, word in ((1, "does not belong"), (2, "do not belong")):
             params = {"piece": "column", "count": count, "rule": "7.5", "what": "put-back-wrong", "name": "Bo"}
             assert word in WORDING.message(Message(key, params))
 
@@ -302,7 +302,7 @@ def test_one_piece_belongs_and_two_belong_outside() -> None:
 def test_many_differences_are_not_explained_by_one_of_them() -> None:
     view = explained(SCENES["correction"]())
     assert view.sentence == "3 things to put right"
-    assert "differ" in view.explanation
+    assert "each line below" in view.explanation
     assert "arch" not in view.explanation
     assert "7.5" not in view.explanation
 
@@ -357,7 +357,7 @@ def quitting(snapshot: Snapshot) -> str:
 
 def test_quitting_promises_only_what_is_kept() -> None:
     playing = dataclasses.replace(SCENES["build"](), simulated=False)
-    assert "offered again" in quitting(playing)
+    assert "offers it again" in quitting(playing)
     demo = dataclasses.replace(playing, simulated=True)
     assert quitting(demo) == "The simulated table stops here."
     for over in (SCENES["score"](), fresh(Phase.NO_GAME)):
@@ -366,7 +366,7 @@ def test_quitting_promises_only_what_is_kept() -> None:
     unsaved = dataclasses.replace(playing, saved=Message("problem-not-saved"))
     assert "cannot be saved" in quitting(unsaved)
     empty = dataclasses.replace(fresh(Phase.NO_GAME), simulated=True)
-    for step, said in ((TraySetupStep.LIFT, "before its end"), (TraySetupStep.DONE, "nothing is lost")):
+    for step, said in ((TraySetupStep.LIFT, "only at its end"), (TraySetupStep.DONE, "nothing is lost")):
         assert said in quitting(dataclasses.replace(empty, tray_setup=TraySetupView(step)))
-    for at, said in ((ModuleStep.PRESS, "before its end"), (ModuleStep.DONE, "nothing is lost")):
+    for at, said in ((ModuleStep.PRESS, "only at its end"), (ModuleStep.DONE, "nothing is lost")):
         assert said in quitting(dataclasses.replace(empty, module=ModuleView(at, "tray")))

@@ -47,7 +47,7 @@ class RailView:
     """Eight steps in a game, none before it."""
 
     steps: tuple[RailStep, ...] = ()
-    done_sign: str = "√"
+    done_sign: str = "✓"
 
 
 def _skipped(snapshot: Snapshot) -> set[int]:

@@ -3,15 +3,15 @@
 told-counted-again = The score was counted again.
 correction-sure = Is it this card?
 correction-agree = Do you all agree?
-correction-impossible = This cannot be
+correction-impossible = That is not possible
 correction-yes = Yes, correct it
 correction-agree-yes = We all agree
 correction-no = Go back
-correction-was = { $name }, as named: { $card }
-correction-is = { $name }, in fact: { $card }
+correction-was = { $name }, as entered: { $card }
+correction-is = { $name }, really: { $card }
 correction-swap = { $name } had that card in the hub's list: the two cards change places.
-correction-swap-own = { $name } has that card too: the two change places.
-correction-overrules-too-few-credits = Too dear: the cards of that turn cost { $cost } then, and there { $credits ->
+correction-swap-own = { $name } has that card too: the two cards change places.
+correction-overrules-too-few-credits = Too costly: the cards of that turn cost { $cost }, and there { $credits ->
     [one] was 1 credit
    *[other] were { $credits } credits
 } (rule { $rule }).
@@ -20,10 +20,10 @@ correction-overrules-pile-twice = Two cards of one pile in that turn: { $colour 
     [multi] any colour
    *[other] { SHORT($colour, 1) }
 } { $cost } (rule { $rule }).
-correction-overrules-withdraws-end = The end is no longer triggered: the delivery of { $player } was not short then, and the game goes on (rule { $rule }).
+correction-overrules-withdraws-end = The game does not end: with this card, the delivery of { $player } was not short (rule { $rule }).
 correction-gets = { $name } gets { $pieces } from the tray.
 correction-gives-back = { $name } gives back { $pieces }.
-correction-owed-nothing = { $name } and the tray owe each other nothing any more.
+correction-owed-nothing = { $name } and the tray are even.
 correction-due = The delivery that { $name } takes now is { $due }, not { $before }.
 correction-income = { $name } gets { $each } each turn from here on, not { $before }.
 correction-bananas-more = { $name } has { $bananas ->
@@ -34,14 +34,14 @@ correction-bananas-fewer = { $name } has { $bananas ->
     [one] 1 banana
    *[other] { $bananas } bananas
 } fewer.
-correction-end = The end is triggered by the delivery of { $name } (rule 11.7).
+correction-end = The delivery of { $name } ends the game after this round (rule 11.7).
 correction-winner = { $count ->
     [one] { $names } wins then.
    *[other] { $names } win together then.
 }
 correction-nothing-else = Nothing else changes.
 correction-entered = As entered: { $card }
-correction-prints = In fact: { $card }
+correction-prints = Really: { $card }
 correction-sure-print = Are these right?
 correction-board-entered = Board { $seat }, as entered: { $symbols }
-correction-board-prints = In fact: { $symbols }
+correction-board-prints = Really: { $symbols }

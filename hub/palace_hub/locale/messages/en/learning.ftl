@@ -3,10 +3,10 @@
 ## The card
 
 # limit: line
-learn-card-title = What does this card print? It is entered once, for all games.
+learn-card-title = What is printed on this card? You enter it once, for all games.
 # limit: line
-learn-card-wrong-title = What does this card really print?
-learn-card-how = { $pile }. Digits: bananas. Letters: one more of a piece.
+learn-card-wrong-title = What is really printed on this card?
+learn-card-how = { $pile }. Type the bananas as a number. Each letter adds one piece.
 # limit: title
 learn-take = Take it
 # limit: title
@@ -16,16 +16,16 @@ learn-done = Done
 ## The board
 
 # limit: line
-learn-board-page = What does this board deliver each turn? It is entered once, for all games.
+learn-board-page = What does this board give each turn? You enter it once, for all games.
 # limit: line
-learn-board-how = Look at the left edge of the board. A letter adds one piece, Enter is done.
+learn-board-how = Look at the left edge of the board. Each letter adds one piece; Enter when it is complete.
 # limit: line
-learn-board-wrong-page = What does this board really deliver each turn? Left and right: another board.
+learn-board-wrong-page = What does this board really give each turn? Left and right: another board.
 learn-board-title = Board { $seat }: { $name }
 # limit: headline
 head-learn-board = Enter the board
 # limit: explanation
-explain-learn-board = { $name } takes the first delivery of this board. Look at its left edge (rule 11.8).
+explain-learn-board = { $name } takes the first delivery of this board. Look at the left edge of the board (rule 11.8).
 # limit: main-action
 main-learn-board = Enter the board
 # limit: main-action
@@ -38,7 +38,7 @@ learn-sizes-title = Your own box: how many cards does each pile have?
 # limit: line
 learn-kits-title = Your own box: what does each board start with?
 # limit: line
-learn-kits-how = What each board shows for the start. A letter adds one piece, Enter is the next board.
+learn-kits-how = Look at the back of each board. Each letter adds one piece; Enter goes to the next board.
 # limit: title
 learn-set-name = name of your set
 # limit: footer
@@ -51,9 +51,9 @@ learn-set-bad-name = { $name } cannot be a set's name: press n, use small letter
 # limit: headline
 ask-knob = A knob here?
 # limit: explanation
-ask-knob-why = The map has no knob here yet. Look at the ground map below the piece (rule 11.8).
+ask-knob-why = The hub knows no knob here yet. Look at the ground map under the piece (rule 11.8).
 # limit: explanation
-ask-knob-not-sure = It is entered once, for all games on this map.
+ask-knob-not-sure = You enter it once, for all games on this map.
 # limit: action
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action

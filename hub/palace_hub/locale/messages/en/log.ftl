@@ -14,17 +14,17 @@ log-link = { $name }: { $state ->
 }
 log-staged = { $name } built a staircase: { $arches } { NOUN("arch", $arches) }, { $height } high
 log-command-report-build = { $name } decorated the staircase: { $arches } { NOUN("arch", $arches) }
-log-command-report-build-forgotten = { $name } built by facts alone: from here on nobody knows the palace's shape
+log-command-report-build-forgotten = { $name } built by facts alone: from now on the palace's shape is not known
 log-command-build = { $name } built { $arches } { NOUN("arch", $arches) }, { $height } high, and decorated
-log-command-correct-supply = The supply was corrected to what lies in the tray
+log-command-correct-supply = The supply was corrected to match the tray
 log-command-tell-top = The top card of a pile was named
-log-command-remove-card = A lost card was taken out of the game
+log-command-remove-card = A lost card was removed from the game
 log-command-change-deck = { $deck ->
-    [printed] Your own printed cards are in play from here on
-   *[screen] The screen deals the cards from here on
+    [printed] From now on you play with your own printed cards
+   *[screen] From now on the screen deals the cards
 }
-log-command-correct-card = { $name } has another card than was said
-log-command-settle-owed = { $name } settled what a corrected card left owed
+log-command-correct-card = { $name } has another card than was entered
+log-command-settle-owed = { $name } and the tray are even after a corrected card
 log-command-settle-owed-leaver = The bricks of { $name } are back in the tray
 log-command-learn-card = What a card prints was entered
 log-command-learn-board = What a board delivers was entered
@@ -38,7 +38,7 @@ log-command-take-cards = { $cards ->
 log-card = { $card }
 log-card-was = not { $card }
 log-card-is = but { $card }
-log-agreed-too-few-credits = everybody agreed, though it was too dear
+log-agreed-too-few-credits = everybody agreed, though it cost too much
 log-agreed-wrong-colour = everybody agreed, though the colour was wrong
 log-agreed-pile-twice = everybody agreed, though it is a second card of its pile
 log-agreed-withdraws-end = everybody agreed that the game goes on
@@ -58,28 +58,25 @@ log-command-leave = { $bricks ->
 log-figure-on-card-built-over = The { $figure } is back on its card: { $name } built there
 log-command-end-turn = { $name } ended the turn
 log-violation-opened = { $what ->
-    [put-back-wrong] { $count } { NOUN($piece, $count) } went into the tray that { $count ->
-        [one] belongs
-       *[other] belong
-    } outside
+    [put-back-wrong] { $count } { NOUN($piece, $count) } put into the tray: { $count ->
+        [one] it does not belong
+       *[other] they do not belong
+    } there
     [wrong-type] { $count } { NOUN($piece, $count) } taken out: the wrong kind
-    [wrong-time] { $count } { NOUN($piece, $count) } taken out before { $count ->
-        [one] it was
-       *[other] they were
-    } due
+    [wrong-time] { $count } { NOUN($piece, $count) } taken out too early
    *[other] { $count } { NOUN($piece, $count) } too many taken out
 }
 log-violation-closed = { SHORT($piece, 2) }: put right
 log-question = Asked: { $low } or { $high } { NOUN($piece, $high) }?
 log-question-object = Asked: what lies among the { NOUN($piece, 2) }?
-log-question-cup = Asked: the compartment of the { NOUN($piece, 2) } is not in its place
+log-question-cup = Asked: the cup of the { NOUN($piece, 2) } is not in its place
 log-tray-replaced = The tray has another board: it weighs as before, and the game goes on
 log-unknown = { SHORT($piece, 1) }: the count is not known
-log-audit-healed = { SHORT($piece, 1) }: the cell has drifted by { $off } and was followed
+log-audit-healed = { SHORT($piece, 1) }: the cell drifted by { $off }; its zero was corrected
 log-audit-disagrees = { SHORT($piece, 1) }: the full weight says { $off }. Count what lies there
 log-question-staircase = { $count ->
-    [one] Asked: does this staircase stand?
-   *[other] Asked: which of { $count } staircases stands?
+    [one] Asked: is this the staircase?
+   *[other] Asked: which of { $count } staircases is it?
 }
 log-question-plate = { $more ->
     [yes] Asked: what lies on the plate, { $grams } g more than the palace?
@@ -88,18 +85,18 @@ log-question-plate = { $more ->
 log-question-figure = Asked: does the { $figure } stand there, or a piece?
 log-question-laid = Asked: does the plate lie as before it was lifted off?
 log-plate = The plate saw { $pieces } of { $name }'s staircase
-log-plate-less = The plate saw pieces go: { $count } of { $name }'s staircase { $count ->
+log-plate-less = Pieces were taken off: { $count } of { $name }'s staircase { $count ->
     [one] stands
    *[other] stand
 }
 log-plate-level = { $level ->
-    [gold] The plate sees: scale and Hall sensors
-    [silver] The plate sees: the scale alone{ $why ->
-        [hall] , too few Hall sensors are believed
+    [gold] The plate sees with scale and Hall sensors
+    [silver] The plate sees with the scale alone{ $why ->
+        [hall] : too few Hall sensors work
        *[other] {""}
     }
-   *[typed] Staircases are typed: { $why ->
-        [hall_needed] too few Hall sensors are believed
+   *[typed] Staircases are entered by hand: { $why ->
+        [hall_needed] too few Hall sensors work
         [fault] the plate's readings could not be worked out
         [corner] a corner of the plate gives no reading
         [node] the plate does not answer
@@ -109,12 +106,12 @@ log-plate-level = { $level ->
 log-answer = { $answer ->
     [agreed] Answered: the palace stands as shown
     [turned] Answered: the plate does not lie as before
-    [typed] Answered: the staircase is typed
-    [other] Answered: none of them, the staircase is typed
+    [typed] Answered: the staircase is entered by hand
+    [other] Answered: none of them, the staircase is entered by hand
    *[number] Answered: { $answer }
 }
 log-keep = The tray was kept as it is
-log-undo = The last command was undone
+log-undo = The last step was undone
 log-redo = It was done again
 log-set-up = The game was set up
 log-box = { $by ->
@@ -131,26 +128,26 @@ log-who = { $name }:
 
 ## The evidence of a decision
 
-page-evidence = What it rested on
+page-evidence = Why the hub decided this
 # limit: footer
 footer-evidence = Why
-evidence-none = Nothing was weighed for this: somebody said it, or it follows from the rules.
+evidence-none = Nothing was weighed for this: a player entered it, or it follows from the rules.
 evidence-decided = decided
 evidence-still = Still for { $seconds } s before it was decided.
 evidence-restless = Noise of one reading: { $noise } mg.
-evidence-fraction = { $fraction } of a piece off a whole number, known to { $error }.
+evidence-fraction = { $fraction } of a piece away from a whole number, measured to { $error }.
 evidence-rival = Next best: { $way ->
     [taken] { $rival } taken
     [back] { $rival } put back
    *[nothing] nothing moved
-}. It lost, because { $lost ->
-    [off-whole] the weight lies nearer to the other.
-    [faded] the hand's force was seen to run out.
-    [lifted] a finger was seen to lift.
-    [waited] it was still for longer than a finger rests.
-    [stands] it did not: it was asked.
-   *[unlikely] hands seldom do that, or the game expected the other.
+}. { $lost ->
+    [off-whole] The weight fits it less well.
+    [faded] The force of the hand was seen to end.
+    [lifted] A finger was seen to lift.
+    [waited] It was still for longer than a finger rests.
+    [stands] It could not be ruled out, so the hub asked.
+   *[unlikely] Hands seldom do that, or the game expected the other.
 }
-evidence-undecided = { $low } or { $high }: neither could be left out, so it was asked.
-evidence-odds = All other readings together: { $odds } to 1.
-evidence-finger = The next best would need a finger that rests in the compartment.
+evidence-undecided = { $low } or { $high }: neither could be ruled out, so the hub asked.
+evidence-odds = Odds of all other readings together: { $odds } to 1.
+evidence-finger = The next best is possible only if a finger rests in the compartment.

@@ -3,9 +3,9 @@
 ## While a figure is placed
 
 # limit: explanation
-pads-other = That is the { $other }: the { $figure } is due and still on its pad. Swap them, or choose the knob.
+pads-other = That is the { $other }: the { $figure } is due and still on its pad. Swap the two, or choose the knob.
 # limit: explanation
-pads-both = Which one stands there? The { $other } is off its pad too, and not due: put it back, or choose the knob.
+pads-both = Which figure stands there? The { $other } is off its pad too, and not due: put it back, or choose the knob.
 # limit: explanation
 pads-parked = Something stands there, but the { $figure } is still on its pad. If the pad is wrong, choose the knob.
 lamp-figure-off = { $figure } off its pad

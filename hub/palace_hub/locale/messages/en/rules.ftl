@@ -1,21 +1,21 @@
 ### Refusals of the rules. The key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
 
 rule-same-name = Seats { $seat } and { $other } are both called { $name }: change one of the names.
-rule-not-due = { $command } is not due now: { $expected } is (rule 2.4).
+rule-not-due = It is not time for { $command }: now comes { $expected } (rule 2.4).
 rule-game-over = The game is over: { $command } comes too late (rule 8.3).
-rule-palace-unknown = The palace's shape is not known: type the facts of the staircase.
-rule-bad-notation = Piece { $number } of the staircase cannot be read: { $expected } is wanted, not { $word }.
+rule-palace-unknown = The palace's shape is not known: enter the facts of the staircase.
+rule-bad-notation = Piece { $number } of the staircase cannot be read: write { $expected }, not { $word }.
 rule-no-arch = A staircase ends with an arch: add at least one (rule 4.3).
 rule-not-enough-pieces = { $has ->
     [0] No { NOUN($piece, 0) } in your stock, but { $wanted } in the staircase (rule 4.9).
    *[other] Only { $has } { NOUN($piece, $has) } in your stock, not { $wanted } (rule 4.9).
   }
 rule-height-too-low = Each arch is higher than the last: at least { $lowest } high, not { $height } (rule 4.6).
-rule-height-too-high = These pieces reach { $highest } at the most, not { $height } (rule 4.6).
-rule-height-between = These pieces reach { $levels }, not { $height } (rule 4.6).
+rule-height-too-high = These pieces can be at most { $highest } high, not { $height } (rule 4.6).
+rule-height-between = These pieces can be { $levels } high, not { $height } (rule 4.6).
 rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } cannot connect with the palace (rule 4.5).
 rule-facts-impossible = No staircase on this palace has these pieces, this start colour and this height (rule 4.6).
-mend-facts-impossible = Count pieces and levels again, and look whether ground map { $map } lies on the plate.
+mend-facts-impossible = Count the pieces and the height again, and check that ground map { $map } lies on the plate.
 rule-five-high-impossible = No part can be five high with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) } (rule 8.1).
 rule-five-high-too-low = A part five high lifts the decoration to { $lowest } at least, not { $height } (rule 8.1).
 rule-five-high-certain = To reach { $height } with { $arches } { NOUN("arch", $arches) } a part is five high (rule 8.1).
@@ -38,7 +38,10 @@ rule-no-such-seat = There is no seat { $seat } in a game of { $players } (rule 2
 rule-card-not-held = { $player } does not hold { $card } (rule 11.5).
 rule-card-is-the-same = { $card } is the card that was named: name the right one (rule 11.5).
 rule-settles-nothing = Say which pieces you take or put back (rule 11.6).
-rule-settles-too-much = { $owed } { NOUN($piece, $owed) } can be settled, not { $moves } (rule 11.6).
+rule-settles-too-much = Only { $owed } { NOUN($piece, $owed) } { $owed ->
+    [one] is
+   *[other] are
+} owed, not { $moves } (rule 11.6).
 rule-settles-above-tray = The tray holds { $has } { NOUN($piece, $has) }: { $moves } cannot be taken (rule 11.6).
 rule-settles-above-stock = Only { $has } { NOUN($piece, $has) } in that stock: { $moves } cannot be put back (rule 11.6).
 rule-withdraws-end = With the right card the delivery of { $player } was not short. Do you agree that the game goes on? (rule 11.7)
@@ -49,26 +52,26 @@ rule-set-incomplete = { $cards } cards and { $boards } boards are not entered ye
 rule-learnt-already = { $what }: this is known already (rule 11.8).
 rule-board-empty = The board of seat { $seat } prints at least one symbol (rule 1.6).
 rule-knob-in-use = { $at } stands on the knob under { $cell }, so there is one (rule 3.5).
-rule-knob-unseen = A piece may stand on the knob under { $cell }: nobody knows the palace's shape (rule 11.8).
+rule-knob-unseen = A piece may stand on the knob under { $cell }: the palace's shape is not known (rule 11.8).
 rule-pile-twice = Only one card a turn from each pile (rule 6.2).
 rule-wrong-colour = Cards must be { SHORT($wanted, 1) } or any colour (rule 6.1).
 rule-too-few-credits = These cards cost { $cost }, you have { $credits } (rule 6.1).
-rule-wrong-slot-count = { $cards } cards need a slot each, { $slots } given (rule 7.3).
-rule-empty-slots-first = Empty slots are filled first (rule 7.3).
-rule-new-cards-apart = With full slots, new cards go on one another (rule 10.10).
+rule-wrong-slot-count = Choose one slot for each of the { $cards } cards; { $slots } are chosen (rule 7.3).
+rule-empty-slots-first = Fill the empty slots first (rule 7.3).
+rule-new-cards-apart = All slots are full: put the new cards on one another (rule 10.10).
 rule-correction-empty = A correction needs at least one piece (rule 7.6).
 rule-correction-below-zero = The tray holds { $has } { NOUN($piece, $has) }: { $wanted } cannot be missing (rule 7.6).
 rule-correction-above-box = At most { $most } more { NOUN($piece, $most) } can have turned up, not { $wanted } (rule 7.6).
 rule-wrong-delivery = The { $expected } delivery is due, not the { $got } one (rule 2.4).
 rule-took-too-many = At most { $most } { NOUN($piece, $most) }, not { $taken } (rule 7.5).
 rule-took-too-few = At least { $least } { NOUN($piece, $least) }, not { $taken } (rule 7.4).
-rule-took-wrong-mix = Arches and bricks must make up the delivery, not { $arch } and { $brick } (rule 7.1).
+rule-took-wrong-mix = { $arch } arches and { $brick } bricks do not make up this delivery (rule 7.1).
 rule-frog-not-in-play = The frog is not in this game (rule 1.3).
 rule-frog-already-held = You hold the frog trophy already (rule 9.3).
 rule-frog-needs-column = No column is left to take with the frog (rule 9.3).
 rule-frog-needs-staircase = No staircase was built this turn, so the frog cannot be taken (rule 9.3).
 rule-could-build = Your bricks can make a staircase, so you build (rule 4.10). For example: { $example }
-rule-knob-needed = Name the knob: { $count } of them fit (rule 9.4).
+rule-knob-needed = Choose the knob: { $count } of them fit (rule 9.4).
 rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
 rule-knob-not-lowest = The frog goes on the lowest place of this staircase: { $lowest }, not { $at } (rule 9.3).
 
@@ -110,13 +113,13 @@ rule-ends-with-brick = The { NOUN($piece, 1) } { $at } stands on the end of the 
 mend-ends-with-brick = Take away what stands there from { $at } up, or lay one more arch on it.
 rule-on-palace-middle = The { NOUN($piece, 1) } { $at } stands at { $cell } on a middle knob of the arch { $other } (rule 4.4).
 mend-on-palace-middle = Move { $at } to an end of { $other }, { $first } or { $second }, or to another open knob.
-rule-not-connected = The staircase from { $start } stands nowhere on the palace (rule 4.5).
+rule-not-connected = The staircase from { $start } does not stand on the palace anywhere (rule 4.5).
 mend-not-connected = Lead it to the palace: the open knob nearest to its end is { $knob }.
 rule-arch-not-higher = The arch { $at } is no higher than the one before, { $other } (rule 4.6).
 mend-arch-not-higher = Raise { $at } to level { $level } or higher: its near foot goes on { $knob }.
 rule-path-broken = The arch { $at } does not start on the far end of the arch before, { $other } (rule 4.6).
 mend-path-broken = Lead the path on from { $knob }, or take { $at } and what follows it away.
-rule-two-paths = The arch { $at } begins a second path. A staircase is one unbroken path of new arches (rule 4.6); that old ones are no steps of it is our reading.
+rule-two-paths = The arch { $at } begins a second path: a staircase is one unbroken path of new arches (rule 4.6). We read the rule so that old arches are no steps of it.
 mend-two-paths = Take that path away, or lead the first one on from { $knob }.
 rule-turns-back = The arch { $at } goes back over the one before, { $other } (rule 4.7).
 mend-turns-back = Turn { $at } about its foot at { $cell }: straight on or to a side.

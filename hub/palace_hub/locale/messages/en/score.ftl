@@ -11,7 +11,7 @@ score-by-monkey = { $bananas } : { $bananas } with { $others }. { $name } holds 
 score-by-sharing = { $bananas ->
     [one] 1 point
    *[other] { $bananas } points
-} each and nobody of them holds the monkey trophy: the victory is shared (rule 8.5).
+} each, and none of them holds the monkey trophy: they share the victory (rule 8.5).
 score-early = Ended early in round { $round } (rule 12.1).
 score-early-alone = Ended early in round { $round }: one player was left (rule 12.2).
 score-left = Left before the end: { $names }.
@@ -34,7 +34,7 @@ scores-short-butterfly = butter.
 scores-short-frog = frog
 scores-short-total = total
 score-chart = Bananas after each round
-score-chart-note = Marked: the most, or in the lead. Bars: won in that round.
+score-chart-note = Marked: the most bananas in that round. Bars: bananas won in that round.
 score-end = { $name } found { $found } of { $wanted } { NOUN($piece, $wanted) }, so this was the last round (rule 8.2).
 # limit: main-action
 score-new-game = New game

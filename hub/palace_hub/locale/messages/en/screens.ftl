@@ -80,15 +80,15 @@ explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to
 # limit: headline
 head-calibrate-empty = Empty the tray
 # limit: explanation
-explain-calibrate-empty = Take every piece out of the six compartments. The empty cups are weighed first.
+explain-calibrate-empty = Take every piece out of the six compartments, then press Enter. The hub weighs the empty cups first.
 # limit: headline
 head-calibrate-full = Fill the tray
 # limit: explanation
-explain-calibrate-full = The whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour.
+explain-calibrate-full = Put in the whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour. Then press Enter.
 # limit: headline
 head-resume = Game not finished
 # limit: explanation
-explain-resume = Nothing is chosen for you: go on with it, or put it aside and start a new one.
+explain-resume = Go on with this game, or put it aside and start a new one? Either way, nothing is lost.
 # limit: headline
 head-setup-done = Ready to play
 # limit: explanation
@@ -96,17 +96,17 @@ explain-setup-done = Kits and starting staircase are out. Put the monkey on its 
 # limit: headline
 head-setup = Lay out the kits
 # limit: explanation
-explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then: They are out.
+explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then press Enter.
 # limit: explanation
-explain-setup-back = More came out than the kits and the starting staircase need (rule 2.2). Is it lost? Keep the tray as it is ("More").
+explain-setup-back = You took more than the kits and the starting staircase need (rule 2.2): put it back. If it is lost: More (o), then keep the tray as it is.
 # limit: headline
 head-start = Starting staircase
 # limit: explanation
-explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next: { NOUN($piece, 1) } at knob { $x }, { $y }.
+explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next, put the { NOUN($piece, 1) } on knob { $x }, { $y }.
 # limit: explanation
-explain-start-extra = { NOUN($piece, 1) } at knob { $x }, { $y } is no part of the starting staircase (rule 2.2): take it off.
+explain-start-extra = The { NOUN($piece, 1) } at knob { $x }, { $y } is not part of the starting staircase (rule 2.2): take it off.
 # limit: explanation
-explain-ground-none = No ground map has come to the plate since its set-up (rule 2.2). If none lies there, lay it before you build.
+explain-ground-none = The plate has not felt a ground map since its set-up (rule 2.2). If none lies there, lay one on it before you build.
 # limit: explanation
 explain-ground-aside = The ground map lies { $mm } mm too far { $side ->
     [e] east
@@ -141,7 +141,7 @@ explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 br
 # limit: headline
 head-cards-check = Look at your cards
 # limit: explanation
-explain-cards-check = Are these the cards that lie before each of you? Say so, and the score comes.
+explain-cards-check = Are these the cards that lie in front of each player? Then press Enter: the score comes next.
 # limit: headline
 head-ended = Final score
 # limit: headline
@@ -149,15 +149,15 @@ head-build = Build a staircase
 # limit: headline
 head-ahead = Begin already
 # limit: explanation
-explain-ahead = { $still } What is entered here is kept for your turn.
+explain-ahead = { $still } What you enter here is kept for your turn.
 ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
-ahead-still = { $name } goes first: { $sentence }.
+ahead-still = { $name } finishes first: { $sentence }.
 # limit: explanation
-explain-could-build = Your bricks can make a staircase, so you build (rule 4.10). The plan shows one: build it, or another.
+explain-could-build = Your bricks can make a staircase, so you must build (rule 4.10). The plan shows one: build that one, or another.
 # limit: explanation
-explain-build = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. No way to connect? More: cannot build (rule 4.10).
+explain-build = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }. If no staircase fits, press o and choose "Cannot build" (rule 4.10).
 # limit: explanation
-explain-build-frog = In your stock: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. More: take the frog and a column (rule 9.3); cannot build (rule 4.10).
+explain-build-frog = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }. Press o to take the frog and a column (rule 9.3), or if no staircase fits (4.10).
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Light green on top
@@ -167,34 +167,34 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Put any on top
 # limit: explanation
-explain-decorate = The colour of the knob you started on, on the far end of the last arch: 1 { NOUN($piece, 1) } (rule 5.1).
+explain-decorate = Take 1 { NOUN($piece, 1) } and put it on the far end of the last arch: you started on a knob of that colour (rule 5.1).
 # limit: explanation
-explain-decorate-out = No { NOUN($piece, 2) } are left: any colour goes on top and earns nothing more (rule 10.7).
+explain-decorate-out = No { NOUN($piece, 2) } are left: put any colour on top. It earns nothing more (rule 10.7).
 # limit: headline
 head-credits = { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }
 # limit: explanation
-explain-credits = One for each arch, one more for the highest decoration of its colour (rules 5.2, 5.3).
+explain-credits = You get 1 credit for each arch, and 1 more if your decoration is the highest of its colour (rules 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] { $count } credit to spend
    *[other] { $count } credits to spend
 }
 # limit: explanation
-explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), one from each pile. Unspent credits are lost (rule 6.3).
+explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), at most one from each pile. Unspent credits are lost (rule 6.3).
 # limit: explanation
-explain-cards-printed = Take your cards, then press pile and card: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢ is the price.
+explain-cards-printed = Take cards from the table and press their keys: { SHORT($colour, 1) } or any colour, at most one from each pile (rule 11.2). ¢ is the price.
 # limit: explanation
 explain-cards-chosen-printed = You take { $chosen }: { $cost ->
     [one] 1 credit
    *[other] { $cost } credits
-}, { $left } left. Press its pile again to put a card back.
+}, { $left } left. To put a card back, press its pile again.
 # limit: headline
 head-which-card = Which card?
 # limit: explanation
-explain-which-card = Press the { SHORT($colour, 1) } { price } card that you took, or Esc to go back. { $left ->
+explain-which-card = Press the key of the { SHORT($colour, 1) } { price } card that you took, or Esc to go back. { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } to spend.
@@ -236,7 +236,7 @@ head-place-cards = { $count ->
    *[other] Place { $count } cards
 }
 # limit: explanation
-explain-place-cards = Empty slots first; then a new card covers one. A covered card delivers no more but scores (rule 7.3).
+explain-place-cards = Fill empty slots first; after that, a new card covers an old one. A covered card gives no pieces, but its bananas count (rule 7.3).
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
@@ -249,26 +249,26 @@ head-trophies = Trophies
 # limit: headline
 head-frog = Place the frog
 # limit: explanation
-explain-frog = { $place ->
-    [lowest_arch] On an open end knob of the lowest arch that you built
-    [lowest_end] On the end knob where the staircase that you built starts
-   *[lowest_open_knob] On the lowest open end knob of the staircase that you built
+explain-frog = Put it { $place ->
+    [lowest_arch] on an open end knob of the lowest arch that you built
+    [lowest_end] on the end knob where the staircase that you built starts
+   *[lowest_open_knob] on the lowest open end knob of the staircase that you built
 } (rules 9.3, 10.12).
 # limit: headline
 head-monkey = Place the monkey
 # limit: explanation
-explain-monkey = On an open end knob of any arch: { $blocks ->
+explain-monkey = Put it on an open end knob of any arch: { $blocks ->
     [everyone] nobody
    *[others] nobody but you
 } can build there. Take its trophy card (rules 9.1, 10.5).
 # limit: headline
 head-butterfly = Place butterfly
 # limit: explanation
-explain-butterfly = On the decoration you placed: it is the tallest. Take its trophy card (rule 9.2).
+explain-butterfly = Put it on your decoration: that is the tallest. Take its trophy card (rule 9.2).
 # limit: headline
 head-end-turn = Turn is over
 # limit: explanation
-explain-end-turn = Everything of this turn is done. Unspent credits lapse (rule 6.3).
+explain-end-turn = Everything in this turn is done. Unspent credits are lost (rule 6.3).
 # limit: headline
 head-put-back = Put { $count } { SHORT($piece, $count) } back
 # limit: headline
@@ -284,15 +284,15 @@ explain-unsaid = { $reason } { $entry }
 # limit: explanation
 explain-goes-on-out = { $reason } The game goes on by itself when it is out.
 # limit: explanation
-explain-typed-back = { $reason } When it is back, say so: It is put right.
+explain-typed-back = { $reason } When it is back, press Enter.
 # limit: explanation
-explain-typed-out = { $reason } When it is out, say so: It is put right.
+explain-typed-out = { $reason } When it is out, press Enter.
 # limit: explanation
-explain-correction = What lies in the tray and the books differ; each of these goes by itself once it is right.
+explain-correction = The tray does not hold what the game needs. Do what each line below says: the line goes away when it is right.
 # limit: explanation
-explain-correction-typed = What was typed and the books differ. When all of these are right, say so: It is put right.
+explain-correction-typed = What you typed does not fit the game. When everything below is right, press Enter.
 # limit: explanation
-explain-undone-many = That step was undone: put these back, or do it again (y).
+explain-undone-many = You undid that step: put these back, or press y to do it again.
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
@@ -300,19 +300,19 @@ explain-or-there = Or { $at }: the plate cannot tell which.
 # limit: explanation
 explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
 # limit: explanation
-explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what is taken.
+explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what you take.
 # limit: headline
 head-leaver = Bricks go back
 # limit: explanation
-explain-leaver = { $name } left: all of { $name }'s bricks go into the tray. What cannot be found: More, Keep as it is.
+explain-leaver = { $name } left: put all of { $name }'s bricks into the tray. If some are lost: More (o), then keep the tray as it is.
 # limit: explanation
 explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
 # limit: headline
 head-owed = Take what is owed
 # limit: explanation
-explain-owed = A card was corrected: { $name } gets what the wrong one did not deliver (rule 11.6).
+explain-owed = A card was corrected: { $name } takes what the wrong card did not give (rule 11.6).
 # limit: explanation
-explain-frog-column = The frog brings one column at once, usable in this staircase (rule 9.3).
+explain-frog-column = The frog gives you one column now: you can use it in this staircase (rule 9.3).
 
 ## Boxes of pieces
 
@@ -335,7 +335,7 @@ box-then = then take more
 # limit: box-label
 box-then-decorate = then put on top
 # limit: box-label
-box-either = EITHER KIND
+box-either = BRICK OR ARCH
 # limit: box-label
 box-moving = ... still moving
 # limit: box-label
@@ -351,14 +351,14 @@ line-setup-out = take { $count } { SHORT($piece, $count) } out
 line-back = put { $count } { SHORT($piece, $count) } back
 # limit: box-line
 line-none-due = { $piece ->
-    [light_green] light green: { $count }, none due
-    [dark_green] dark green: { $count }, none due
-   *[other] { SHORT($piece, 1) }: { $count } taken, none due
+    [light_green] light green: { $count }, not now
+    [dark_green] dark green: { $count }, not now
+   *[other] { SHORT($piece, 1) }: { $count } taken, not now
 }
 # limit: box-line
 line-put-back = { SHORT($piece, 1) }: { $count } too many
 # limit: box-line
-line-take-out = { SHORT($piece, 1) }: { $count } too many in
+line-take-out = { SHORT($piece, 1) }: { $count } too many
 # limit: box-line
 line-put-on-top = 1 { NOUN($piece, 1) }
 # limit: box-line
@@ -391,11 +391,11 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or a touch: a card. c: it was another card. 1 to { $players }: a player's cards.
+held-hint = Arrows or touch: choose a card. c: it was another card. 1 to { $players }: a player's cards.
 # limit: line
-held-hint-bought = Choose the card that was named wrongly, then press c.
+held-hint-bought = Choose the card that has the wrong name here, then press c.
 # limit: line
-held-hint-elsewhere = Choose the card that it was in fact, then press Enter.
+held-hint-elsewhere = Choose the right card, then press Enter.
 card-name = { $colour ->
     [multi] any colour { price }
    *[other] { SHORT($colour, 1) } { price }
@@ -422,9 +422,9 @@ tile-rule-wrong-colour = { $wanted ->
    *[other] not { SHORT($wanted, 1) }
 }
 # limit: tile-reason
-tile-rule-too-few-credits = too dear
+tile-rule-too-few-credits = too costly
 # limit: tile-reason
-tile-rule-pile-twice = one a pile
+tile-rule-pile-twice = 1 per pile
 # limit: tile-reason
 tile-left = { $count } left
 # limit: tile-reason
@@ -548,7 +548,7 @@ plate-seen = just seen: { $sign } { $piece ->
 # limit: hint
 plan-hint-plate = The plate sees each piece: nothing is typed.
 # limit: hint
-plate-unexplained = Something lies there that is no piece: a hand, or a piece that leans.
+plate-unexplained = Something that is not a piece: a hand, or a piece that leans.
 # limit: hint
 plate-astray = { $more ->
     [yes] { $grams } g too much at { $x }, { $y }: take away what lies there.
@@ -582,7 +582,7 @@ plan-aim-breaks = it would break a rule
 # limit: hint
 plan-could-build = You can build this: look at the plan.
 # limit: hint
-plan-hint-how = Touch a place, then a piece; or arrows and b k a.
+plan-hint-how = Touch a place, then a piece. Or use the arrow keys, and b, k and a.
 # limit: fact
 plan-piece-at = { $sign } { SHORT($piece, 1) } on level { $level }
 # limit: hint
@@ -613,13 +613,13 @@ plan-choose-knob = Choose a lit knob: touch it, or press its letter.
 # limit: hint
 plan-no-knob = No knob is open: it stays on its card (rule 9.4).
 # limit: line
-plan-entered = Heavy lines: { $name } is building this staircase.
+plan-entered = Thick lines: { $name } is building this staircase.
 # limit: line
-plan-last-of = Heavy lines: { $name }'s staircase, the last one.
+plan-last-of = Thick lines: { $name }'s staircase, the last one.
 # limit: line
-plan-last = Heavy lines: the last staircase.
+plan-last = Thick lines: the last staircase.
 # limit: line
-plan-owners = The sign before a decoration: the player who built the staircase that ends there.
+plan-owners = The sign before a decoration shows which player built that staircase.
 # limit: line
 plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open knobs, decorations with a number
 # limit: hint
@@ -677,7 +677,7 @@ credits-arches = { $count ->
    *[other] { $count } arches
 }
 credits-highest = 1 for the highest
-credits-not-highest = Not the highest decoration of its colour: nothing more (rule 5.3).
+credits-not-highest = Not the highest decoration of its colour: no more credits (rule 5.3).
 credits-total = { $count ->
     [one] = { $count } credit
    *[other] = { $count } credits
@@ -694,8 +694,8 @@ trophies-butterfly = Butterfly: on top
 trophies-none = No trophy is due this turn.
 end-turn-next = next: { $name }
 end-turn-credits = { $count ->
-    [one] 1 credit lapses (rule 6.3).
-   *[other] { $count } credits lapse (rule 6.3).
+    [one] 1 credit is lost (rule 6.3).
+   *[other] { $count } credits are lost (rule 6.3).
 }
 
 ## Correction, calibration, an unfinished game
@@ -703,15 +703,15 @@ end-turn-credits = { $count ->
 correct-title = Put right
 correct-take-out = take { $count } { NOUN($piece, $count) } out of the tray
 correct-put-back = put { $count } { NOUN($piece, $count) } back into the tray
-correct-goes-on = The game goes on by itself when tray and books agree.
-correct-typed = When all of it is right, say so: It is put right.
+correct-goes-on = The game goes on by itself when all of this is right.
+correct-typed = When all of this is right, press Enter.
 calibrate-title = The six compartments
 calibrate-pieces = { $count } { NOUN($piece, $count) }
 calibrate-compartment = { NOUN($piece, 2) }
 calibrate-no-cell = { $target }: no answer from this compartment yet
 calibrate-fault = { $target }: { $fault }
 calibrate-still = { $target }: still
-calibrate-waiting = { $target }: waiting until nothing moves
+calibrate-waiting = { $target }: still moving
 resume-where = Round { $round }, { $name }'s turn, { $step }.
 resume-score = { $name } { $bananas }
 resume-saved = Last saved event: { $event }, { $at }.
@@ -736,11 +736,11 @@ resume-lost = { $state ->
         [one] 1 event after event { $event } is
        *[other] { $lost } events after event { $event } are
     } lost: the file was damaged. Build the palace as it was then, or put the game aside.
-   *[unknown] It cannot be told whether events after event { $event } were lost: nothing outside the file counted them.
+   *[unknown] Events after event { $event } may be lost: the hub cannot tell. Compare the palace with the screen when you go on.
 }
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
-resume-no-tray = No tray counts now: after resuming, what is taken is typed, or read once the tray is there.
-resume-asked-later = The tray is compared with the books after resuming; what differs is asked.
+resume-no-tray = No tray is connected. When you go on, type what each player takes, or plug the tray in.
+resume-asked-later = When you go on, the hub compares the tray with the game and asks about each difference.
 prompt-build = build
 prompt-take-cards = cards
 prompt-take-one-time = one-time delivery
@@ -754,7 +754,7 @@ prompt-ended = ended
 
 ## Entry of a delivery by hand
 
-manual-choice = and { $count } of { $sign }, either kind
+manual-choice = and { $count } of { $sign }, of either kind
 fix-no-tray = No tray is connected: type what each player takes.
 fix-tray-cable = Fix: plug the tray's cable in again. If its light is off, try another port.
 
@@ -808,12 +808,12 @@ lamp-silent = { $role }: no answer { $seconds } s
 lamp-absent = { $role }: gone { $age }
 lamp-incompatible = { $role }: other version
 lamp-starting = { $role } starting
-lamp-no-tray = no tray: typed by hand
+lamp-no-tray = no tray: type pieces
 lamp-saved = saved
 lamp-plate = plate { $level ->
     [gold] gold
     [silver] silver
-   *[typed] not seeing: type
+   *[typed] sees nothing
 }
 lamp-plate-late = last turn: take it off
 lamp-plate-off = palace differs (d)
@@ -888,7 +888,7 @@ main-setup = They are out
 # limit: main-action
 waiting = nothing to confirm
 # limit: main-action
-waiting-choice = resume it, or put it aside
+waiting-choice = go on, or put it aside
 # limit: main-action
 waiting-answer = waiting for an answer
 # limit: main-action
@@ -904,7 +904,7 @@ waiting-knob = choose a lit knob
 # limit: main-action
 waiting-slots = waiting for the slots
 # limit: main-action
-waiting-still = waiting until it is still
+waiting-still = still moving: wait a moment
 # limit: action
 action-undo = Undo
 # limit: action

@@ -29,29 +29,29 @@ edge-letter = { $letter ->
 # limit: headline
 ask-lie = How does it lie?
 # limit: explanation
-ask-lie-why = As this side of the table sees it. Choose it if the plate was turned, or if it was told wrongly.
+ask-lie-why = Choose the picture that looks like your table, if the plate was turned or the screen shows it wrongly.
 # limit: explanation
-lie-symmetric = Two of the pictures look alike: the gold brick tells them apart, or the print of the map.
+lie-symmetric = Two of the pictures look alike. Look at the gold brick, or at the print of the map.
 # limit: headline
 ask-sides = Who sits where?
 # limit: explanation
-ask-sides-why = The plan turns to whose turn it is. "Anywhere" leaves it as it is.
+ask-sides-why = The plan turns to the player whose turn it is. "Anywhere" leaves it as it is.
 # limit: action
 sides-do = So we sit
 
 palette-turn-plan = Turn the plan by a quarter
-palette-map-lies = Say how the plate lies, after a turn or a slip
-palette-next-lie = The map of the new game lies a quarter further
+palette-map-lies = Say how the ground map lies now
+palette-next-lie = Turn the map of the new game by a quarter
 palette-sides = Who sits where
 help-key-turn-plan = v        turn the plan by a quarter
-help-key-map-lies = e        the plate was turned, or the map lies otherwise
+help-key-map-lies = e        say how the ground map lies now
 help-key-next-lie = e        how the ground map lies
 # limit: footer
 footer-turn = Turn
 
 ## News, refusals and the log
 
-refused-sides = There are { $count } players: name at most as many sides.
+refused-sides = There are { $count } players: name at most one side for each.
 refused-map-seen = The Hall sensors see the pieces where the screen shows them. If that is wrong, lift the plate and lay it back.
 told-map-turned = { $turns ->
     [1] The plate was turned a quarter to the left. The game goes on.
@@ -73,9 +73,9 @@ log-map-turned = The ground map lies { $turns ->
 # limit: headline
 ask-turned-headline = Was it turned?
 # limit: explanation
-ask-turned-why = It was lifted off, and by its weight it lies otherwise. If that is right, play goes on so.
+ask-turned-why = The plate was lifted off, and by its weight it lies differently now. Is it turned like this?
 # limit: explanation
-ask-unsure-why = It was lifted off, and its weight does not tell how it lies now.
+ask-unsure-why = The plate was lifted off, and its weight does not show how it lies now. Choose the right picture.
 # limit: explanation
 question-laid = The picture shows how it lay.
 answer-laid-turned = { $turns ->

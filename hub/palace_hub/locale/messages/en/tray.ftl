@@ -99,7 +99,7 @@ setup-tray-left = The tray was not set up; what was kept before still stands.
 # limit: headline
 head-tray-check = Check the tray
 # limit: explanation
-explain-tray-check = The whole box belongs in it. If all of it is there, the game begins by itself.
+explain-tray-check = Put the whole box into the tray. When all of it is there, the game begins by itself.
 # limit: headline
 head-tray-lacks = { $count ->
     [one] 1 missing piece
@@ -108,17 +108,17 @@ head-tray-lacks = { $count ->
 # limit: headline
 head-tray-differs = Look at the tray
 # limit: explanation
-explain-tray-differs = Put right what the list says: it is noticed by itself. Or choose below.
+explain-tray-differs = Put right what the list says: the tray sees it by itself. Or choose below.
 # limit: headline
 head-tray-damaged = File is damaged
 # limit: explanation
-explain-tray-damaged = What was kept of the tray cannot be used. Choose below.
+explain-tray-damaged = The saved data of the tray cannot be used. Choose below.
 calibration-file-damaged = { $file } cannot be used. Expected { $field } { $expected }.
-check-count = play with what it weighs like; what is missing leaves this game
-check-damaged-count = use what was kept before that
-check-all-there = I have looked: all of it is there
-check-weigh = weigh the tray in anew
-check-type = type what is taken in this game
+check-count = play with the pieces that it weighs; missing ones leave this game
+check-damaged-count = use the data saved before that
+check-all-there = I have looked: everything is there
+check-weigh = weigh the tray again from the start
+check-type = type what players take in this game
 # limit: action
 action-check-count = Play so
 # limit: action
@@ -126,7 +126,7 @@ action-check-damaged-count = The one before
 # limit: action
 action-check-all_there = All is there
 # limit: action
-action-check-weigh = Weigh anew
+action-check-weigh = Weigh again
 # limit: action
 action-check-type = Type it
 # limit: main-action
