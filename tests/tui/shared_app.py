@@ -5,7 +5,7 @@ form and the counts of a delivery by hand keep their input: tests that type ther
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from typing import NamedTuple, TypeVar
 
@@ -65,10 +65,7 @@ class SharedApp:
         """`result` of the application that shows `snapshot`, after `keys`."""
 
         async def call(pilot: Pilot[None]) -> Result:
-            await self._clear(pilot)
-            self.source.show(snapshot)
-            await pilot.pause()
-            await pilot.pause()
+            await self._show(pilot, snapshot)
             for key in keys:
                 await pilot.press(key)
             if keys:
@@ -76,6 +73,37 @@ class SharedApp:
                 await pilot.pause()
             return result(self.app)
 
+        return self._run_call(call)
+
+    def after_each(
+        self, snapshot: Snapshot, presses: Iterable[Iterable[str]], result: Callable[[PalaceApp], Result]
+    ) -> list[bool]:
+        """Whether `result` changed, for each press of some keys; a page or dialog that it opens is closed again."""
+
+        async def call(pilot: Pilot[None]) -> list[bool]:
+            await self._show(pilot, snapshot)
+            changed = []
+            before = result(self.app)
+            for keys in presses:
+                await pilot.press(*keys)
+                await pilot.pause()
+                after = result(self.app)
+                changed.append(after != before)
+                while len(self.app.screen_stack) > 1:
+                    await self.app.pop_screen()
+                    after = result(self.app)
+                before = after
+            return changed
+
+        return self._run_call(call)
+
+    async def _show(self, pilot: Pilot[None], snapshot: Snapshot) -> None:
+        await self._clear(pilot)
+        self.source.show(snapshot)
+        await pilot.pause()
+        await pilot.pause()
+
+    def _run_call(self, call: Callable[[Pilot[None]], Awaitable[Result]]) -> Result:
         self._answer = self._loop.create_future()
         self._calls.put_nowait(call)
         self._loop.run_until_complete(asyncio.wait({self._running, self._answer}, return_when=asyncio.FIRST_COMPLETED))

@@ -27,6 +27,7 @@ from palace_hub.tui.widgets.start_form import WaitingGames
 from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.devices.overview import devices
 from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import LogLine, Snapshot, WaitingGame
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL
@@ -130,9 +131,7 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
     snapshot = spoiled(SCENES[scene](), names, node, event)
     wording = Wording(Catalogue(), CONSOLE if console else GRAPHICAL, Size.NARROW)
     view = table(snapshot, wording)
-    made = [
-        make(snapshot, wording) for make in (text_pages.palace, text_pages.scores, text_pages.log, text_pages.help_page)
-    ]
+    made = [make(snapshot, wording) for make in (text_pages.palace, text_pages.scores, text_pages.log, help_page)]
     final = score(snapshot, wording)
     told = devices(snapshot, wording)
     for text in strings_of((view, *made, final, told)):

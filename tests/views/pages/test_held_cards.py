@@ -7,8 +7,9 @@ from tests.tui.scenes.printed import printed_cards, printed_check, printed_log, 
 from tests.tui.scenes.stored_games import card_set
 
 from palace_hub.views.pages.held_cards import held_cards
-from palace_hub.views.pages.help_keys import keys
-from palace_hub.views.pages.text_pages import help_page, log
+from palace_hub.views.pages.help.keys import keys
+from palace_hub.views.pages.help.page import help_page
+from palace_hub.views.pages.text_pages import log
 from palace_hub.views.snapshot import Phase
 from palace_hub.views.table.actions import actions, has_card_lists
 from palace_hub.views.table.head import head

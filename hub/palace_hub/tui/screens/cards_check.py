@@ -1,5 +1,6 @@
 """The look at the cards before the final score of a game by printed cards: are these yours? One confirmation."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,7 +16,7 @@ from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
-from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView, actions, can_name_cards, footer
 from palace_hub.views.table.head import head
@@ -80,4 +81,4 @@ class CardsCheckScreen(HeldCardsScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(text_pages.help_page))
+        self.hub.push_screen(PageScreen(partial(help_page, hands=self.hub.hands is not None)))

@@ -45,9 +45,11 @@ class TextPage(Painted[PageView]):
             if cell_len(line.text) <= width:
                 rows.append((line.text, ink, line.choice))
             else:
-                indent = len(line.text) - len(line.text.lstrip())
-                parts = wrap(line.text, max(1, width - indent), MOST_LINES)
-                rows += [(" " * indent + text, ink, line.choice) for text in parts]
+                hang = line.hang or len(line.text) - len(line.text.lstrip())
+                first, rest = line.text[:hang], line.text[hang:]
+                parts = wrap(rest, max(1, width - cell_len(first)), MOST_LINES)
+                starts = [first, *[" " * cell_len(first)] * (len(parts) - 1)]
+                rows += [(start + text, ink, line.choice) for start, text in zip(starts, parts, strict=True)]
         return rows
 
     def show(self, model: PageView | None) -> None:
@@ -127,7 +129,15 @@ class PageScreen(ScrolledScreen):
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
         self.query_one("#page", TextPage).show(page)
-        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+        self._show_keys()
+        self.call_after_refresh(self._show_keys)
+
+    def _show_keys(self) -> None:
+        """The footer's keys; with the key that scrolls, if the page is longer than the screen."""
+        wording = self.hub.wording
+        scrolls = self.query_one("#page-scroll", VerticalScroll).max_scroll_y > 0
+        more = (FooterKey("PgDn", wording.say("footer-more"), "scroll(10)"),) if scrolls else ()
+        self.query_one("#footer", FooterStrip).show((*back_keys(wording), *more))
 
 
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}

@@ -1,5 +1,6 @@
 """The final score, drawn from the last snapshot of the game."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual import events
@@ -21,6 +22,7 @@ from palace_hub.tui.widgets.plan import Oblique
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.stage import standing_of
 from palace_hub.views.snapshot import Snapshot
@@ -175,7 +177,7 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(text_pages.help_page))
+        self.hub.push_screen(PageScreen(partial(help_page, hands=self.hub.hands is not None)))
 
     def action_leave(self) -> None:
         self.hub.action_leave()

@@ -30,6 +30,7 @@ from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.actions import known_boards, other_deck
@@ -143,7 +144,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(partial(text_pages.help_page, opened=self.opened)))
+        self.hub.push_screen(PageScreen(partial(help_page, opened=self.opened, hands=self.hub.hands is not None)))
 
     def action_far(self) -> None:
         self.hub.toggle_far()

@@ -1,19 +1,14 @@
-"""Pages of text lines, opened over the table: palace in numbers, scores, log, help."""
+"""Pages of text lines, opened over the table: palace in numbers, scores, log."""
 
 from dataclasses import dataclass
 
 from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.card_set import cards_of
 from palace_hub.locale.message import Message
-from palace_hub.views.pages.help_keys import keys
 from palace_hub.views.pages.score import round_rows
 from palace_hub.views.seats import seat_mark
-from palace_hub.views.snapshot import LogLine, Phase, Snapshot, Stage
-from palace_hub.views.table.head import head
-from palace_hub.views.table.info_line import tray_link
-from palace_hub.views.table.market import OpenPile
+from palace_hub.views.snapshot import LogLine, Snapshot, Stage
 from palace_hub.views.table.players import staged
-from palace_hub.views.table.rail import STEP_OF
 from palace_hub.views.table.sums import card_words, has_sum, one_time_parts, recurring_parts
 from palace_hub.views.text import left, right
 from palace_hub.views.wording import Wording
@@ -23,7 +18,8 @@ from palace_hub.views.wording import Wording
 class PageLine:
     """One line. `ink`: plain, muted, now, done, alarm or caution; `struck`: struck through.
 
-    `choice`: what a touch on the line chooses, by its number; None for nothing.
+    `choice`: what a touch on the line chooses, by its number; None for nothing. `hang`: the characters at the start
+    that stay alone in their column when the rest is wrapped; 0: the leading spaces.
     """
 
     text: str
@@ -31,6 +27,7 @@ class PageLine:
     bold: bool = False
     struck: bool = False
     choice: int | None = None
+    hang: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,8 @@ class PageView:
     chosen: int | None = None
 
 
-def _heading(text: str) -> PageLine:
+def heading(text: str) -> PageLine:
+    """The line over a part of a page."""
     return PageLine(text, "muted")
 
 
@@ -52,16 +50,16 @@ def palace(snapshot: Snapshot, wording: Wording) -> PageView:
     title = wording.say("page-palace")
     if game is None:
         return PageView(title, (PageLine(wording.say("page-no-game"), "muted"),))
-    lines = [_heading(wording.say("palace-built"))]
+    lines = [heading(wording.say("palace-built"))]
     for piece in PIECES:
         count = game.built[piece] + staged(snapshot).get(piece.value, 0)
         lines.append(PageLine(f"  {wording.sign(piece)}  {wording.say('count-of', piece=piece.value, count=count)}"))
-    lines += [PageLine(""), _heading(wording.say("palace-highest"))]
+    lines += [PageLine(""), heading(wording.say("palace-highest"))]
     for colour, level in game.highest.items():
         height = wording.say("palace-level", level=level) if level is not None else wording.say("palace-none")
         name = wording.say("colour-name", colour=colour)
         lines.append(PageLine(f"  {wording.sign(colour)}  {name}: {height}"))
-    lines += [PageLine(""), _heading(wording.say("palace-figures"))]
+    lines += [PageLine(""), heading(wording.say("palace-figures"))]
     for figure, holder in game.trophies.items():
         name = wording.say(f"trophy-name-{figure}")
         where = wording.say("palace-on-card")
@@ -105,12 +103,12 @@ def scores(snapshot: Snapshot, wording: Wording) -> PageView:
         return PageView(title, (PageLine(wording.say("scores-at-end"), "muted"),))
     words = ("cards", "bonus", "monkey", "butterfly", "frog", "total")
     head = left("", NAME_CELLS) + "".join(right(wording.say(f"scores-short-{word}"), NUMBER_CELLS) for word in words)
-    lines = [_heading(head)]
+    lines = [heading(head)]
     for seat, (player, sheet) in enumerate(zip(game.players, snapshot.scores, strict=False)):
         parts = (sheet.cards, sheet.bonus, sheet.monkey, sheet.butterfly, sheet.frog, sheet.total)
         name = f"{seat_mark(seat, wording.symbols).sign} {wording.say('outside', text=player.name)}"
         lines.append(PageLine(left(name, NAME_CELLS) + "".join(right(str(part), NUMBER_CELLS) for part in parts)))
-    lines += [PageLine(""), _heading(wording.say("score-chart"))]
+    lines += [PageLine(""), heading(wording.say("score-chart"))]
     for row in round_rows(game, wording):
         lines.append(
             PageLine(left(f"{row.mark.sign} {row.name}", NAME_CELLS) + "".join(right(total, 5) for total in row.totals))
@@ -168,20 +166,3 @@ def _detail(detail: Message, snapshot: Snapshot, wording: Wording) -> str:
 def _clock(seconds: float) -> str:
     whole = int(seconds)
     return f"{whole // 3600:d}:{whole // 60 % 60:02d}:{whole % 60:02d}"
-
-
-def help_page(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> PageView:
-    """Help: the head in full, the step with its rule, and every key that works now. `opened`: as in `head`."""
-    shown = head(snapshot, wording, opened)
-    lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
-    if snapshot.phase is Phase.PLAY and snapshot.stage is not None:
-        printed = snapshot.stage is Stage.CARDS and snapshot.game is not None and snapshot.game.deck == "printed"
-        step = "printed" if printed else STEP_OF[snapshot.stage]
-        lines.append(PageLine(wording.say(f"help-step-{step}")))
-    else:
-        lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
-    if tray_link(snapshot) is None:
-        lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
-    lines += [PageLine(""), _heading(wording.say("help-keys"))]
-    lines += [PageLine("  " + wording.say(f"help-key-{key}")) for key in keys(snapshot, wording, opened)]
-    return PageView(wording.say("page-help"), tuple(lines))

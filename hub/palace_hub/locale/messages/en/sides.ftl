@@ -43,9 +43,9 @@ palette-turn-plan = Turn the plan by a quarter
 palette-map-lies = Say how the ground map lies now
 palette-next-lie = Turn the map of the new game by a quarter
 palette-sides = Who sits where
-help-key-turn-plan = v        turn the plan by a quarter
-help-key-map-lies = e        say how the ground map lies now
-help-key-next-lie = e        how the ground map lies
+help-key-turn-plan = v   turn the plan by a quarter
+help-key-map-lies = e   say how the ground map lies now
+help-key-next-lie = e   how the ground map lies
 # limit: footer
 footer-turn = Turn
 

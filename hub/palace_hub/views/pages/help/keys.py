@@ -1,4 +1,4 @@
-"""The keys that work now, for the help page."""
+"""The keys that work now, by group, for the help page."""
 
 from palace_hub.locale.catalogue import languages
 from palace_hub.views.palace.stage import PalaceStageView
@@ -14,6 +14,36 @@ from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Wording
+
+SCREENS = ("palace", "market", "held", "scores", "log", "devices")
+"""Keys that open a page."""
+
+ALWAYS = (
+    "undo", "redo", "correct", "more", "stop", "map-lies", "far", "theme", "mute", "language", "palette", "help",
+    "quit",
+)  # fmt: skip
+"""Keys that mean the same at every step."""
+
+HANDS = ("hands-cell", "hands-amount", "hands-take", "hands-put", "hands-press", "hands-spill")
+"""Keys of the hands over a simulated tray."""
+
+
+def groups(
+    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The keys that work at this moment by group: step, always, screens, hands. Empty groups are left out.
+
+    `opened`: as in `keys`. `hands`: there are hands over a simulated tray.
+    """
+    working = keys(snapshot, wording, opened)
+    others = {*SCREENS, *ALWAYS}
+    found = {
+        "step": tuple(key for key in working if key not in others),
+        "always": tuple(key for key in ALWAYS if key in working),
+        "screens": tuple(key for key in SCREENS if key in working),
+        "hands": HANDS if hands else (),
+    }
+    return tuple((group, named) for group, named in found.items() if named)
 
 
 def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -> tuple[str, ...]:
@@ -63,6 +93,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "mute": snapshot.sound.chosen,
         "language": len(languages()) > 1,
         "palette": True,
+        "help": True,
         "quit": True,
     }
     return tuple(key for key, working in works.items() if working)
@@ -88,6 +119,7 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "skip": can_skip(snapshot),
         "digits-start": isinstance(shown, StartView),
         "digits-build": isinstance(shown, BuildFormView),
+        "digits-colour": isinstance(shown, BuildFormView),
         "digits-market": isinstance(shown, MarketView),
         "digits-pile": isinstance(shown, PileView),
         "digits-slots": isinstance(shown, SlotsView),
