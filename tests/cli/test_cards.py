@@ -114,7 +114,7 @@ def test_play_says_what_a_set_lacks_in_one_sentence(palace, tmp_path: Path) -> N
         "The card set half is not complete: 67 cards; boards 1, 2, 3, 4. Type in the rest: palace cards half\n"
     )
     run = palace("play", "--set", "hal", "--journal", str(tmp_path / "journal"))
-    assert "nor one of your sets (half)" in run.stderr
+    assert "not one of your sets (half)" in run.stderr
 
 
 def test_the_check_finds_a_set_by_its_name(palace) -> None:

@@ -28,17 +28,17 @@ PALACE = [sys.executable, "-m", "palace_hub"]
     ("words", "code", "said"),
     [
         (["demo", "--faults", "gremlins"], 2, 'there is no fault "gremlins"'),
-        (["demo", "--players", "9"], 2, "9 cannot be chosen here, only 2, 3, 4"),
-        (["demo", "--seed"], 2, "--seed: it needs a value"),
-        (["replay"], 2, "it still needs FILE."),
-        (["demo", "--fly"], 2, "it does not take --fly."),
+        (["demo", "--players", "9"], 2, "9 is not possible here; use one of 2, 3, 4"),
+        (["demo", "--seed"], 2, "--seed: a value is missing"),
+        (["replay"], 2, "FILE is missing."),
+        (["demo", "--fly"], 2, "--fly is unknown here."),
         (["demo", "--seed", "-1"], 2, "-1 is not a seed. Use a whole number from 0"),
         (["demo", "--seed", "one"], 2, "one is not a seed"),
-        (["demo", "--entries", "songs"], 2, "'songs' cannot be chosen here, only 'plan', 'facts', 'mixed'"),
+        (["demo", "--entries", "songs"], 2, "'songs' is not possible here; use one of 'plan', 'facts', 'mixed'"),
         (["demo", "--entries", "plate"], 2, "add --build silver or --build gold"),
         (["demo", "--cards", "empty"], 2, "add --deck printed"),
-        (["demo", "--ground-map", "5"], 2, "5 cannot be chosen here, only 1, 2, 3, 4"),
-        (["play", "--ground-map", "0"], 2, "0 cannot be chosen here, only 1, 2, 3, 4"),
+        (["demo", "--ground-map", "5"], 2, "5 is not possible here; use one of 1, 2, 3, 4"),
+        (["play", "--ground-map", "0"], 2, "0 is not possible here; use one of 1, 2, 3, 4"),
         (["demo", "--speed", "fast"], 2, "fast is not a speed. Use a number from 0.1"),
         (["demo", "--players", "x"], 2, "--players: x is not a whole number."),
         (["record", "--game", "1.5"], 2, "--game: 1.5 is not a whole number."),
@@ -46,7 +46,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["setup", "module", "--rest", "nan"], 2, "--rest: nan is not a number."),
         (["setup", "module", "--rest", "5"], 2, "--rest 5 is out of range. Use a number from 30 to 86400."),
         (["setup", "--box", "arch"], 2, "--box: arch is not a number of pieces. Use arch=1..80"),
-        (["trace", "x.csv"], 2, "it still needs --counts-per-gram, --unit-mass."),
+        (["trace", "x.csv"], 2, "--counts-per-gram, --unit-mass is missing."),
         (["trace", "x.csv", "--counts-per-gram", "0"], 2, "0 is not a scale. Use"),
         (["trace", "x.csv", "--unit-mass", "0"], 2, "0 is not a mass. Use"),
         (["bench", "sensing", "--events", "5"], 2, "5 is not a whole number from 300 to 1000000."),
@@ -130,11 +130,11 @@ SETTINGS = {
     "[box]\narch = 81": "line 2: box.arch cannot be 81. Write how many of them you have, from 1 to 80.",
     "[box]\nbrick = 3\ngold = 0": "line 3: box.gold cannot be 0. Write how many of them you have, from 1 to 16.",
     '[box]\ngold = "x"': 'line 2: box.gold cannot be "x". Write how many of them you have, from 1 to 16.',
-    "[box]\nplank = 3": "line 2: box.plank names no kind of pieces. The kinds are arch, brick, column,",
+    "[box]\nplank = 3": "line 2: box.plank is not a kind of piece. The kinds are arch, brick, column,",
     "[sound]\nbell = 1": "line 2: sound.bell cannot be 1. Write true or false.",
     "[colours]\nred = 1": "line 1: there is no setting colours. The settings are language,",
     "language": 'line 1: "language" cannot be read. Write key = value, with text in quotes, such as language = "en".',
-    'language = "en"\nlanguage = "en"': 'line 2: "language = "en"" is there twice, or does not fit to a line above.',
+    'language = "en"\nlanguage = "en"': 'line 2: "language = "en"" is there twice, or conflicts with a line above.',
 }
 
 
@@ -352,7 +352,7 @@ def test_a_terminal_of_another_encoding_gets_one_sentence(tmp_path: Path, column
     latin = {**nowhere, "PYTHONIOENCODING": "iso-8859-1"}
     written, code = _on_a_terminal(["play"], latin, b"never", b"", columns=columns)
     assert code == 1
-    assert b"This terminal does not show UTF-8 but iso8859-1" in written.replace(b"iso-8859-1", b"iso8859-1")
+    assert b"This terminal shows iso8859-1, not UTF-8" in written.replace(b"iso-8859-1", b"iso8859-1")
     assert b"export LC_ALL=C.UTF-8" in written
     assert b"Traceback" not in written
 

@@ -64,7 +64,7 @@ def test_without_hardware_it_names_what_is_missing_and_the_fix(surroundings, cap
     assert command(arguments, CATALOGUE, surroundings()) == 1
     text = capsys.readouterr().out
     assert "No node is connected." in text
-    assert "No tray has been calibrated yet" in text
+    assert "No tray has been set up yet" in text
     assert text.count("Fix: ") == 3
     assert f"|{terminal.RULER}|" in text
     assert "2 things to mend." in text
@@ -115,11 +115,11 @@ def test_a_foreign_device_is_named_and_never_opened(monkeypatch, capsys, speak, 
     monkeypatch.setattr(hello_on_port, "SerialLink", lambda path, *more: opened.append(path) or SerialLink(path, *more))
     asked = ["doctor", "--only", "ports", "--only", "nodes", "--journal", str(tmp_path / "j")]
     main.main(asked)
-    assert f"{stick} (Stick) is no board of this project" in capsys.readouterr().out
+    assert f"{stick} (Stick) is not a board of this project" in capsys.readouterr().out
     assert opened == [node]
     opened.clear()
     main.main([*asked, "--port", stick])
-    assert "is no board of this project" not in capsys.readouterr().out
+    assert "is not a board of this project" not in capsys.readouterr().out
     assert opened == [stick, node]
 
 

@@ -232,7 +232,7 @@ def test_the_command_shows_each_password_once_and_says_what_to_do_next(palace, t
 def test_an_untested_syntax_is_announced(palace, tmp_path: Path, syntax: str, warned: bool):
     run = palace("setup", "broker", "--to", str(tmp_path), "--address", "10.0.0.9", "--node", TRAY, "--syntax", syntax)
     assert run.returncode == 0, run.stderr
-    assert ("Nobody has run this on Mosquitto 2.1" in run.stdout) is warned
+    assert ("This is not tested on Mosquitto 2.1" in run.stdout) is warned
 
 
 def test_a_dry_run_prints_and_writes_nothing(palace, tmp_path: Path):
@@ -266,7 +266,7 @@ def test_a_file_that_is_no_configuration_fails_the_check(palace, tmp_path: Path,
     existing.write_text(text)
     run = palace("setup", "broker", "--check", str(existing))
     assert run.returncode == 1
-    assert f"{existing}, line {len(text.splitlines())}, is no line of a Mosquitto configuration" in run.stderr
+    assert f"{existing}, line {len(text.splitlines())}, is not a line of a Mosquitto configuration" in run.stderr
 
 
 def test_a_configuration_without_a_listener_is_said_to_have_none(palace, tmp_path: Path):

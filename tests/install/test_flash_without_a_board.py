@@ -73,13 +73,13 @@ def test_no_such_port(capsys):
     with pytest.raises(PortAbsent):
         flash(FlashWish("/dev/no-such-port"), FIRMWARE, print, list)
     assert main.main(["flash", "--port", "/dev/no-such-port"]) == 1
-    assert "There is no port /dev/no-such-port. Fix: plug the cable in" in capsys.readouterr().err
+    assert "There is no port /dev/no-such-port. Fix: connect the board" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("ports", "mounted", "said"),
     [
-        ([], [], "No board is connected. Fix: plug its cable in"),
+        ([], [], "No board is connected. Fix: connect it with a USB cable"),
         (
             [],
             ["/dev/sda1 /media/pi/RPI-RP2 vfat rw 0 0"],
@@ -107,8 +107,8 @@ def test_a_malformed_or_absent_broker_file_gives_a_sentence(tmp_path: Path, caps
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["flash", "--role", "lamp"], "'lamp' cannot be chosen here, only 'tray', 'plate'"),
-        (["flash", "--board", "arduino"], "'arduino' cannot be chosen here"),
+        (["flash", "--role", "lamp"], "'lamp' is not possible here; use one of 'tray', 'plate'"),
+        (["flash", "--board", "arduino"], "'arduino' is not possible here"),
         (["setup", "broker", "--port", "http"], "--port: http is not a whole number."),
     ],
 )

@@ -76,10 +76,10 @@ def test_a_plate_that_never_lies_still_is_said(recorded: Files, tmp_path: Path, 
         (["t_s,ne,se,sw"], "line 1: a trace begins with the columns t_s, ne, se, sw, nw. It begins with: t_s, ne, se"),
         ([HEADER], "there is nothing after line 1"),
         ([HEADER, "0.0,1,2,3,4,,", "0.1,1,2"], "line 3: expected a time and a count: 0.1,1,2"),
-        ([HEADER, "now,1,2,3,4,,"], "line 2: now is no time"),
-        ([HEADER, "0.0,1,2,x,4,,"], "line 2: x is no count"),
-        ([HEADER, "0.0,1,2,3,4,0g,"], "line 2: 0g is no Hall chain"),
-        ([HEADER, "0.0,1,2,3,4,,done"], "line 2: done is no event. Use one of finished, "),
+        ([HEADER, "now,1,2,3,4,,"], "line 2: now is not a time"),
+        ([HEADER, "0.0,1,2,x,4,,"], "line 2: x is not a count"),
+        ([HEADER, "0.0,1,2,3,4,0g,"], "line 2: 0g is not a Hall chain"),
+        ([HEADER, "0.0,1,2,3,4,,done"], "line 2: done is not an event. Use one of finished, "),
     ],
 )
 def test_a_faulty_trace_is_refused_with_its_line(
@@ -110,13 +110,13 @@ def test_a_faulty_calibration_names_its_field(
     run(recorded.trace, plate, code=1)
     err = capsys.readouterr().err
     assert said in err
-    assert "is no calibration of a plate" in err
+    assert "is not a calibration of a plate" in err
     assert len(err.strip().splitlines()) == 1
 
 
 def test_options_that_are_missing_or_wrong_are_said(recorded: Files, capsys: Any) -> None:
     assert main(["trace", "--plate", str(recorded.trace)]) == 2
-    assert "it still needs --calibration." in capsys.readouterr().err
+    assert "--calibration is missing." in capsys.readouterr().err
     run(recorded.trace, recorded.plate, "--bricks", "3,x", code=2)
     assert "3,x is no stock" in capsys.readouterr().err
     run(recorded.trace, recorded.plate, "--palace", "A99", code=1)

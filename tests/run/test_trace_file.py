@@ -95,7 +95,7 @@ HEAD = "t_s,counts\n"
         (HEAD + "0.0,100\ninf,100\n", 3, "inf"),
         (HEAD + "0.0,many\n", 2, "many"),
         (HEAD + "0.0,1e300\n", 2, "1e300"),
-        (HEAD + "5.0,100\n1.0,100\n", 3, "runs back"),
+        (HEAD + "5.0,100\n1.0,100\n", 3, "is earlier than"),
         (HEAD + "0.0,\0\n", 2, "CSV file"),
         (HEAD + "0.0,100\n" + "9" * 10_000 + "\n", 3, "CSV file"),
         (HEAD + '0.0,"[bold]100\n', 2, "[bold]"),

@@ -348,7 +348,7 @@ async def test_export_is_sent_to_the_hub_and_a_refusal_is_shown() -> None:
         source.show(dataclasses.replace(SCENES["score"](), refusal=refusal))
         await pilot.pause()
         told = app.screen.query_one(Footnote).drawing().plain()[0]
-        assert "! The record cannot be written to game-1.jsonl: disk full." in told
+        assert "! The record cannot be saved in game-1.jsonl: disk full." in told
 
 
 async def test_a_fresh_game_after_the_score_is_shown() -> None:

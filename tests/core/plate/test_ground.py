@@ -190,7 +190,7 @@ def test_a_missing_ground_map_is_reported_until_the_first_build(table):
     assert ground(table) is None  # it may come yet
     begin(table)
     assert ground(table) == NONE
-    assert head(table.shown, Wording()).explanation.startswith("No ground map has come to the plate since its set-up")
+    assert head(table.shown, Wording()).explanation.startswith("The plate has not felt a ground map since its set-up")
     assert table.question() is None
     assert sees(table)
     assert ground(table) is None
@@ -212,7 +212,7 @@ def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
     assert ground(table) == NONE
     said = head(table.shown, Wording())
     assert said.sentence == "Starting staircase"
-    assert said.explanation.startswith("No ground map")
+    assert said.explanation.startswith("The plate has not felt a ground map")
     lay(table)
     assert ground(table) is None
     table.build(*start_of(table))

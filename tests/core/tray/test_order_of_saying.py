@@ -127,8 +127,8 @@ def test_pieces_may_be_taken_before_the_cards_are_entered(evening: Evening):
     assert shown.judgement.explained_by.key == "explained-by-cards"
     screen = table(shown, Wording())
     assert isinstance(screen.stage, MarketView)
-    assert "due now" in screen.head.explanation
-    assert "Choose them" in screen.head.explanation
+    assert "It is not time" in screen.head.explanation
+    assert "Choose the card" in screen.head.explanation
     assert screen.actions.main is None  # bought nothing, these pieces are nobody's
     assert table(evening.choose(TWO_CHOICES), Wording()).actions.main is not None
     assert evening.confirm().refusal is None

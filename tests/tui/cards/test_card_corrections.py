@@ -259,7 +259,7 @@ async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDe
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, card))
         await comes(pilot, CorrectionScreen)
-        assert "Too dear" in lines(app)
+        assert "Too costly" in lines(app)
         await pilot.press("2")
         await comes(pilot, RightCardScreen)
         assert corrections(table) == []
@@ -301,7 +301,7 @@ async def test_an_end_that_is_withdrawn_is_asked(game: tuple[Table, CardDeck]) -
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, right))
         await comes(pilot, CorrectionScreen)
-        assert "The end is no longer triggered" in lines(app)
+        assert "The game does not end" in lines(app)
         await pilot.press("n")
         await comes(pilot, RightCardScreen)
         assert state_of(table) == state

@@ -274,7 +274,7 @@ def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) 
 @pytest.mark.parametrize(
     ("off", "says"),
     [
-        (None, "Something that is not a piece: a hand, or a piece that leans."),
+        (None, "Something lies there that is not a piece: a hand, or a piece that leans."),
         ((0.44, (30, 19)), "0.44 g too much at 30, 19: take away what lies there."),
         ((-0.29, (17, 14)), "0.29 g missing at 17, 14: put back what came off."),
         ((0.44, None), "0.44 g too much on the rim: take away what lies there."),
@@ -293,6 +293,6 @@ def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
     plate = dataclasses.replace(now.plate, off=messages.laid_back(0.44, ()))
-    assert "Something that is not a piece: a hand, or a piece that leans." in {
+    assert "Something lies there that is not a piece: a hand, or a piece that leans." in {
         fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts
     }

@@ -91,7 +91,7 @@ def test_a_pile_never_moves_and_says_what_is_left_or_why_it_is_closed() -> None:
         count = f"{sum(kind.count for kind in left)} left"
         assert count in (*tile.lines, tile.reason)
         if tile.state is TileState.CLOSED:
-            assert tile.reason in ("not light", "too dear")
+            assert tile.reason in ("not light", "too costly")
             assert not tile.card
             assert not tile.opens
         else:

@@ -12,16 +12,16 @@ activity-settling = settling
 activity-quiet = quiet
 activity-unknown = unknown
 
-problem-no-tray = No tray is connected. Fix: plug its cable in, or play on and type what is taken.
-problem-tray-not-weighed = A tray is connected, but this game began without it. Fix: go on typing; it is weighed in when the next game begins.
+problem-no-tray = No tray is connected. Fix: plug its cable in, or play on and type what you take.
+problem-tray-not-weighed = A tray is connected, but this game began without it. Fix: go on typing in this game; the next game begins with the tray.
 told-tray-replaced = The tray has another board ({ $id }). It weighs as before, so the game goes on.
-problem-other-tray = Tray { $id } is not the one that was weighed in for this game. Fix: plug the other one in again, or put this board on its cells: it is recognised once nothing moves. Till then go on typing.
-problem-other-plate = Plate { $id } is a second plate and is not used. Fix: leave one of the two on.
-problem-node-twice = Node { $id } answers on two links; the cable is used. Fix: none, or leave one of the two.
-problem-node-copy = Another device says that it is node { $id }, which is alive; it is turned away. Fix: switch one of the two off.
+problem-other-tray = Tray { $id } is not the tray of this game. Fix: plug the other one in again, or connect this board to its cells: the hub recognises them when nothing moves. Until then, type what you take.
+problem-other-plate = Plate { $id } is a second plate and is not used. Fix: switch one of the two off.
+problem-node-twice = Node { $id } answers on two links; the hub uses the cable. Fix: nothing, or unplug one of the two.
+problem-node-copy = Another device says that it is node { $id }, which is connected already; the hub refuses it. Fix: switch one of the two off.
 problem-slow-cell = Cell { $cell } of the { $role } gives { $rate } conversions a second. Fix: strap RATE of its HX711 board high, for 80.
 problem-config-refused = Node { $id } refuses its configuration. Fix: put the firmware of this hub on it.
-problem-plate-gone = The plate has not been heard since { $since }; the game goes on without it. Fix: look at its power, then at its cable or its Wi-Fi.
+problem-plate-gone = The plate has not answered since { $since }; the game goes on without it. Fix: check its power, then its cable or its Wi-Fi.
 problem-gaps = { $role }: { $count } gaps since { $since }. Fix: { $carrier ->
         [mqtt] move the access point closer, or use the cable.
        *[serial] plug its cable straight into the hub, or try another cable.
@@ -30,7 +30,7 @@ problem-damaged = { $role }: { $count } damaged frames since { $since }. Fix: { 
         [mqtt] look whether another program publishes under its name.
        *[serial] try another cable, away from motors and mains.
     }
-problem-refused = { $role }: { $count } messages since { $since } that this hub does not take. Fix: put the firmware of this hub on it.
+problem-refused = { $role }: { $count } messages since { $since } that this hub does not understand. Fix: put the firmware of this hub on it.
 problem-duplicates = { $role }: { $count } samples came twice since { $since }; each is counted once. Fix: { $carrier ->
         [mqtt] look for a second sender under its name, or a broker that bridges to itself.
        *[serial] put the firmware of this hub on it.
@@ -43,42 +43,42 @@ problem-unread = { $role }: it could not read { $count } lines of the hub since 
         [mqtt] look whether another program publishes to it.
        *[serial] try another cable, away from motors and mains.
     }
-problem-weak-signal = { $role }: its access point is weak ({ $dbm } dBm). Fix: move the two closer together, or use the cable.
+problem-weak-signal = { $role }: the signal of its access point is weak ({ $dbm } dBm). Fix: move the two closer together, or use the cable.
 problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
-problem-audit = The full weight of the { NOUN($piece, 2) } says { $off } against what was counted. Fix: count them, and type their number under "Correct".
+problem-audit = The total weight of the { NOUN($piece, 2) } differs from the count by { $off } pieces. Fix: count them, and type their number under "Correct".
 problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
 port-shared = { $program } (process { $pid }) has { $port } open as well and takes bytes of the node.
 fix-port-shared = end that program; two cannot read one port.
 problem-port-shared = { port-shared } Fix: { fix-port-shared }
-problem-bytes-missing = { $role }: since { $since } bytes are missing in the midst of its lines. Fix: end other programs that read { $port } ("sudo palace doctor" names them); if there is none, try another cable.
-problem-port-silent = No node answers on { $port }; the hub has closed it and tries again now and then. Fix: switch its node on, or look at the cable; if something else is plugged in there, name the port no longer.
-error-ports-not-kept = The port of a node cannot be written to { $file }: { $what }.
+problem-bytes-missing = { $role }: since { $since }, bytes are missing inside its lines. Fix: end other programs that read { $port } ("sudo palace doctor" names them). If there is none, try another cable.
+problem-port-silent = No node answers on { $port }; the hub has closed it and tries again now and then. Fix: switch its node on, or check the cable. If something else is plugged in there, do not name this port any more.
+error-ports-not-kept = The port of a node cannot be saved in { $file }: { $what }.
 problem-broker-full = The hub's list of nodes at { $broker } is full ({ $count }). { $silent ->
         [0] Fix: switch off nodes that this table does not need; one that is silent for three minutes gives up its place.
        *[other] { $silent } of them have not spoken; a node that does takes the place of one of these. Fix: if they no longer exist, have the broker forget each: mosquitto_pub -r -n -t { $topic }, with that node's account.
     }
 problem-incompatible = The node on { $port } speaks another version. Fix: put the firmware of this hub on it.
-journal-game-unreadable = Game { $game } cannot be gone on with: { $detail }. Its record is kept.
-journal-calibration-unreadable = What was learnt of the tray cannot be read: { $detail }. Pieces are typed until the next game.
-problem-damaged-in-play = The file of kept games was damaged while you played ({ $detail }), and nothing more is saved. Fix: leave and start the hub again; the game goes on with what can be read. Then renew the SD card.
-problem-no-mark = { $file } cannot be written ({ $what }), so a loss of the newest events could go unnoticed. Fix: look at its rights, and move away what has its name; then start the hub again.
-problem-not-saved = The game cannot be saved now ({ $detail }). Fix: look at the disk's space and rights; until then do not switch off.
+journal-game-unreadable = Game { $game } cannot be continued: { $detail }. Its record is kept.
+journal-calibration-unreadable = The tray's set-up cannot be read: { $detail }. Type pieces until the next game.
+problem-damaged-in-play = The file of kept games was damaged while you played ({ $detail }), and nothing more is saved. Fix: leave and start the hub again; the game goes on with what can be read. Then replace the SD card.
+problem-no-mark = { $file } cannot be written ({ $what }), so the hub might not notice if the newest events are lost. Fix: check its rights, and move away what has its name; then start the hub again.
+problem-not-saved = The game cannot be saved now ({ $detail }). Fix: free some space on the disk, and check that the hub may write there. Do not switch off before.
 cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
 cell-silent = { $seconds ->
         [0] The cell has not given any reading yet.
        *[other] The cell gives no readings ({ $seconds } s).
     } Fix: look at its four wires.
 cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
-cell-uncalibrated = Not calibrated. Fix: "palace setup", or weigh the empty cups and the full box with the next game.
+cell-uncalibrated = Not calibrated. Fix: run "palace setup", or weigh the empty cups and the full box with the next game.
 corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off; keep draughts, vibration and cables away from it.
 cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off; keep draughts, vibration and cables away from it.
 calibration-no-reading = A compartment gives no steady reading. Fix: keep hands off, then look at its wires.
 calibration-saturated = A cell is at the end of its range. Fix: look at its wires.
 calibration-nothing-added = A compartment weighs the same full as empty. Fix: put its pieces in, or look at its cell.
 calibration-reversed = A compartment weighs less full than empty. Fix: swap the cell's signal wires, or turn it over.
-calibration-scale = A compartment's weight does not fit its pieces. Fix: look whether all of them, and only they, are in it.
+calibration-scale = A compartment's weight does not fit its pieces. Fix: check that all of them are in it, and nothing else.
 calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
-calibration-differs = One compartment's piece weighs { $percent } % off what it should. Fix: count what lies in it.
+calibration-differs = A piece in one compartment weighs { $percent } % more or less than it should. Fix: count what lies in it.
 journal-salvaged = The file of kept games was damaged: { $state ->
        *[intact] everything in it was taken over.
         [lost] { $lost ->
@@ -91,8 +91,8 @@ journal-salvaged = The file of kept games was damaged: { $state ->
         } lost, the rest was taken over.
         [unknown] what could be read was taken over, and it cannot be told whether anything is missing.
     } The old file is kept as { $file }.
-journal-renewed = The file of kept games has a new form, which shows it when anything is missing. The old file is kept as { $file }.
-journal-unsure = The file of kept games is whole, but it cannot be told whether its newest games and events are there: { $file } is missing, or belongs to another file.
+journal-renewed = The file of kept games has a new format, which shows if anything is missing. The old file is kept as { $file }.
+journal-unsure = The file of kept games is whole, but its newest games and events may be missing: { $file } is missing, or belongs to another file.
 journal-gone = { $state ->
        *[unknown] The file of kept games was empty. It cannot be told whether there were games in it.
         [lost] The file of kept games is gone, and with it { $lost ->
@@ -109,4 +109,4 @@ told-sound-off = The sounds are off. The key z brings them back.
 told-sound-on = The sounds are on.
 told-exported = The record is in { $file }.
 told-saved = Saved in { $folder }: the picture { $name }.svg and the record { $name }.jsonl.
-refused-export = The record cannot be written to { $file }: { $what }.
+refused-export = The record cannot be saved in { $file }: { $what }.

@@ -6,63 +6,63 @@ module-corner = Corner { $corner }
 # limit: headline
 head-module-find = Connect the node
 # limit: explanation
-explain-module-find = Plug its cable in, with at least one cell wired. It goes on as soon as that cell answers.
+explain-module-find = Plug its cable in, with at least one cell wired. The set-up goes on when that cell answers.
 # limit: explanation
-explain-module-lost = The node does not answer. Plug its cable in again: it goes on where it was.
+explain-module-lost = The node does not answer. Plug its cable in again: the set-up goes on where it stopped.
 # limit: headline
 head-module-bare = Lift the cup off
 # limit: explanation
 explain-module-bare = { $role ->
-        [plate] Carrier and sheet come off: the bare pads are weighed. Enter.
-       *[tray] The cup comes out: the bare spider is weighed. Enter.
+        [plate] Take the carrier and the sheet off: the bare pads are weighed. Then press Enter.
+       *[tray] Take the cup out: the bare spider is weighed. Then press Enter.
     }
 # limit: headline
 head-module-cup = Put the cup on
 # limit: explanation
 explain-module-cup = { $role ->
-        [plate] Carrier and sheet on all four corners again, nothing on them. Enter.
-       *[tray] The cup sits on its four pads again, with nothing in it. Enter.
+        [plate] Put the carrier and the sheet back on all four corners, with nothing on them. Then press Enter.
+       *[tray] Put the cup back on its four pads, with nothing in it. Then press Enter.
     }
 # limit: headline
 head-module-mass = Add { $mass } g
 # limit: explanation
-explain-module-mass = Lay a known mass of { $mass } g on it, over the cell. Enter. Another mass: start again with --mass.
+explain-module-mass = Lay a known mass of { $mass } g on it, over the cell, then press Enter. For another mass, start again with --mass.
 # limit: headline
 head-module-stops = Set the stops
 # limit: explanation
-explain-module-stops = Press hard three times: where it stops rising is the stop. Turn all screws alike until that is the aim. S leaves it out.
+explain-module-stops = Press hard three times: at the stop, the weight does not rise any more. Turn all screws equally until the stop is at the aim. S: skip.
 # limit: headline
 head-module-paper = Paper on stops
 # limit: explanation
-explain-module-paper = Lay { $paper } mm of paper on each stop (two sheets of 80 g are 0.2) and press three times. S leaves it out.
+explain-module-paper = Lay { $paper } mm of paper on each stop (two sheets of 80 g paper are 0.2 mm), then press three times. S: skip.
 # limit: headline
 head-module-rest = Leave it alone
 # limit: explanation
-explain-module-rest = Nobody touches the table. Noise and drift are measured; it goes on by itself. S leaves it out.
+explain-module-rest = Do not touch the table: noise and drift are measured. The set-up goes on by itself. S: skip.
 # limit: headline
 head-module-tap = Tap the cup
 # limit: explanation
-explain-module-tap = Flick its rim with a fingertip, let it swing, wait three seconds, again. S leaves it out.
+explain-module-tap = Flick the rim with a fingertip, let it swing, wait three seconds, then do it again. S: skip.
 # limit: headline
 head-module-press = Press firmly
 # limit: explanation
-explain-module-press = Down to the stop, let go, hands off for eight seconds; three times. S leaves it out.
+explain-module-press = Press down to the stop, let go, and keep your hands off for eight seconds. Do this three times. S: skip.
 # limit: headline
 head-module-brick = One brick
 # limit: explanation
-explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Enter ends it earlier. S leaves it out.
+explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Press Enter to end earlier. S: skip.
 # limit: headline
 head-module-places = Five places
 # limit: explanation
-explain-module-places = Lay the { $mass } g in the middle, wait, lift them off, wait; then near each corner of the cup. S leaves it out.
+explain-module-places = Lay the { $mass } g in the middle, wait, lift them off, wait. Do the same near each corner of the cup. S: skip.
 # limit: headline
 head-module-report = What it is
 # limit: explanation
-explain-module-report = What was measured, and what should be changed before it is trusted. Enter keeps it.
+explain-module-report = This was measured. Mend what the list names before you rely on this module. Press Enter to keep it.
 # limit: headline
 head-module-done = It is kept
 # limit: explanation
-explain-module-done = "palace doctor" and the tray's report go by these figures from now on.
+explain-module-done = From now on, "palace doctor" and the tray's report use these figures.
 # limit: main-action
 main-module-bare = It is off
 # limit: main-action
@@ -90,19 +90,19 @@ main-module-done = Leave
 # limit: main-action
 waiting-node = waiting for the node
 # limit: main-action
-waiting-module-stops = three presses that end alike
+waiting-module-stops = waiting for three presses that end at one weight
 # limit: main-action
-waiting-module-paper = three presses that end alike
+waiting-module-paper = waiting for three presses that end at one weight
 # limit: main-action
 waiting-module-rest = hands off for a minute
 # limit: main-action
 waiting-module-tap = three taps
 # limit: main-action
-waiting-module-press = three presses, and stillness
+waiting-module-press = waiting for three presses, then hands off
 # limit: main-action
 waiting-module-brick = five times at least
 # limit: main-action
-waiting-module-places = five places, lifted off each time
+waiting-module-places = waiting for five places, lifted off each time
 module-at = { $role ->
         [plate] Corner { $place }
        *[tray] Module of the { NOUN($place, 2) }
@@ -111,7 +111,7 @@ module-at-compartment = The compartment of the { NOUN($place, 2) }
 module-now = { $grams } g
 module-count = { $count } of { $of }
 module-rest-left = { $seconds } s
-module-stop-aim = Stop at { $aim } g: { $least } to { $most } g will do.
+module-stop-aim = Aim: a stop at { $aim } g. { $least } to { $most } g is good enough.
 module-press = { $flat ->
         [yes] a press that ended at { $grams } g
        *[no] a press of { $grams } g that met no stop
@@ -119,15 +119,15 @@ module-press = { $flat ->
 module-stop-at = The stop takes over at { $clip } g.
 module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn all screws out a little, press again.
 module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }, too late for the cell. Fix: turn all screws in, press again.
-module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: a step back, and set the stop; or S.
-module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip }: nothing between them. Fix: lay it on all four stops, under the cup; or S.
+module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: go a step back and set the stop, or press S to skip.
+module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip } g: there is no difference. Fix: lay the paper on all four stops, under the cup, or press S to skip.
 module-noise = Noise { $noise } mg a conversion.
 module-drift = Drift { $drift } mg a minute, watched for { $seconds } s.
 module-disturbed = { $count ->
-        [one] Disturbed once: it began anew.
-       *[other] Disturbed { $count } times: it began anew each time.
+        [one] Disturbed once: the measurement began again.
+       *[other] Disturbed { $count } times: the measurement began again each time.
     }
-module-wait = 20 g die to 2 mg in { $wait } s.
+module-wait = A swing of 20 g falls to 2 mg in { $wait } s.
 module-shift = { $shift } mg left by a press
 module-shifted = A firm press leaves { $shift } mg.
 module-brick-in = The brick lies in it: take it out.
@@ -164,31 +164,31 @@ module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } m
 module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg. Fix: look for a cup that touches, a lead that pulls, a draught.
 module-off-centre = { module-at }: across the cup its reading differs by { $percent } %, more than { $most }. Fix: seat the cup on its four pads, tighten the cell; else another cell.
 module-stop-fell = { module-at }: stop clips at { $now } g, was { $was }. Fix: turn the screws in until it is there again; plastic creeps.
-module-well = All that was measured is well.
+module-well = All that was measured is good.
 module-next = { $role ->
         [plate] The next corner: "palace setup module --role plate --cell" and its name.
        *[tray] The next module: "palace setup module --cell" and its piece. When all are done: "palace setup".
     }
-setup-modules-unmeasured = No stop of this tray was set here, and nothing measured of its modules: "palace setup module" leads through it.
-module-silent = Nothing comes from the cell of { $place }. Fix: look at its wires; the other cells answer.
+setup-modules-unmeasured = The modules of this tray were not measured here, and their stops were not set. "palace setup module" guides you through it.
+module-silent = The cell of { $place } sends nothing. Fix: check its wires; the other cells answer.
 module-never-set = The stop of { $place } was never set here, so there is nothing to compare with. Fix: run it without --check.
 module-no-cup = { $role ->
-        [plate] Nothing was laid on. Fix: carrier and sheet on all four corners, then Enter.
-       *[tray] It weighs what it weighed bare. Fix: put the cup on its pads, then Enter.
+        [plate] Nothing was laid on. Fix: put the carrier and the sheet on all four corners, then press Enter.
+       *[tray] It weighs as much as without the cup. Fix: put the cup on its pads, then press Enter.
     }
 module-wrong-order = { $role ->
-        [plate] The carrier would weigh less than nothing: it lay there when the bare pads were weighed. Fix: two steps back.
-       *[tray] The cup would weigh less than nothing: it was in when the bare spider was weighed. Fix: two steps back.
+        [plate] The carrier would weigh less than nothing: it was on when the bare pads were weighed. Fix: go two steps back.
+       *[tray] The cup would weigh less than nothing: it was in when the bare spider was weighed. Fix: go two steps back.
     }
-module-mass-odd = If { $mass } g lie there and the cell is one of { $capacity } g, it has { $found } mV/V, and no such cell exists. Fix: lay { $mass } g there, or say --mass and --capacity.
-module-another-node = Another node answers ({ $id } in place of { $was }), so it begins anew.
+module-mass-odd = With { $mass } g on a cell for { $capacity } g, its sensitivity would be { $found } mV/V, and no such cell exists. Fix: lay exactly { $mass } g on it, or give the right values with --mass and --capacity.
+module-another-node = Another node answers ({ $id } instead of { $was }), so the measurement begins again.
 refused-measuring = A module is being measured. Finish it, or leave with Ctrl+Q.
-refused-module-not-yet = Not yet: do what the screen says, then Enter.
-error-modules-not-kept = What was measured cannot be written to { $file }: { $what }.
-modules-file-damaged = What was measured of the modules cannot be read ({ $file }, { $field }: expected { $expected }). Fix: measure them again; keeping replaces it.
-module-kept = What was measured is kept: { $file }
-module-left = Nothing was kept; what was measured before still stands.
-help-module = Each cell gets a stop that carries a hand before the cell is bent, and is measured before anything is trusted to it.
+refused-module-not-yet = Not yet: do what the screen says, then press Enter.
+error-modules-not-kept = The measurements cannot be saved in { $file }: { $what }.
+modules-file-damaged = The measurements of the modules cannot be read ({ $file }, { $field }: expected { $expected }). Fix: measure the modules again; this replaces the file.
+module-kept = The measurements are saved: { $file }
+module-left = Nothing was saved. The measurements from before stay as they are.
+help-module = Each cell gets a stop that carries the force of a hand before the cell bends too far. Then the hub measures the cell, before it relies on it.
 cli-setup-module = Sets the stop of one weigh module by its own reading, then measures it: noise, drift, swing, what a press leaves, one brick again and again, a mass in five places.
 cli-module-role = tray (if left out) or plate
 cli-module-cell = the compartment's piece or the corner: arch, brick, column, light_green, dark_green, gold, ne, se, sw, nw (the first cell that answers, if left out)
@@ -203,8 +203,8 @@ cli-module-place = No { $given } at the { $role }. Known: { $known }.
 ## Modules in the doctor and in Devices
 
 doctor-check-modules = weigh modules
-doctor-modules-damaged = What was measured of the modules cannot be read: { $what } ({ $file }).
-fix-doctor-modules-damaged = measure them again ("palace setup module"): keeping replaces the file.
+doctor-modules-damaged = The measurements of the modules cannot be read: { $what } ({ $file }).
+fix-doctor-modules-damaged = measure them again ("palace setup module"): this replaces the file.
 doctor-module-measured = { module-at }: measured; its stop takes over at { $clip } g.
 doctor-module-no-stop = { module-at }: measured, but its stop was left out.
 fix-doctor-module-no-stop = palace setup module --role { $role } --cell { $place }
@@ -215,7 +215,7 @@ fix-doctor-corner-full = take off what leans there; if nothing does, cells of 50
 doctor-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer.
 fix-doctor-hall-chain = look at the plug behind the last of these, and at the first that does not.
 doctor-hall-none = No Hall strip answers at the plate.
-fix-doctor-hall-none = none, if this table has no strips. Otherwise look at the plug of the first one: /Q, not Q, goes to the node.
+fix-doctor-hall-none = nothing, if this table has no strips. Otherwise check the plug of the first one: /Q, not Q, goes to the node.
 doctor-lights-move = { module-at }: the lights move the scale by { $moved } mg.
 fix-doctor-lights-move = give lights and HX711 boards a pair of wires each from one star point (hardware/wiring/ground.svg); look at the lights' capacitor.
 doctor-check-weigh = known pieces
@@ -223,7 +223,7 @@ doctor-weigh-hands-off = Hands off the tray, then Enter.
 doctor-weigh-put-in = Put { $count } { NOUN($piece, $count) } into the compartment of the { NOUN($place, 2) }, hands off, then Enter.
 doctor-weigh-take-out = Take the same out again, hands off, then Enter.
 doctor-weigh-right = { module-at-compartment } reads { $count } { NOUN($piece, $count) } right, to { $percent } %: nothing touches the cup. An error below { $seen } % is not seen this way.
-fix-doctor-weigh-right = nothing has to be done; more pieces at once (--pieces) see a smaller error.
+fix-doctor-weigh-right = nothing; with more pieces at once (--pieces) a smaller error shows.
 doctor-weigh-low = { module-at-compartment } reads { $percent } % low: something touches the cup and carries part of the load.
 fix-doctor-weigh-low = look for a wire, a crumb or a piece between cup, tub and stops, and move the cup freely on its pads; then weigh once more.
 doctor-weigh-high = { module-at-compartment } reads { $percent } % high.
@@ -234,6 +234,6 @@ doctor-weigh-moved = { module-at-compartment } did not come back to its level wh
 fix-doctor-weigh-moved = take out what was put in, hands off, nobody leans on the table; then once more. If it stays, the cup is stuck.
 doctor-weigh-uncalibrated = { module-at-compartment } was never set up with this tray, so there is nothing to compare with.
 fix-doctor-weigh-uncalibrated = palace setup
-doctor-nobody-there = Nobody pressed Enter. Fix: run "palace doctor --weigh" in a terminal, with the tray beside it.
+doctor-nobody-there = Nobody pressed Enter. Fix: run "palace doctor --weigh" in a terminal, beside the tray.
 problem-cup-missing = The cup of the { NOUN($piece, 2) } is missing. Fix: put it on its four pads.
-problem-corner-full = Corner { $corner } is full: what more stands there is not seen. Fix: take off what leans on it.
+problem-corner-full = Corner { $corner } is full: the hub cannot see more weight there. Fix: take off what leans on it.

@@ -73,7 +73,7 @@ cards-next = Next
 # limit: line
 cards-piles-how = How many cards has each pile of your box? Count it, type the number, press Enter.
 # limit: line
-cards-piles-offer = The numbers that stand here are the house set's. All piles together have 67 cards.
+cards-piles-offer = The numbers here are those of the house set. All piles together have 67 cards.
 cards-sum = { $total } of { $all } cards
 # limit: line
 cards-boards-how = Type the start kit by its letters, then Enter, then what the board prints for each turn.
@@ -81,7 +81,7 @@ cards-boards-how = Type the start kit by its letters, then Enter, then what the 
 cards-maps-how = l, d, g: a knob, and on. Full stop: none. Enter: the next row. ?: all keys.
 cards-progress = { $typed } of { $all } cards are typed.
 # limit: line
-cards-cards-how = { $typed } of { $all } typed. Digits: bananas. Letters: one symbol each. Enter: the next card.
+cards-cards-how = { $typed } of { $all } typed. Digits: bananas (b). Letters: one symbol each. Enter: the next card.
 cards-progress-boards = { $typed } of { $all } boards are typed.
 
 ## Maps
@@ -117,8 +117,8 @@ cards-feet-bare = { $count ->
    *[other] The staircase covers { $count } knobs that are not painted: paint them where a ? stands.
 }
 cards-knobs-outside = { $count ->
-    [one] One knob, marked !, is not whole threes of studs away from the staircase: nobody can reach it.
-   *[other] { $count } knobs, marked !, are not whole threes of studs away from the staircase: nobody can reach them.
+    [one] One knob, marked !, is not a multiple of three studs away from the staircase: nobody can reach it.
+   *[other] { $count } knobs, marked !, are not a multiple of three studs away from the staircase: nobody can reach them.
 }
 cards-no-staircase-yet = The map has no starting staircase yet: go to its first foot and press s.
 cards-map-used = All maps are finished: games use them.
@@ -126,7 +126,7 @@ cards-map-used = All maps are finished: games use them.
 ## Answers to a key
 
 cards-no-key = This key does nothing here. ? shows the keys.
-cards-no-size = A pile has 0 to { $most } cards.
+cards-no-size = A pile has at most { $most } cards. Type 0 to { $most }.
 cards-pile-typed = { $count ->
     [one] 1 card of this pile is typed. Clear it first, or use + for a larger pile.
    *[other] { $count } cards of this pile are typed. Clear some first, or use + for a larger pile.
@@ -151,8 +151,8 @@ cards-redone = Done again.
 cards-nothing-to-undo = There is nothing to undo.
 cards-nothing-to-redo = There is nothing to do again.
 cards-more-faults = and { $count } more
-cards-not-kept = The set { $name } is not saved: { $what }. Make room in { $folder }; the next card tries again.
-cards-leave-unsaved = The set cannot be saved. Press Ctrl+Q again to leave without the last changes.
+cards-not-kept = The set { $name } is not saved: { $what }. Make room in { $folder }; the hub tries again after the next card.
+cards-leave-unsaved = The set cannot be saved. Press Ctrl+Q again to leave and lose the last changes.
 
 ## The check
 
@@ -161,15 +161,15 @@ cards-check-missing = Still missing, before you can play with this set:
 cards-check-complete = All cards and boards are typed.
 cards-check-maps = { $count ->
     [0] All four maps are finished: games use them.
-    [one] Map { $maps } is not finished: games use the house maps. You can leave it so.
-   *[other] Maps { $maps } are not finished: games use the house maps. You can leave it so.
+    [one] Map { $maps } is not finished: until it is, games use the house maps.
+   *[other] Maps { $maps } are not finished: until they are, games use the house maps.
 }
 cards-check-faults = { $count ->
     [one] One thing cannot be right:
    *[other] { $count } things cannot be right:
 }
 cards-check-map = Map { $number }: { $text }
-cards-check-sound = Nothing that is typed breaks a rule.
+cards-check-sound = Nothing that you typed breaks a rule.
 cards-check-play = Play with it: palace play --set { $name }
 cards-lack-pile = { $count } of { $colour ->
     [multi] any { $cost }
@@ -216,7 +216,7 @@ cards-help-leave = t: light or dark. Ctrl+Q: leave; all that you typed is kept.
 
 ## The command line
 
-cli-cards = Types the cards, boards and maps of your own box; a set that is begun is resumed.
+cli-cards = Types the cards, boards and maps of your own box. You can stop and go on later.
 cli-cards-words = NAME opens a set (the only one if left out); "export NAME FILE" writes it to a file, "import FILE" reads one, "import FILE NAME" under another name
 cli-cards-last-good = opens the last good copy of a damaged set
 cli-cards-usage = Use "palace cards", "palace cards NAME", "palace cards export NAME FILE" or "palace cards import FILE NAME" (NAME may be left out).
@@ -226,7 +226,7 @@ cards-one-of = { $name }: { $typed } of { $all } cards, { $boards } of 4 boards
 cards-one-damaged = { $name }: damaged
 cards-damaged = The set { $name } cannot be opened: { $text }{ $copy ->
     [yes] {" "}Its last good copy is kept: palace cards { $name } --last-good
-   *[no] {" "}Mend the line, or move the folder { $folder } away.
+   *[no] {" "}Correct the line, or move the folder { $folder } away.
 }
 cards-not-complete = The card set { $name } is not complete: { $missing }. Type in the rest: palace cards { $name }
 cards-no-set = There is no card set { $name }. Yours: { $known }

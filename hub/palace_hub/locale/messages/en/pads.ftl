@@ -22,24 +22,24 @@ pads-figure = { $figure } { $word ->
    *[unknown] not known
  }
 problem-figure-off = The { $figure } is off its pad and not due. Fix: put it back on its pad of the tray.
-problem-pad-dead = The pad of the { $figure } has seen nothing for minutes; it is not asked any more. Fix: put the figure on it; if it lies there, look at the disc in the figure and at the pad's wires.
-problem-pad-stuck = The pad of the { $figure } saw the figure while it stood on the palace; it is not asked any more. Fix: take every magnet off it; if none is there, look at its wires.
+problem-pad-dead = The pad of the { $figure } has seen nothing for minutes; the hub does not use it any more. Fix: put the figure on it. If it lies there already, check the disc in the figure and the wires of the pad.
+problem-pad-stuck = The pad of the { $figure } saw the figure while it stood on the palace; the hub does not use it any more. Fix: take every magnet off it. If none is there, check its wires.
 
 ## The doctor
 
 doctor-check-pads = figures' pads
-doctor-pads-damaged = What was found wrong with the tray's pads cannot be read: { $what } ({ $file }).
-fix-doctor-pads-damaged = remove the file; games find it out again.
+doctor-pads-damaged = The faults found at the tray's pads cannot be read: { $what } ({ $file }).
+fix-doctor-pads-damaged = remove the file; the next games find it out again.
 doctor-pad = { $what ->
     [dead] The pad of the { $figure } has seen nothing in play while the figure should have been parked.
    *[stuck] The pad of the { $figure } saw the figure in play while it stood on the palace.
  }
 fix-doctor-pad = { $what ->
-    [dead] put the figure on it; if it lay there, look at the disc in the figure and at the pad's wires.
-   *[stuck] take every magnet off it; if none is there, look at its wires.
- } A game that sees the pad do so believes it again.
+    [dead] put the figure on it. If it lies there already, check the disc in the figure and the wires of the pad.
+   *[stuck] take every magnet off it. If none is there, check its wires.
+ } When a game sees the pad do that, it uses the pad again.
 doctor-pads-seen = Parked on the tray's pads: { $parked }. Nothing on those of: { $empty }.
-fix-doctor-pads-seen = none, if these figures lie elsewhere. If one is parked, look at the disc in it and at its pad's wires.
+fix-doctor-pads-seen = nothing, if these figures lie elsewhere. If one is parked, check the disc in it and the wires of its pad.
 doctor-pads-none = No pad of the tray sees a figure.
-fix-doctor-pads-none = none, if this table has no pads, or the figures lie elsewhere. Otherwise look at the pads' supply and at the discs in the figures.
-error-pads-not-kept = What was found wrong with the tray's pads cannot be written to { $file }: { $what }.
+fix-doctor-pads-none = nothing, if this table has no pads, or the figures lie elsewhere. Otherwise check the pads' supply and the discs in the figures.
+error-pads-not-kept = The faults found at the tray's pads cannot be saved in { $file }: { $what }.

@@ -12,7 +12,7 @@ page-log = Log
 page-help = Help
 page-market = Market
 # limit: line
-page-market-printed = Market: a key or a touch shows the cards of a pile   (b bananas, + each turn)
+page-market-printed = Market: a key or a touch shows the cards of a pile   (b: bananas, +: each turn)
 page-held = Everybody's cards
 page-bought = { $name } bought these cards in turn { $turn }. Which one was really another card?
 page-elsewhere = Choose the card that it really is.
@@ -72,7 +72,7 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = runs { $runtime } on { $board }, link { $port }
-devices-none = No tray has been heard. Fix: plug the tray's cable in; or play on, typing what is taken.
+devices-none = No tray is connected. Fix: plug the tray's cable in, or play on and type what you take.
 devices-cell = CELL
 devices-count = COUNT
 devices-weight = WEIGHT
@@ -112,11 +112,11 @@ signal-faint = faint
 devices-plate-level = PLATE { $level ->
     [gold] gold: scale and Hall sensors see
     [silver] silver: the scale sees
-   *[typed] typed: nothing is seen
+   *[typed] off: you enter staircases
 }
-problem-plate-off = { $problem } Fix: compare the palace with the screen (p); put back what fell, take away what lies loose.
+problem-plate-off = { $problem } Fix: compare the palace with the screen (p). Put back what fell, and take away what lies loose.
 hall-none = HALL  no sensors
-hall-no-strips = HALL  { $bits } raw bits, which are no whole strips of 16
+hall-no-strips = HALL  { $bits } raw bits: that is no whole number of strips of 16
 hall-chain = { $chain ->
         [whole] HALL  { $sensors } sensors on { $strips } strips, { $bits } bits, every marker right
        *[broken] HALL  { $sensors } sensors on { $strips } strips, { $bits } bits: only the first { $answering } strips answer

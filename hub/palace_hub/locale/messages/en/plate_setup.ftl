@@ -1,9 +1,9 @@
 ### The base plate's set-up: its screens and its file.
 
 plate-file-damaged = { $file } cannot be used. Expected { $field } { $expected }.
-error-plate-not-kept = What was learnt of the plate cannot be written to { $file }: { $what }.
+error-plate-not-kept = The plate's set-up cannot be saved in { $file }: { $what }.
 plate-kept = The plate is set up: { $file }
-plate-left = The plate was not set up; what was kept before still stands.
+plate-left = The plate was not set up. The set-up from before stays as it is.
 cli-setup-plate = Sets the base plate up on the screen: its corners, what each kind of piece weighs on it, its magnet sensors.
 
 ## Instructions
@@ -13,17 +13,17 @@ plate-setup-near = near edge, towards you
 # limit: headline
 head-plate-find = Connect the plate
 # limit: explanation
-explain-plate-find = Plug the cable of the plate's node in. It goes on as soon as the node answers.
+explain-plate-find = Plug in the cable of the plate's node. The set-up goes on when the node answers.
 # limit: explanation
-explain-plate-lost = The plate does not answer. Plug its cable in again: it goes on where it was.
+explain-plate-lost = The plate does not answer. Plug its cable in again: the set-up goes on where it stopped.
 # limit: headline
 head-plate-bare = Hands off
 # limit: explanation
-explain-plate-bare = The plate lies bare: no map, no piece on it. Nobody touches the table for four seconds.
+explain-plate-bare = The plate must be bare: no map and no piece on it. Do not touch the table for four seconds.
 # limit: headline
 head-plate-stack = Put the stack on
 # limit: explanation
-explain-plate-stack = { $count } columns, one on another. Press them down on the marked knob, let go and wait; no key is needed.
+explain-plate-stack = Stack { $count } columns. Press the stack on the marked knob, let go and wait: no key is needed.
 # limit: headline
 head-plate-stack-off = Take it off
 # limit: explanation
@@ -31,15 +31,15 @@ explain-plate-stack-off = Take the whole stack off, and keep your hands away for
 # limit: headline
 head-plate-work = Working it out
 # limit: explanation
-explain-plate-work = What the corners felt becomes grams and places. Leave the plate bare meanwhile.
+explain-plate-work = The hub computes grams and places from what the corners felt. Leave the plate bare.
 # limit: headline
 head-plate-weigh = Lay { $count } { NOUN($piece, $count) }
 # limit: explanation
-explain-plate-weigh = Count them, of all colours that there are. Lay them in the middle of the plate, loose. Enter when all lie there.
+explain-plate-weigh = Count them, of any colours. Lay them loose in the middle of the plate, then press Enter.
 # limit: headline
 head-plate-off = Take all off
 # limit: explanation
-explain-plate-off = The plate is to be bare for a moment. It is noticed by itself.
+explain-plate-off = Take everything off the plate for a moment. The hub sees it by itself.
 # limit: headline
 head-plate-figure = { $figure ->
         [butterfly] Set the butterfly
@@ -47,21 +47,21 @@ head-plate-figure = { $figure ->
        *[monkey] Set the monkey
     }
 # limit: explanation
-explain-plate-figure = Set it on the marked knob in the middle and let go. Enter. S if it is not in your box.
+explain-plate-figure = Put it on the marked knob in the middle, let go, then press Enter. Press S if it is not in your box.
 # limit: headline
 head-plate-knobs = Move the magnet
 # limit: explanation
-explain-plate-knobs = One brick with a magnet, its foot on the marked knob until the mark moves on. S where nothing happens: it is asked for again at the end.
+explain-plate-knobs = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, press S: the knob comes again at the end.
 # limit: headline
 head-plate-report = What it can see
 # limit: explanation
-explain-plate-report = What was found out, and what it allows. Enter keeps it.
+explain-plate-report = This is what the hub found out, and what the plate can do. Press Enter to keep it.
 # limit: headline
 head-plate-done = It is kept
 # limit: explanation
 explain-plate-done = { $game ->
         [yes] The plate knows its corners, the pieces and the figures. The game can begin.
-       *[no] The plate knows its corners, the pieces and the figures. Games see what is built on it.
+       *[no] The plate knows its corners, the pieces and the figures. In games it sees what you build on it.
     }
 
 # limit: main-action
@@ -75,13 +75,13 @@ main-plate-done = Leave
 # limit: main-action
 main-plate-game = Go on to the game
 # limit: main-action
-waiting-plate-bare = waiting for stillness
+waiting-plate-bare = hands off: still moving
 # limit: main-action
 waiting-plate-stack = waiting for the stack
 # limit: main-action
 waiting-plate-off = waiting for a bare plate
 # limit: main-action
-waiting-plate-work = one moment
+waiting-plate-work = the hub computes
 # limit: main-action
 waiting-plate-weigh = waiting for the pieces
 # limit: main-action
@@ -104,11 +104,11 @@ plate-where-middle = In the middle of the plate
 ## Faults that keep a step from ending
 
 refused-plate-setup = The plate is being set up. Finish it, or leave with Ctrl+Q.
-refused-plate-goes-on = Nothing is to be pressed here: it goes on by itself.
-refused-plate-not-still = The plate does not lie still yet. Take your hands off and wait for a second.
+refused-plate-goes-on = No key is needed here: the set-up goes on by itself.
+refused-plate-not-still = The plate still moves. Take your hands off and wait for a second.
 refused-plate-nothing-there = Nothing lies on the plate yet.
 refused-no-plate-yet = No plate answers.
-plate-another-node = This is another plate ({ $id }, before it was { $was }): it begins anew.
+plate-another-node = This is another plate ({ $id } instead of { $was }): the set-up begins again.
 plate-stack-elsewhere = That looks like knob { $across } from the { $side ->
         [left] left
        *[right] right
@@ -125,17 +125,17 @@ plate-stack-turned = That was felt at knob { $across } from the { $side ->
     } edge. If it stood on the marked knob, the plate is turned round, or two corners' wires are crossed.
 plate-stack-odd = That does not weigh like the stack of { $count } columns. Take it off; nothing else may touch the plate.
 plate-stack-light = Hardly more than noise was felt. Is the whole stack of { $count } columns on, and every cell wired? Cells of 5 kg are too coarse for a plate.
-plate-stack-unequal = The stack weighs otherwise than the first time. Take it off, count { $count } columns, begin with the first knob.
-plate-stack-again = This knob once more.
-plate-stud-again = The stack was seen { $mm } mm beside this knob. Once more, straight on it, nothing else touching the plate.
+plate-stack-unequal = The stack does not weigh the same as the first time. Take it off, count { $count } columns, and begin with the first knob.
+plate-stack-again = Put the stack on this knob once more.
+plate-stud-again = The stack was seen { $mm } mm beside this knob. Put it on once more, straight, and let nothing else touch the plate.
 plate-corner-reversed = The { $corner ->
         [ne] north-east
         [se] south-east
         [sw] south-west
        *[nw] north-west
     } corner becomes lighter when it is pressed. Swap the white and the green wire of that cell.
-plate-weighs-like = That weighs like { $found }, not { $of }. Count again; Enter once more if they are { $of }.
-plate-knob-again = This knob was skipped: hold the magnet on it once more. Skip it again if nothing happens; its sensor is then left out, and the scale sees for it.
+plate-weighs-like = That weighs like { $found }, not { $of }. Count again. If they are { $of }, press Enter once more.
+plate-knob-again = This knob was skipped. Hold the magnet on it once more. If nothing happens, skip it again: then its sensor is not used, and the scale sees for it.
 plate-knob-several = { $count } sensors see a magnet. Take every other magnet off the plate.
 plate-knob-twice = This sensor has answered at knob { $across } from the { $side ->
         [left] left
@@ -148,19 +148,19 @@ plate-knob-twice = This sensor has answered at knob { $across } from the { $side
 ## The report
 
 plate-promise = { $level ->
-        [gold] The plate is good for gold: it sees what is built, with magnets and by weight.
-       *[silver] The plate is good for silver: it sees by weight what is built.
+        [gold] Build level gold: the plate sees what is built, with magnets and by weight.
+       *[silver] Build level silver: the plate sees by weight what is built.
     }
-plate-promise-none = After a press the zero keeps { $shift } of 100,000 parts, and a brick is seen to { $mm } mm: too little. Staircases are typed. { $hall ->
-        [yes] Tighten the plate's screws, set it up again.
-       *[no] Tighten the plate's screws, or add magnet sensors.
+plate-promise-none = { $shift } of 100,000 parts of a press stay in the zero, and a brick is seen to { $mm } mm: too coarse. You enter staircases by hand. { $hall ->
+        [yes] Fix: tighten the plate's screws, and set it up again.
+       *[no] Fix: tighten the plate's screws, or add magnet sensors.
     }
 plate-residual = The stack was seen { $mm } mm from its knob (worst: { $worst } mm, at { $at } from left/near edge).
 plate-noise = A corner's noise is { $mg } mg.
-plate-shift = After a press the zero keeps { $shift } of 100,000 parts. A brick is seen to { $mm } mm after one of { $press } g.
+plate-shift = { $shift } of 100,000 parts of a press stay in the zero. A brick is seen to { $mm } mm after a press of { $press } g.
 plate-masses = In grams: arch { $arch }, brick { $brick }, column { $column }, light green { $light_green }, dark green { $dark_green }, gold { $gold }.
 plate-figures = In grams: monkey { $monkey }, butterfly { $butterfly }, frog { $frog }.
-plate-figures-alike = The plate cannot tell { $figure } and { $other } apart by weight; their pads on the tray do.
+plate-figures-alike = The plate cannot tell { $figure } and { $other } apart by weight. Their pads on the tray can.
 plate-sensors = { $what ->
         [silent] Magnet sensors that never answered
         [restless] Magnet sensors that flicker with no magnet near
@@ -176,8 +176,8 @@ plate-hub-file = Kept in { $file }.
 
 ## The plate in the doctor
 
-doctor-plate-none = No base plate has been set up, so staircases are typed.
-fix-doctor-plate-none = where there is one, "palace setup plate" leads through it.
+doctor-plate-none = No base plate is set up, so you enter staircases by hand.
+fix-doctor-plate-none = if you have a plate, "palace setup plate" guides you through it.
 doctor-plate-damaged = { $file } cannot be used: { $what }.
 fix-doctor-plate-damaged = set the plate up again: "palace setup plate".
 fix-doctor-plate-sensors = { $plug ->

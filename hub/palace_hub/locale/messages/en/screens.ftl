@@ -391,7 +391,7 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or touch: choose a card. c: it was another card. 1 to { $players }: a player's cards.
+held-hint = Arrows or touch: a card (b: bananas). c: it was another card. 1 to { $players }: a player's cards.
 # limit: line
 held-hint-bought = Choose the card that has the wrong name here, then press c.
 # limit: line
@@ -548,7 +548,7 @@ plate-seen = just seen: { $sign } { $piece ->
 # limit: hint
 plan-hint-plate = The plate sees each piece: nothing is typed.
 # limit: hint
-plate-unexplained = Something that is not a piece: a hand, or a piece that leans.
+plate-unexplained = Something lies there that is not a piece: a hand, or a piece that leans.
 # limit: hint
 plate-astray = { $more ->
     [yes] { $grams } g too much at { $x }, { $y }: take away what lies there.
