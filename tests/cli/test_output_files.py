@@ -93,9 +93,7 @@ def test_a_folder_to_write_to_is_looked_at_first(palace, tmp_path: Path, command
 
 def test_a_file_that_can_be_written_is_left_as_it_is(palace, tmp_path: Path):
     (tmp_path / "x").write_text("Dear Ann")
-    assert "no file of games" in refusal(
-        palace, "record", "--journal", str(tmp_path / "j"), "--to", str(tmp_path / "x")
-    )
+    assert "no file of" in refusal(palace, "record", "--journal", str(tmp_path / "j"), "--to", str(tmp_path / "x"))
     assert (tmp_path / "x").read_text() == "Dear Ann"
 
 

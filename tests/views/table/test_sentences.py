@@ -302,7 +302,7 @@ def test_one_piece_does_not_belong_and_two_do_not_belong() -> None:
 def test_many_differences_are_not_explained_by_one_of_them() -> None:
     view = explained(SCENES["correction"]())
     assert view.sentence == "3 things to put right"
-    assert "each line below" in view.explanation
+    assert "each goes away" in view.explanation
     assert "arch" not in view.explanation
     assert "7.5" not in view.explanation
 

@@ -52,7 +52,7 @@ ask-count-why-foreign = They weigh as much as { $reading }, or as pieces of anot
 # limit: explanation
 ask-count-why-cup = The cup of the { NOUN($piece, 2) } is out, or another cup is in its place. Put each cup back where it was.
 # limit: explanation
-ask-count-why-object = Something that is not a piece lies among the { NOUN($piece, 2) }. Together they weigh as much as { $reading }. Take it out.
+ask-count-why-object = Something among the { NOUN($piece, 2) } is not a piece: all weighs as much as { $reading }. Take it out.
 # limit: headline
 ask-staircase-headline = Which one stands?
 # limit: headline

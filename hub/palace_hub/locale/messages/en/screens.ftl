@@ -153,11 +153,11 @@ explain-ahead = { $still } What you enter here is kept for your turn.
 ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
 ahead-still = { $name } finishes first: { $sentence }.
 # limit: explanation
-explain-could-build = Your bricks can make a staircase, so you must build (rule 4.10). The plan shows one: build that one, or another.
+explain-could-build = Your bricks can make a staircase, so you must build (rule 4.10): the one on the plan, or another.
 # limit: explanation
-explain-build = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }. If no staircase fits, press o and choose "Cannot build" (rule 4.10).
+explain-build = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. If no staircase fits, press o: "Cannot build" (rule 4.10).
 # limit: explanation
-explain-build-frog = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }. Press o to take the frog and a column (rule 9.3), or if no staircase fits (4.10).
+explain-build-frog = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Press o to take the frog and a column, or if no staircase fits.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Light green on top
@@ -167,7 +167,7 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Put any on top
 # limit: explanation
-explain-decorate = Take 1 { NOUN($piece, 1) } and put it on the far end of the last arch: you started on a knob of that colour (rule 5.1).
+explain-decorate = Put 1 { NOUN($piece, 1) } on the far end of the last arch. It has the colour you started on (rule 5.1).
 # limit: explanation
 explain-decorate-out = No { NOUN($piece, 2) } are left: put any colour on top. It earns nothing more (rule 10.7).
 # limit: headline
@@ -176,16 +176,16 @@ head-credits = { $count ->
    *[other] { $count } credits
 }
 # limit: explanation
-explain-credits = You get 1 credit for each arch, and 1 more if your decoration is the highest of its colour (rules 5.2, 5.3).
+explain-credits = 1 credit for each arch, and 1 more if your decoration is the highest of its colour (rules 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] { $count } credit to spend
    *[other] { $count } credits to spend
 }
 # limit: explanation
-explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), at most one from each pile. Unspent credits are lost (rule 6.3).
+explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), one from each pile. Unspent credits are lost (rule 6.3).
 # limit: explanation
-explain-cards-printed = Take cards from the table and press their keys: { SHORT($colour, 1) } or any colour, at most one from each pile (rule 11.2). ¢ is the price.
+explain-cards-printed = Take cards, then press their keys: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢: price.
 # limit: explanation
 explain-cards-chosen-printed = You take { $chosen }: { $cost ->
     [one] 1 credit
@@ -236,7 +236,7 @@ head-place-cards = { $count ->
    *[other] Place { $count } cards
 }
 # limit: explanation
-explain-place-cards = Fill empty slots first; after that, a new card covers an old one. A covered card gives no pieces, but its bananas count (rule 7.3).
+explain-place-cards = Fill empty slots first, then cover an old card. Covered cards give no pieces; their bananas count (rule 7.3).
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
@@ -288,7 +288,7 @@ explain-typed-back = { $reason } When it is back, press Enter.
 # limit: explanation
 explain-typed-out = { $reason } When it is out, press Enter.
 # limit: explanation
-explain-correction = The tray does not hold what the game needs. Do what each line below says: the line goes away when it is right.
+explain-correction = The tray does not hold what the game needs. Do what the lines say: each goes away when it is right.
 # limit: explanation
 explain-correction-typed = What you typed does not fit the game. When everything below is right, press Enter.
 # limit: explanation
@@ -304,7 +304,7 @@ explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: 
 # limit: headline
 head-leaver = Bricks go back
 # limit: explanation
-explain-leaver = { $name } left: put all of { $name }'s bricks into the tray. If some are lost: More (o), then keep the tray as it is.
+explain-leaver = { $name } left: put all of { $name }'s bricks into the tray. If some are lost: More (o), keep the tray as it is.
 # limit: explanation
 explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
 # limit: headline
@@ -391,7 +391,7 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows or touch: a card (b: bananas). c: it was another card. 1 to { $players }: a player's cards.
+held-hint = Arrows: a card (b: bananas). c: it was another card. 1 to { $players }: a player.
 # limit: line
 held-hint-bought = Choose the card that has the wrong name here, then press c.
 # limit: line
@@ -756,7 +756,7 @@ prompt-ended = ended
 
 manual-choice = and { $count } of { $sign }, of either kind
 fix-no-tray = No tray is connected: type what each player takes.
-fix-tray-cable = Fix: plug the tray's cable in again. If its light is off, try another port.
+fix-tray-cable = Plug the tray's cable in again. If its light is off, try another port.
 
 ## The start form
 
