@@ -61,7 +61,7 @@ def test_a_foreign_file_is_no_set(palace, tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xd8\xff")
     run = palace("cards", "import", str(file))
     assert run.returncode == 1
-    assert run.stderr.startswith(f"{file} is no card set.")
+    assert run.stderr.startswith(f"{file} is not a card set.")
     assert len(run.stderr.splitlines()) == 1
 
 

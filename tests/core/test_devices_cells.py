@@ -103,8 +103,8 @@ def test_a_cell_without_any_reading_has_its_own_message():
     long_ago = history.fault(12.0)
     assert never is not None
     assert long_ago is not None
-    assert catalogue.text(never) == "The cell has not given any reading yet. Fix: look at its four wires."
-    assert catalogue.text(long_ago) == "The cell gives no readings (7 s). Fix: look at its four wires."
+    assert catalogue.text(never) == "The cell has not given any reading yet. Fix: check its four wires."
+    assert catalogue.text(long_ago) == "The cell gives no readings (7 s). Fix: check its four wires."
 
 
 @settings(max_examples=50, deadline=None)

@@ -118,6 +118,6 @@ def test_options_that_are_missing_or_wrong_are_said(recorded: Files, capsys: Any
     assert main(["trace", "--plate", str(recorded.trace)]) == 2
     assert "--calibration is missing." in capsys.readouterr().err
     run(recorded.trace, recorded.plate, "--bricks", "3,x", code=2)
-    assert "3,x is no stock" in capsys.readouterr().err
+    assert "3,x is not a stock" in capsys.readouterr().err
     run(recorded.trace, recorded.plate, "--palace", "A99", code=1)
     assert "A99" in capsys.readouterr().err

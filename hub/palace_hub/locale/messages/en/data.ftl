@@ -13,7 +13,7 @@ data-file-unreadable = line { $found } is not text in UTF-8. Save the file as pl
 data-file-refused = the file cannot be read: { $found }. Give yourself the right to read it.
 data-file-not-ordinary = { $found } is a folder, a pipe or a device. Put a file in its place.
 data-file-is-json = the file is JSON; a card set is TOML, with lines such as { $allowed }. Is it the right file?
-data-file-too-long = the file has { $found } characters; a set has { $allowed } at the most. Is it the right file?
+data-file-too-long = the file has { $found } characters; a set has at most { $allowed }. Is it the right file?
 data-toml-syntax = the line "{ $found }" is not TOML: { $detail }. Write key = value, with text in "quotes".
 data-key-unknown = unknown key "{ $found }"; allowed are { $allowed }. { $mend }
 data-key-missing = "{ $found }" is missing. Add a line { $mend }.

@@ -63,16 +63,16 @@ journal-calibration-unreadable = The tray's set-up cannot be read: { $detail }. 
 problem-damaged-in-play = The file of kept games was damaged while you played ({ $detail }), and nothing more is saved. Fix: leave and start the hub again; the game goes on with what can be read. Then replace the SD card.
 problem-no-mark = { $file } cannot be written ({ $what }), so the hub might not notice if the newest events are lost. Fix: check its rights, and move away what has its name; then start the hub again.
 problem-not-saved = The game cannot be saved now ({ $detail }). Fix: free some space on the disk, and check that the hub may write there. Do not switch off before.
-cell-saturated = The cell is at the end of its range. Fix: look at its wires and its load.
+cell-saturated = The cell is at the end of its range. Fix: check its wires and its load.
 cell-silent = { $seconds ->
         [0] The cell has not given any reading yet.
        *[other] The cell gives no readings ({ $seconds } s).
-    } Fix: look at its four wires.
-cell-stuck = The cell repeats one reading. Fix: look at its amplifier board and its wires.
+    } Fix: check its four wires.
+cell-stuck = The cell repeats one reading. Fix: check its amplifier board and its wires.
 cell-uncalibrated = Not calibrated. Fix: run "palace setup", or weigh the empty cups and the full box with the next game.
-corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off; keep draughts, vibration and cables away from it.
-cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off; keep draughts, vibration and cables away from it.
-calibration-no-reading = A compartment gives no steady reading. Fix: keep hands off, then look at its wires.
+corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off, and keep draughts, vibration and cables away from it.
+cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off, and keep draughts, vibration and cables away from it.
+calibration-no-reading = A compartment gives no steady reading. Fix: keep your hands off, then check its wires.
 calibration-saturated = A cell is at the end of its range. Fix: look at its wires.
 calibration-nothing-added = A compartment weighs the same full as empty. Fix: put its pieces in, or look at its cell.
 calibration-reversed = A compartment weighs less full than empty. Fix: swap the cell's signal wires, or turn it over.

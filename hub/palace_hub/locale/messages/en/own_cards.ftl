@@ -234,7 +234,7 @@ cards-exported = The set { $name } is in { $file }.
 cards-imported = The set is yours now as { $name }: { $typed } of { $all } cards, { $boards } of 4 boards. Open it: palace cards { $name }
 cards-exists = You have a set { $name } already. Give the other one a name of its own: palace cards import { $file } NAME
 cards-file-exists = { $file } exists already. Name another file.
-cards-not-a-set = { $file } is no card set. { $text ->
+cards-not-a-set = { $file } is not a card set. { $text ->
     [none] {""}
    *[other] { $text }{" "}
 }A set is a file of "palace cards export", or a folder with cards.toml.

@@ -172,7 +172,7 @@ plate-sensors = { $what ->
         [1] .
        *[other] , { $count } in all.
     }
-plate-hub-file = Kept in { $file }.
+plate-hub-file = Saved in { $file }.
 
 ## The plate in the doctor
 

@@ -546,7 +546,7 @@ plate-seen = just seen: { $sign } { $piece ->
    *[column] column
  }, level { $level }
 # limit: hint
-plan-hint-plate = The plate sees each piece: nothing is typed.
+plan-hint-plate = The plate sees each piece: you need no keys.
 # limit: hint
 plate-unexplained = Something lies there that is not a piece: a hand, or a piece that leans.
 # limit: hint

@@ -49,7 +49,7 @@ head-setup-kept = Tray is set up
 explain-setup-kept = From now on, a game begins with a short check of the full tray. Start a game with "palace play".
 # limit: explanation
 explain-setup-kept-game = From now on, a game begins with a short check of the full tray. This game goes on.
-setup-in-file = Kept in { $file }.
+setup-in-file = Saved in { $file }.
 setup-no-node = No node is connected. Fix: connect it with a USB cable that carries data. A new board gets its firmware by "palace flash".
 setup-swapped = The { NOUN($piece, 2) } and the { NOUN($other, 2) } lie in each other's compartment. Fix: swap them, then weigh again.
 setup-ask-doctor = "palace doctor" in another terminal checks everything between the tray and this screen.
