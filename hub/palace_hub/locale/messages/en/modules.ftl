@@ -90,19 +90,19 @@ main-module-done = Leave
 # limit: main-action
 waiting-node = waiting for the node
 # limit: main-action
-waiting-module-stops = waiting for three presses that end at one weight
+waiting-module-stops = waiting for 3 equal presses
 # limit: main-action
-waiting-module-paper = waiting for three presses that end at one weight
+waiting-module-paper = waiting for 3 equal presses
 # limit: main-action
 waiting-module-rest = hands off for a minute
 # limit: main-action
-waiting-module-tap = three taps
+waiting-module-tap = waiting for 3 taps
 # limit: main-action
-waiting-module-press = waiting for three presses, then hands off
+waiting-module-press = waiting for 3 presses
 # limit: main-action
-waiting-module-brick = five times at least
+waiting-module-brick = waiting for 5 times
 # limit: main-action
-waiting-module-places = waiting for five places, lifted off each time
+waiting-module-places = waiting for 5 places
 module-at = { $role ->
         [plate] Corner { $place }
        *[tray] Module of the { NOUN($place, 2) }
@@ -158,7 +158,7 @@ module-stiff = { module-at }: it sinks by { $travel } mm only, less than { $leas
 module-soft = { module-at }: it sinks by { $travel } mm, more than { $most }: it will swing for long. Fix: make the arms of the spider thicker, or the pads firmer.
 module-restless = { module-at }: noise of { $noise } mg; good cells have 13 to 17. Fix: use short twisted leads, put the HX711 beside its cell, and join all grounds at one point.
 module-drifts = { module-at }: drifts by { $drift } mg a minute; settled cells drift by 2 to 6. Fix: let it warm up for half an hour, without draught or sun.
-module-rings = { module-at }: it swings for { $wait } s after a hand. Fix: use sponge pads under the cup instead of bare plastic, and let nothing lie loose in it.
+module-rings = { module-at }: it swings for { $wait } s after a hand. Fix: put sponge pads under the cup, and let nothing lie loose in it.
 module-shifts = { module-at }: a firm press moves its zero by { $shift } mg. Fix: tighten the cell's screws, and check that no pad moves.
 module-shifts-plate = { module-at }: a firm press moves its zero by { $shift } mg; above { $most } no plate tells bricks apart. Fix: tighten the cell, seat its pad.
 module-scatter = { module-at }: one brick weighed { $bricks } times scatters by { $scatter } mg. Fix: look for a cup that touches something, a lead that pulls, or a draught.

@@ -137,13 +137,13 @@ plate-corner-reversed = The { $corner ->
 plate-weighs-like = That weighs like { $found }, not { $of }. Count again. If they are { $of }, press Enter once more.
 plate-knob-again = This knob was skipped. Hold the magnet on it once more. If nothing happens, skip it again: then its sensor is not used, and the scale sees for it.
 plate-knob-several = { $count } sensors see a magnet. Take every other magnet off the plate.
-plate-knob-twice = This sensor has answered at knob { $across } from the { $side ->
+plate-knob-twice = Knob { $across } from the { $side ->
         [left] left
        *[right] right
     }, { $along } from the { $edge ->
         [near] near
        *[far] far
-    } edge already. Is the magnet on the marked knob? Step back takes the last knob again.
+    } edge has this sensor already. Check the marked knob, or go a step back.
 
 ## The report
 
@@ -151,9 +151,9 @@ plate-promise = { $level ->
         [gold] Build level gold: the plate sees what is built, with magnets and by weight.
        *[silver] Build level silver: the plate sees by weight what is built.
     }
-plate-promise-none = { $shift } of 100,000 parts of a press stay in the zero, and a brick is seen to { $mm } mm: too coarse. You enter staircases by hand. { $hall ->
-        [yes] Fix: tighten the plate's screws, and set it up again.
-       *[no] Fix: tighten the plate's screws, or add magnet sensors.
+plate-promise-none = Too coarse: a press leaves { $shift } of 100,000 parts, and a brick is seen to { $mm } mm. Enter staircases by hand, or { $hall ->
+        [yes] tighten the screws and begin again.
+       *[no] add magnet sensors.
     }
 plate-residual = The stack was seen { $mm } mm from its knob (worst: { $worst } mm, at { $at } from left/near edge).
 plate-noise = A corner's noise is { $mg } mg.
