@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures screens playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -95,6 +95,11 @@ requirements:
 # Pictures of the screens for the README, and the written-out games of the rules' tests: check them before you commit.
 pictures: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.pictures docs/screens
+
+# Every screen in three sizes and three looks, with sheets that show six at once, to look at: build/screens.
+# WORDS="cards score" draws only screens whose names contain one of the words.
+screens: $(DEV_STAMP)
+	$(BIN)/python -m tests.tui.every_screen build/screens $(WORDS)
 
 playthroughs: $(DEV_STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py

@@ -6,6 +6,7 @@ form and the counts of a delivery by hand keep their input: tests that type ther
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple, TypeVar
 
@@ -124,6 +125,14 @@ class SharedApp:
         for plan in self.app.screen.query(PlanPicture):
             plan.held = None  # the window of the plan before
         self.source.entries.clear()
+
+    def close(self) -> None:
+        """Ends the application; one that ends with its process complains of open tasks."""
+        self._running.cancel()
+        with suppress(asyncio.CancelledError):
+            self._loop.run_until_complete(self._running)
+        self._loop.close()
+        shared.cache_clear()
 
     def picture(self, snapshot: Snapshot, *keys: str) -> str:
         """The screen as an SVG document."""

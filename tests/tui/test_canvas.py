@@ -20,7 +20,9 @@ from palace_hub.tui.bitmaps import (
 )
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.head import Head
+from palace_hub.tui.widgets.lines import paint_lines
 from palace_hub.views.table.head import HeadView, Tone
+from palace_hub.views.table.lines import LinesView, TextRow
 
 
 def test_the_wireframe_s_letters() -> None:
@@ -111,3 +113,10 @@ def test_a_headline_at_80_columns_has_block_letters_and_an_alarm_the_widest(
 
 def test_narrow_letters_join_the_pixels_of_two_columns() -> None:
     assert quarter_blocks("I1") == ("▖▗ ", "▌▜ ", "▌▟▖")
+
+
+def test_a_line_is_not_cut_while_rows_are_free() -> None:
+    words = [f"word{number}" for number in range(12)]
+    canvas = Canvas(40, 8)
+    paint_lines(canvas, LinesView((TextRow(" ".join(words)), TextRow("the last row"))))
+    assert " ".join("".join(canvas.plain()).split()).endswith("word11 the last row")

@@ -2,9 +2,10 @@
 
 import pytest
 from tests.tui.scenes.turn import cards, cards_none
+from tests.tui.shared_app import shared
 
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.market import TileWidget
+from palace_hub.tui.widgets.market import MarketStage, TileWidget
 from palace_hub.views.table.market import Tile, TileState, market
 from palace_hub.views.text import ELLIPSIS
 from palace_hub.views.wording import Wording
@@ -47,3 +48,23 @@ def test_a_card_is_told_in_words_where_they_fit() -> None:
     for width, height in SMALLEST_TILES[2:]:
         text = " ".join(" ".join(drawn(tiles[1], tiles, width, height).plain()).replace("▌", "").split())
         assert "1 banana now: 1 column each turn: 1 brick" in text
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_a_low_tile_of_80_columns_cuts_no_delivery(chosen: int) -> None:
+    for tile in tiles_of(chosen):
+        widget, canvas = TileWidget(), Canvas(20, 3)
+        widget.low = True
+        widget.paint(canvas, tile)
+        text = " ".join("".join(canvas.plain()).split())
+        assert ELLIPSIS not in text
+        assert f"{tile.word} {tile.price}" in text
+        assert all(part in text for part in (tile.bananas, *(tile.lines if tile.lines[0] in text else tile.signs)))
+
+
+def test_the_far_view_gives_the_market_the_rows_of_the_strips() -> None:
+    near, far = (
+        shared().read(cards(1), keys, lambda app: app.screen.query_one(MarketStage).size.height)
+        for keys in ((), ("f",))
+    )
+    assert far >= 1.5 * near

@@ -12,6 +12,7 @@ from palace_hub.referee.entries import Answer
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.widgets.question_picture import QuestionPlan
+from palace_hub.views.text import ELLIPSIS
 
 SIZES = [(80, 24), (100, 30), (120, 36)]
 
@@ -34,10 +35,11 @@ async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_both_pictures_are_of_one_size_and_show_what_differs(size: tuple[int, int]) -> None:
+def test_both_pictures_are_of_one_size_and_whole_and_show_what_differs(size: tuple[int, int]) -> None:
     def compare(app: PalaceApp) -> None:
         first, second = app.screen.query(QuestionPlan)
         assert first.size == second.size
+        assert not any(ELLIPSIS in row for picture in (first, second) for row in picture.drawing().plain())
         assert re.search(r"∩6━+┳━*∩6", "".join(first.drawing().plain()))
         assert "║8" in "".join(second.drawing().plain())
 

@@ -7,6 +7,7 @@ from math import dist
 import pytest
 
 from palace_hub.tui.themes import DARK, LIGHT, PALACE_DARK, PALACE_LIGHT, SAME, SEATS, contrast, pairs, variables
+from palace_hub.views.drawing.colours import PIECES, PLAYERS
 from palace_hub.views.seats import seat_mark
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL, Symbols
 from palace_hub.views.text import cells
@@ -77,6 +78,14 @@ def test_players_are_told_apart_by_every_kind_of_sight(colours: Mapping[str, str
     states = [lab(colours[name], SIGHT[sight]) for name in ("now", "done", "alarm", "caution")]
     assert min(dist(one, other) for one, other in combinations(seats, 2)) >= SEATS_APART
     assert min(dist(seat, state) for seat, state in product(seats, states)) >= STATES_APART
+
+
+def test_no_player_has_the_colour_of_leaves() -> None:
+    sight = SIGHT["normal"]
+    leaves = [
+        lab(colour, sight) for piece in ("light_green", "dark_green") for colour in (PIECES[piece], SAME[piece][1])
+    ]
+    assert min(dist(lab(seat, sight), leaf) for seat, leaf in product(PLAYERS, leaves)) >= SEATS_APART
 
 
 @pytest.mark.parametrize("symbols", [GRAPHICAL, CONSOLE], ids=["graphical", "console"])

@@ -11,11 +11,13 @@ from tests.tui.textual_internals import toasts
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.cues import Cue
+from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.palace_app import LEAST_SECONDS_BETWEEN, Arrived, PalaceApp
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import PlayersStrip, TrayStrip
 from palace_hub.views.snapshot import Sound
+from palace_hub.views.table.players import PlayersView
 from palace_hub.views.wording import Size
 
 
@@ -126,3 +128,9 @@ async def test_a_screen_with_fewer_actions_removes_the_former_buttons() -> None:
         buttons = [app.screen.query_one(f"#action-{place}", ActionButton) for place in range(4)]
         assert [button.model.action if button.model else "" for button in buttons] == ["devices", "more", "", ""]
         assert [button.can_focus for button in buttons] == [True, True, False, False]
+
+
+def test_a_strip_of_players_is_drawn_before_it_hides_at_the_end_of_a_game() -> None:
+    canvas = Canvas(80, 3)
+    PlayersStrip().paint(canvas, PlayersView("stock", "next"))
+    assert "".join(canvas.plain()).strip() == ""

@@ -1,10 +1,15 @@
-"""The beginning and the end of a game by keyboard alone, on the real core, without tray, configuration and colours."""
+"""The beginning and the end of a game by keyboard alone at 80x24, on the real core, without tray and colours.
+
+The screen must name each key that is pressed.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
+from tests.tui.app_pilot import comes
+from tests.tui.eyes import Eyes
 
 from monkey_palace.board.notation import ARCH_SPAN, parse_placements
 from monkey_palace.board.palace import Stud
@@ -129,8 +134,9 @@ async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: p
         source = CoreSource(table)
         app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)
         bot, chance = make_bot("greedy"), Rng(5)
-        async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.press("escape", "2", "enter", "enter", "enter")
+        async with app.run_test(size=(80, 24)) as pilot:
+            eyes = Eyes(pilot)
+            await eyes.press("escape", "2", "enter", "enter", "enter")
             for _ in range(MOST_MOVES):
                 now = source.snapshot()
                 if now.phase is Phase.ENDED:
@@ -152,14 +158,14 @@ async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: p
                 ):
                     command = bot.choose(now.game.observed(), chance)
                     if isinstance(command, PassBuild):
-                        await pilot.press("o")
+                        await eyes.press("o")
+                        await comes(pilot, MoreScreen)
                         assert isinstance(app.screen, MoreScreen)
                         keys = ["123456789"[app.screen.possible.index("pass_build")], "1"]
                     else:
                         keys = keys_for(command, now)
-                await pilot.press(*keys)
-            await pilot.pause()
-            assert isinstance(app.screen, ScoreScreen)
+                await eyes.press(*keys)
+            await comes(pilot, ScoreScreen)
         final = source.snapshot()
     assert final.game is not None
     assert palace_known(final.game)

@@ -8,6 +8,7 @@ from tests.core.setup.test_tray_virtual import Table, rightly_kept
 from tests.tui.app_pilot import SIZE, touch
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
+from tests.tui.textual_internals import rendered
 from textual.pilot import Pilot
 
 from palace_hub.core import main_action
@@ -17,6 +18,7 @@ from palace_hub.referee.entries import Entry
 from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.misbehaviour import parse_order
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.widgets.build_form import ColourButton
 from palace_hub.views.snapshot import Snapshot, TraySetupStep
 
 STILL_S = 3.0
@@ -106,3 +108,15 @@ async def test_the_hands_reach_the_tray_while_a_question_is_open() -> None:
         await pilot.pause()
         await pilot.press("f3", "f4", "f5")
     assert orders == ["load 1 -1.250"]
+
+
+async def test_the_start_colours_keep_their_names_below_the_hands() -> None:
+    source = RecordingSource(SCENES["build"]())
+    app = PalaceApp(source, catalogue=Catalogue(), hands=LoneHands(lambda _: None), terminal="xterm", interval=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        for colour in app.screen.query(ColourButton):
+            shown = "\n".join(strip.text for strip in rendered(app)[colour.region.y : colour.region.bottom])
+            assert colour.model is not None
+            assert f"{colour.model.sign}  {colour.model.word}" in shown
+            assert colour.region.bottom <= app.screen.query_one("#tray").region.y

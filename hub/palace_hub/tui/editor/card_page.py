@@ -114,6 +114,7 @@ class CardPage(TargetPage[CardPageView]):
         ground = "now" if card.now else "button" if card.typed else "raised"
         ink = "on bold" if card.now else "plain" if card.typed else "muted"
         canvas.fill(x, y, width, len(card.lines), ground)
-        for row, line in enumerate(card.lines):
+        first = card.bananas if card.bananas and cells(card.bananas) < width else card.lines[0]
+        for row, line in enumerate((first, *card.lines[1:])):
             canvas.put(x + 1, y + row, fit(line, width - 1), ink)
         self.target(x, y, width, len(card.lines), card.action)

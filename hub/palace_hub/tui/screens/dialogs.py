@@ -51,10 +51,17 @@ class DialogHead(Painted[DialogText]):
 
     GROUND: ClassVar[str] = "raised"
 
+    low = False
+    """The sentence takes one row, since pictures need the others."""
+
+    @property
+    def _sentence_rows(self) -> int:
+        return 1 if self.low else HALF_BLOCK_ROWS
+
     def height_in(self, width: int) -> int:
         lines, answers = (self.model.lines, self.model.answers) if self.model is not None else ((), ())
         rows = sum(len(wrap(text, max(1, width - 4), 2)) for text in lines)
-        return HALF_BLOCK_ROWS + rows + sum(len(self._answer(keys, text, width)) for keys, text in answers) + 1
+        return self._sentence_rows + rows + sum(len(self._answer(keys, text, width)) for keys, text in answers) + 1
 
     @staticmethod
     def _answer(keys: str, text: str, width: int) -> tuple[str, ...]:
@@ -64,10 +71,10 @@ class DialogHead(Painted[DialogText]):
         return self.height_in(width)
 
     def paint(self, canvas: Canvas, model: DialogText) -> None:
-        if not canvas.block(2, 0, canvas.width - 4, model.text, "plain bold", middle=True):
-            canvas.fill(2, 0, canvas.width - 4, 3, "now")
-            canvas.centred(2, 1, canvas.width - 4, fit(model.text, canvas.width - 4), "on bold")
-        y = 3
+        y = self._sentence_rows
+        if self.low or not canvas.block(2, 0, canvas.width - 4, model.text, "plain bold", middle=True):
+            canvas.fill(2, 0, canvas.width - 4, y, "now")
+            canvas.centred(2, y // 2, canvas.width - 4, fit(model.text, canvas.width - 4), "on bold")
         for text in model.lines:
             for line in wrap(text, canvas.width - 4, 2):
                 canvas.put(2, y, line, "plain")

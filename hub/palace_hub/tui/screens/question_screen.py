@@ -19,8 +19,12 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
-AROUND = 8
-"""Rows beside pictures and sentence: the banner and as much below, the frame, the answers, the last row."""
+AROUND, AROUND_LOW = 8, 6
+"""Rows beside pictures and sentence: the banner and as much below, the frame, the answers, the last row. On a low
+screen answers have one row."""
+
+LOW = 30
+"""A screen with fewer rows is low: there a whole palace needs the rows of the large sentence."""
 
 WIDEST, SIDES = 116, 4
 """Most columns of the dialog with pictures; columns of its frame and padding."""
@@ -98,12 +102,18 @@ class QuestionScreen(HubDialog[None]):
     def _pictures(self, asked: QuestionView) -> None:
         """Makes the pictures as high as the screen allows. A touch on the picture of a staircase is its answer."""
         width = min(WIDEST, self.app.size.width) - SIDES
-        head = self.query_one(DialogHead).height_in(width)
-        rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - AROUND - head))
+        low = bool(asked.pictures) and self.app.size.height < LOW
+        sentence = self.query_one(DialogHead)
+        if sentence.low is not low:
+            sentence.low = low
+            sentence.refresh(layout=True)
+        head = sentence.height_in(width)
+        around = AROUND_LOW if low else AROUND
+        rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - around - head))
         pictures = self.query_one("#question-pictures", Horizontal)
         pictures.display = bool(asked.pictures)
         pictures.styles.height = rows
-        self.query_one("#dialog").set_class(bool(asked.pictures), "pictured")
+        self.query_one("#dialog").set_class(bool(asked.pictures), "pictured").set_class(low, "low")
         for number in (1, 2):
             picture = asked.pictures[number - 1] if number <= len(asked.pictures) else None
             self.query_one(f"#question-picture-{number}", QuestionPicture).show(picture, rows, answers=not asked.where)

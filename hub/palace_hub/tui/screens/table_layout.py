@@ -9,9 +9,19 @@ from palace_hub.tui.widgets.hands import HandsPanel
 from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.stage import StageArea
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
+from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.manual_entry import ManualView
+from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
+from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.wording import Size, Wording, size_of
+
+WORKED_ON = (BuildFormView, PalaceStageView, MarketView, PileView, SlotsView, ManualView)
+"""Stages in which people choose. The far view gives them its rows, so that not only the sentence becomes larger."""
+
+HEAD_ABOVE_WORK = 5
 
 
 class TableLayout(HubScreen):
@@ -37,7 +47,10 @@ class TableLayout(HubScreen):
         self.show_hands()
         self.query_one("#too-small", Banner).show(wording.say("too-small", columns=60, rows=20))
         self.query_one(Rail).show(view.rail)
-        self.query_one(Head).show(view.head)
+        head = self.query_one(Head)
+        low = wording.size is Size.FAR and isinstance(view.stage, WORKED_ON)
+        head.styles.height = head.styles.min_height = HEAD_ABOVE_WORK if low else None
+        head.show(view.head)
         self.query_one(StageArea).show(view.stage)
         tray = self.query_one(TrayStrip)
         tray.set_class(all(segment.fraction is None for segment in view.tray.segments), "-unknown")

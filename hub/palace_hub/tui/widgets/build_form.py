@@ -13,6 +13,7 @@ from palace_hub.views.text import cells, fit, wrap
 
 VALUE_ROW = 1
 BUTTON_ROW = 4
+STEPPER_ROWS = 7
 """Rows of a stepper: the label, three rows of the value, three rows of minus and plus."""
 
 CAP = "caution"
@@ -143,6 +144,14 @@ class BuildStage(Horizontal):
         switch = self.query_one("#build-switch", ActionButton)
         switch.display = view.switch is not None
         switch.show(view.switch)
+
+    def on_resize(self) -> None:
+        """Gives the colours three rows, or one on a low stage; on the lowest they take that of their heading."""
+        rows = self.size.height
+        self.query_one("#build-heading", Heading).display = rows > STEPPER_ROWS + 1
+        high = rows >= STEPPER_ROWS + 1 + ROWS_WITH_EDGES
+        for widget in (self.query_one("#build-colours"), *self.query(ColourButton)):
+            widget.styles.height = ROWS_WITH_EDGES if high else 1
 
     def focus_stepper(self, place: int) -> None:
         self.query_one(f"#stepper-{FIELDS[place]}", Stepper).focus()

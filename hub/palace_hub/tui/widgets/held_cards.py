@@ -11,7 +11,8 @@ from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.pages.held_cards import HeldCard, HeldCardsView
 from palace_hub.views.text import cells, fit
 
-CARD_CELLS, CARD_ROWS = 15, 3
+CARD_CELLS, CARD_ROWS = 18, 4
+"""Rows: price and colour, bananas, delivery now and each turn. Eighty columns hold four cards."""
 GAP = 1
 MARGIN = 2
 
@@ -158,12 +159,8 @@ class HeldCardsPage(Painted[HeldCardsView]):
         canvas.fill(place.x, place.y, CARD_CELLS, CARD_ROWS, "now" if chosen else "button")
         loud, quiet = ("on bold", "on") if chosen else ("plain bold", "plain")
         canvas.put(place.x, place.y, f" {card.sign} ", "on bold", card.colour)
-        room = CARD_CELLS - 4
-        canvas.put(place.x + 4, place.y, fit(card.name, room), loud)
-        right = cells(card.bananas)
-        if cells(card.name) + 1 + right <= room:
-            canvas.put(place.x + CARD_CELLS - right, place.y, card.bananas, loud)
-        for row, line in enumerate((card.now, card.each), start=1):
+        canvas.put(place.x + 4, place.y, fit(card.name, CARD_CELLS - 4), loud)
+        for row, line in enumerate((card.bananas, card.now, card.each), start=1):
             canvas.put(place.x + 1, place.y + row, fit(line, CARD_CELLS - 1), quiet)
 
 

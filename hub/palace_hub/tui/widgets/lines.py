@@ -6,8 +6,8 @@ from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.text import fit, wrap
 
-TEXT_LINES = 2
-"""Screen lines of one row of plain text."""
+TEXT_LINES, MOST_LINES = 2, 4
+"""Screen lines of one row of plain text, and where no row is lost by it."""
 
 MARGIN = 4
 
@@ -20,12 +20,14 @@ class LinesStage(Painted[LinesView]):
 
 
 def paint_lines(canvas: Canvas, model: LinesView, most: int = TEXT_LINES) -> None:
-    """Draws the rows on any canvas; a row of plain text takes at most `most` lines."""
+    """Draws the rows on any canvas; a row of plain text takes at most `most` lines, or more where there is room."""
     top, bottom = 0, canvas.height
     if model.title:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.title)
         top, bottom = 1, canvas.height - 1
     room = canvas.width - 2 * MARGIN
+    wanted = (lines for lines in range(max(most, MOST_LINES), most, -1))
+    most = next((n for n in wanted if sum(_height(row, room, n) for row in model.rows) <= bottom - top), most)
     drawn = [(row, _height(row, room, most)) for row in model.rows]
     if _has_room_for_double(canvas, model, room, bottom - top - sum(height for _, height in drawn)):
         drawn = [(row, FULL_BLOCK_ROWS if row.big else height) for row, height in drawn]
@@ -65,6 +67,8 @@ def _row(canvas: Canvas, y: int, room: int, row: TextRow, height: int, middle: b
             canvas.put(max(0, MARGIN + (room - wide) // 2 - 3), y + 1, row.sign, f"{row.ink} bold")
     if row.big:
         return
+    if row.key:
+        canvas.put(MARGIN - 2, y, f" {row.key} ", "on bold", "caution")
     if row.sign.strip():
         canvas.put(MARGIN, y, row.sign, f"{row.ink} bold")
     for place, line in enumerate(wrap(row.text, room - 2, most)):

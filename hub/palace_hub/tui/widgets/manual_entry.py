@@ -10,7 +10,7 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.build_form import BUTTON_ROW, paint_stepper
 from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.views.table.manual_entry import ManualStepper, ManualView
-from palace_hub.views.text import fit
+from palace_hub.views.text import fit, wrap
 
 CELLS = 6
 
@@ -61,10 +61,11 @@ class CountStepper(Touchable[_Counted]):
 
 
 class Note(Painted[str]):
-    """A line under the steppers."""
+    """A line or two under the steppers."""
 
     def paint(self, canvas: Canvas, model: str) -> None:
-        canvas.put(2, 0, fit(model, canvas.width - 4), "caution")
+        for row, line in enumerate(wrap(model, canvas.width - 4, canvas.height)):
+            canvas.put(2, row, line, "caution")
 
 
 class ManualStage(Vertical):
@@ -94,8 +95,11 @@ class ManualStage(Vertical):
                 widget.start(stepper)
             else:
                 widget.show(None)
-        self.query_one("#manual-choice", Note).show(view.choice)
-        self.query_one("#manual-fix", Note).show(view.fix)
+        choice, fix = self.query_one("#manual-choice", Note), self.query_one("#manual-fix", Note)
+        choice.display = bool(view.choice)
+        choice.show(view.choice)
+        fix.styles.height = 1 if view.choice else 2
+        fix.show(view.fix)
 
     def taken(self) -> dict[int, int]:
         """The entered counts by compartment, without zeros."""

@@ -14,6 +14,16 @@ from palace_hub.views.text import ELLIPSIS, cells, fit, wrap
 
 PILES = 12
 COLUMNS, ROWS = 6, 2
+LOW_COLUMNS, LOW_ROWS = 4, 3
+"""Of a low stage: wide tiles of three rows in place of narrow ones that would not hold what a card delivers."""
+
+LEAST_COLUMNS = 76
+"""Of a stage with low tiles."""
+
+LEAST_HEIGHTS = {16: 5, 0: 6}
+"""Rows of a whole narrow tile, by its least width: sign, price, bananas, two deliveries, reason. In sixteen columns the
+price stands beside the bananas."""
+
 GUTTER = 1
 """The blank row between the two rows of tiles."""
 
@@ -62,11 +72,12 @@ class TileWidget(Touchable[Tile]):
         super().__init__(**arguments)
         self.fellows: tuple[Tile, ...] = ()
         self.room: tuple[int, int] | None = None
+        self.low = False
 
-    def beside(self, fellows: tuple[Tile, ...], room: tuple[int, int]) -> None:
-        """Draws again if the layout may be another one."""
-        if (fellows, room) != (self.fellows, self.room):
-            self.fellows, self.room = fellows, room
+    def beside(self, fellows: tuple[Tile, ...], room: tuple[int, int], *, low: bool = False) -> None:
+        """Draws again if the layout may be another one. `low`: a wide tile, with the price beside the colour."""
+        if (fellows, room, low) != (self.fellows, self.room, self.low):
+            self.fellows, self.room, self.low = fellows, room, low
             self.redraw()
 
     def action(self) -> str:
@@ -103,6 +114,12 @@ class TileWidget(Touchable[Tile]):
         word = f" {model.word}" if x + 4 + cells(model.word) <= width else model.word
         if x + 3 + cells(word) <= width:  # below 70 columns the sign alone says the colour
             canvas.put(x + 3, 0, word, loud + (" underline" if self.has_focus else ""))
+        if self.low:
+            price = f"{model.price} {model.done_sign}" if chosen else model.price
+            canvas.put(x + 4 + cells(word), 0, price, loud)
+            for row, text in enumerate(_low_rows(model, width - 2, canvas.height - 1), start=1):
+                canvas.put(1, row, text, quiet)
+            return
         layout = self._layout(model, canvas)
         y = 1 + layout.gaps
         if layout.big:
@@ -127,6 +144,36 @@ class TileWidget(Touchable[Tile]):
         return _LAYOUTS[-1]
 
 
+def _low_rows(model: Tile, width: int, most: int) -> list[str]:
+    """The rows below key, colour and price of a low tile: bananas, deliveries, and the reason where there is room.
+
+    Deliveries that do not fit are told in signs alone, with a plus for those of each turn.
+    """
+    rows: list[str] = []
+    for deliveries in (model.lines, model.signs or model.lines):
+        texts = [text for text in (model.bananas, *deliveries) if text]
+        rows = texts if len(texts) <= most else _flowed(texts, width)
+        if len(rows) <= most and all(cells(row) <= width for row in rows):
+            break
+    cut = [*rows[: most - 1], ELLIPSIS] if len(rows) > most else rows
+    if model.reason and len(cut) < most:
+        return [*cut, fit(model.reason, width)]
+    if model.reason and rows and cells(cut[-1]) + 2 + cells(model.reason) <= width:
+        return [*cut[:-1], f"{cut[-1]}  {model.reason}"]
+    return [fit(row, width) for row in cut]
+
+
+def _flowed(texts: list[str], width: int) -> list[str]:
+    """Texts in as few rows as they need, none of them broken."""
+    rows: list[str] = []
+    for text in texts:
+        if rows and cells(rows[-1]) + 2 + cells(text) <= width:
+            rows[-1] += f"  {text}"
+        else:
+            rows.append(text)
+    return rows
+
+
 def _rows(model: Tile, width: int, layout: _Layout) -> list[_Row]:
     """The rows below the key, or below the price in block letters: price, bananas, deliveries, reason."""
     price = [] if layout.big else [(model.price, True)]
@@ -145,11 +192,12 @@ def _rows(model: Tile, width: int, layout: _Layout) -> list[_Row]:
 
 
 class MarketStage(Grid):
-    """Six columns, two rows."""
+    """Six columns and two rows; on a low stage four columns and three rows."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self._tiles: tuple[Tile, ...] = ()
+        self._shape = COLUMNS, ROWS
 
     def compose(self) -> ComposeResult:
         for place in range(PILES):
@@ -169,8 +217,13 @@ class MarketStage(Grid):
         if not self.size:
             return
         room = (self.size.width // COLUMNS, (self.size.height - GUTTER) // ROWS)
+        whole = next(rows for least, rows in LEAST_HEIGHTS.items() if room[0] >= least)
+        low = room[1] < whole and self.size.width >= LEAST_COLUMNS
+        self._shape = (LOW_COLUMNS, LOW_ROWS) if low else (COLUMNS, ROWS)
+        self.styles.grid_size_columns, self.styles.grid_size_rows = self._shape
+        self.styles.grid_gutter_horizontal = 0 if low else GUTTER
         for tile in self.query(TileWidget):
-            tile.beside(self._tiles, room)
+            tile.beside(self._tiles, room, low=low)
 
     def move_focus(self, columns: int, rows: int) -> None:
         """Moves the focus by an arrow key; without a focus, to the first tile."""
@@ -179,8 +232,9 @@ class MarketStage(Grid):
             self.query_one("#tile-0", TileWidget).focus()
             return
         place = focused.model.place
-        column, row = (place % COLUMNS + columns) % COLUMNS, (place // COLUMNS + rows) % ROWS
-        self.query_one(f"#tile-{row * COLUMNS + column}", TileWidget).focus()
+        across, down = self._shape
+        column, row = (place % across + columns) % across, (place // across + rows) % down
+        self.query_one(f"#tile-{row * across + column}", TileWidget).focus()
 
 
 class PileCard(TileWidget):

@@ -49,11 +49,14 @@ class PalaceStage(Horizontal):
         switch.show(view.switch)
 
     def _share(self, view: PalaceStageView) -> None:
-        """Shows the oblique view if the screen is wide enough; the plan takes the columns that it needs of the rest."""
+        """Shows the oblique view if the screen is wide enough; the plan takes the columns that it needs of the rest.
+
+        In the far view the plan takes all, so that its numbers stand further apart.
+        """
         plan, picture = self.query_one("#plan", PlanPicture), self.query_one("#oblique", Oblique)
         room = self.app.size.width - BESIDE
         drawn = picture.symbols.half_blocks and not self.app.no_color
-        picture.display = drawn and room >= 2 * LEAST_OBLIQUE
+        picture.display = drawn and room >= 2 * LEAST_OBLIQUE and not self.screen.has_class("-far")
         needed = max(LEAST_PLAN, view.plan.columns + 2 * FRAME)
         plan.styles.width = min(needed, max(room // 2, room - 2 * LEAST_OBLIQUE)) if picture.display else "1fr"
 

@@ -43,13 +43,18 @@ class PlanPicture(Painted[PalaceStageView]):
     size_held: NodeSize | None = None
     """The size of the nodes in that window."""
 
+    rows_held = 0
+    """The rows of that window. The far view or a larger terminal has more, and the nodes may grow."""
+
     def plan(self, model: PalaceStageView, width: int, height: int) -> PlanView:
         """The plan with the largest nodes that fit. During the entry of one staircase they never grow.
 
         A window in which the hand moves has room for one more node on each side, so that it seldom shrinks.
         """
         plan = model.plan
-        again = self.held is not None and self.held[0] == (model.standing.palace.pieces, plan.turn)
+        opened = self.held is not None and self.held[0] == (model.standing.palace.pieces, plan.turn)
+        again = opened and height <= self.rows_held
+        self.rows_held = height
         sizes = SIZES[SIZES.index(self.size_held) :] if again and self.size_held is not None else SIZES
 
         def fits(size: NodeSize, spare: int = 0) -> bool:

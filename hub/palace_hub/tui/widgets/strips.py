@@ -165,6 +165,8 @@ class PlayersStrip(Painted[PlayersView]):
 
     def paint(self, canvas: Canvas, model: PlayersView) -> None:
         count = len(model.players)
+        if not count:
+            return
         if canvas.height < BOX_ROWS:
             self._lines(canvas, model)
             return

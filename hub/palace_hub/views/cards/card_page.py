@@ -42,9 +42,10 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class SmallCard:
-    """One card of the pile in three lines."""
+    """One card of the pile in three lines. `bananas`: the first line in words; "" if it has none."""
 
     lines: tuple[str, str, str]
+    bananas: str
     typed: bool
     now: bool
     action: str
@@ -152,9 +153,10 @@ def _counter(state: EntryState, row: int, wording: Wording) -> CounterView:
 
 
 def _small(state: EntryState, number: int, card: CardDraft, wording: Wording) -> SmallCard:
+    words = "" if card.bananas is None else wording.say("card-bananas", bananas=card.bananas)
     if card.is_blank:
         lines = (UNTYPED, "", "")
     else:
         bananas = UNTYPED if card.bananas is None else wording.say("tile-bananas-short", count=card.bananas)
         lines = (bananas, wording.delivery(card.one_time), wording.delivery(card.recurring))
-    return SmallCard(lines, card.is_typed, number == state.card, move("card", state.pile, number))
+    return SmallCard(lines, words, card.is_typed, number == state.card, move("card", state.pile, number))

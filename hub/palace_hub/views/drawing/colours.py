@@ -16,8 +16,8 @@ PIECES: Final = {
 }
 """The front colour of each thing; its top is lighter, its side darker. They carry no text."""
 
-PLAYERS: Final = ("#E36907", "#857FF8", "#FDBBE3", "#CBFCA6")
-"""A colour for each seat, as in the dark theme: apart from each other for the colour-blind as well."""
+PLAYERS: Final = ("#E36907", "#857FF8", "#FDBBE3", "#18F898")
+"""A colour for each seat, as in the dark theme: apart from each other for the colour-blind as well, and from leaves."""
 
 GROUND: Final[Mapping[str, str]] = {"dark": "#2C3947", "light": "#CFCABA"}
 """The ground under the palace, by theme."""

@@ -59,7 +59,7 @@ def _card(card: Card, wording: Wording) -> HeldCard:
         card.colour,
         wording.sign(card.colour),
         wording.say("held-card", cost=card.cost, word=wording.say(f"tile-{card.colour}")),
-        wording.say("tile-bananas-short", count=card.known_bananas),
+        wording.say("card-bananas", bananas=card.known_bananas),
         wording.say("tile-now", symbols=wording.delivery(card.one_time)),
         wording.say("tile-each", symbols=wording.delivery(card.recurring)),
         card_words(card, wording),

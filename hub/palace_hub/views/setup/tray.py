@@ -156,7 +156,7 @@ def check_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         rows.append(TextRow(text, "alarm", sign=wording.symbols.alarm))
     rows.append(TextRow(""))
     for number, choice in enumerate(check.choices, start=1):
-        rows.append(TextRow(f"{number}  {_choice(check, choice, wording)}", "now"))
+        rows.append(TextRow(_choice(check, choice, wording), "now", key=str(number)))
     return LinesView(tuple(rows), title)
 
 

@@ -13,12 +13,16 @@ from palace_hub.views.wording import Wording
 
 @dataclass(frozen=True, slots=True)
 class TextRow:
-    """One line. `ink`: plain, muted, now, done, alarm or caution; `big`: block letters; `sign`: before the text."""
+    """One line. `ink`: plain, muted, now, done, alarm or caution; `big`: block letters; `sign`: before the text.
+
+    `key`: the key that chooses what the line says.
+    """
 
     text: str
     ink: str = "plain"
     big: bool = False
     sign: str = ""
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

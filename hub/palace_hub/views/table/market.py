@@ -37,7 +37,8 @@ class Tile:
 
     `card`: the id of the card that a touch chooses; "" if it chooses none. `opens`: a touch opens the pile. `words`:
     what the card delivers now and each turn, or what is left in the pile; then the number of cards left stands in the
-    place of the bananas. `lines`: the same in signs, for a small tile. `cap`: the key is drawn on the tile.
+    place of the bananas. `lines`: the same in signs, for a small tile; `signs`: without words, `1║` and `+1■`.
+    `cap`: the key is drawn on the tile.
     """
 
     place: int
@@ -55,6 +56,7 @@ class Tile:
     done_sign: str
     opens: bool = False
     cap: bool = False
+    signs: tuple[str, ...] = ()
     enters: bool = False  # a touch asks what the card prints, which is not known yet
 
 
@@ -116,7 +118,8 @@ def _showing(tile: Tile, card: Card, wording: Wording) -> Tile:
     lines = [wording.say(f"tile-{key}", symbols=wording.delivery(delivery)) for key, delivery in due]
     none = () if due else (wording.say("tile-no-pieces"),)
     bananas = wording.say("card-bananas", bananas=card.bananas)
-    return replace(tile, bananas=bananas, words=none or tuple(words), lines=none or tuple(lines))
+    signs = tuple(wording.delivery(delivery, plus="+" if key == "each" else "") for key, delivery in due)
+    return replace(tile, bananas=bananas, words=none or tuple(words), lines=none or tuple(lines), signs=signs)
 
 
 def _filled(tile: Tile, *lines: str) -> Tile:

@@ -1,0 +1,255 @@
+"""Every screen and dialog in three sizes and three looks: `python -m tests.tui.every_screen FOLDER [WORD ...]`.
+
+Each picture is an SVG document in the folder of its size and look. The sheets beside the folders show six at once;
+they become PNG files where `rsvg-convert` is installed. With words, only screens whose names contain one are drawn.
+"""
+
+import asyncio
+import dataclasses
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.parse import quote
+from xml.sax.saxutils import escape
+
+import pytest
+from tests.core.by_hand import Table
+from tests.core.learning_by_hand import Readers
+from tests.tui.cards.learning_game import app_on, begun
+from tests.tui.conftest import RecordingSource
+from tests.tui.editor.pages import PAGES, page_of_begun_set
+from tests.tui.scenes import index
+from tests.tui.scenes.module import MODULE_SCENES
+from tests.tui.scenes.plate import PLATE_SCENES
+from tests.tui.scenes.turn import evidence_in_log
+from tests.tui.shared_app import Kind, shared
+from tests.tui.test_next_player import at_a_delivery
+
+from palace_hub.journal.store import Journal
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.sim.alone.hands import LoneHands
+from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.views.snapshot import Snapshot, Stage
+
+SIZES = ((80, 24), (100, 30), (120, 36))
+LOOKS: Mapping[str, Kind] = {"dark": Kind(), "light": Kind(theme="palace-light"), "grey": Kind(colours=False)}
+
+Draw = Callable[[Kind], str]
+
+SCENES: Mapping[str, Callable[[], Snapshot]] = (
+    index.SCENES
+    | index.DEVICES
+    | index.PRINTED
+    | index.TRAY_SCENES
+    | {f"module_{name}": scene for name, scene in MODULE_SCENES.items()}
+    | {f"plate_{name}": scene for name, scene in PLATE_SCENES.items() if f"plate_{name}" not in index.SCENES}
+    | {"evidence_in_log": evidence_in_log}
+)
+
+NO_PAGE = {"devices", "devices_troubled", "devices_gone", "evidence_in_log", "printed_log", "printed_new"}
+"""Scenes that are shown by a key only."""
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "start": ("escape", "escape c"),
+    "start_waiting": ("escape r",),
+    "start_with_cards": ("escape c",),
+    "build": ("p", "m", "s", "l", "c", "o", "ctrl+q", "q", "question_mark", "ctrl+p", "f"),
+    "plan_begun": ("a", "question_mark", "f"),
+    "plan_build": ("p", "f"),
+    "plan_monkey": ("right",),
+    "cards": ("3", "question_mark", "f"),
+    "recurring": ("c", "w", "f"),
+    "wrong_take": ("f",),
+    "four_players": ("s", "f"),
+    "question": ("e",),
+    "which_staircase": ("f",),
+    "score": ("left", "question_mark", "s", "l"),
+    "score_palace": ("p", "f"),
+    "devices": ("d",),
+    "devices_troubled": ("d",),
+    "devices_gone": ("d",),
+    "evidence_in_log": ("l", "l enter"),
+    "printed_cards": ("3", "c", "c 3", "c 3 3", "c 3 3 1"),
+    "printed_new": ("m", "m 2"),
+    "printed_check": ("2 c", "2 c m", "2 c h", "2 c h 1 enter", "2 c m 0 1"),
+    "printed_score": ("h",),
+    "printed_log": ("l",),
+}
+"""Keys that open what lies behind a scene, separated by blanks."""
+
+LEARNING: Mapping[str, tuple[int, Stage | None, str]] = {
+    "sizes": (0, None, "escape c enter"),
+    "kits": (0, None, "escape c" + " enter" * 13),
+    "card": (1, Stage.CARDS, "1 1 2 e k b"),
+    "board": (1, Stage.RECURRING, "b"),
+    "knob": (1, Stage.BUILD, "down a"),
+    "print": (3, Stage.BUILD, "h 1 c n 9 b enter"),
+    "right-card": (3, Stage.BUILD, "h 1 c"),
+}
+"""The turn and step at which a set is learnt (turn 0: before the game), and the keys."""
+
+
+SHEET_COLUMNS, ON_A_SHEET = 2, 6
+WIDTH, GAP, TITLE = 800, 12, 30
+"""Of a sheet, in pixels: a picture's width, the gap around it, and the height of its name."""
+
+
+async def of_snapshot(snapshot: Snapshot, keys: str, kind: Kind, hands: LoneHands | None = None) -> str:
+    """A snapshot after keys. It is shown a second time, since a notice comes after the first."""
+    source = RecordingSource(dataclasses.replace(snapshot, notice=None))
+    app = PalaceApp(source, catalogue=Catalogue(), hands=hands, terminal=kind.terminal, interval=0)
+    async with app.run_test(size=kind.size) as pilot:
+        app.theme = kind.theme
+        await pilot.pause()
+        source.show(snapshot)
+        await pilot.pause()
+        await pilot.press(*keys.split())
+        await pilot.pause()
+        return app.export_screenshot(title="palace")
+
+
+async def of_learning(turn: int, stage: Stage | None, keys: str, kind: Kind) -> str:
+    """A page on which a set is entered, while its game goes on."""
+    with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", data)
+        path = Path(data) / "game.sqlite"
+        table = Table(path, Journal.open(path), sets=True)
+        if turn:
+            Readers().play(begun(table), before=turn, at=stage)
+        app = app_on(table)
+        async with app.run_test(size=kind.size) as pilot:
+            app.theme = kind.theme
+            await pilot.pause()
+            await pilot.press(*keys.split())
+            await pilot.pause()
+            svg = app.export_screenshot(title="palace")
+        table.journal.close()
+        return svg
+
+
+async def of_next_player(keys: str, kind: Kind) -> str:
+    """The page of the next player, who builds while the last one takes pieces."""
+    with TemporaryDirectory() as data:
+        path = Path(data) / "game.sqlite"
+        table = Table(path, Journal.open(path), sets=True)
+        app = PalaceApp(at_a_delivery(table), catalogue=Catalogue(), terminal=kind.terminal, interval=0)
+        async with app.run_test(size=kind.size) as pilot:
+            app.theme = kind.theme
+            await pilot.press(*keys.split())
+            await pilot.pause()
+            svg = app.export_screenshot(title="palace")
+        table.journal.close()
+        return svg
+
+
+async def of_editor(page: str, kind: Kind) -> str:
+    """A page of the editor of card sets."""
+    with TemporaryDirectory() as sets:
+        return (await page_of_begun_set(Path(sets), page, kind.size, theme=kind.theme))[0]
+
+
+def noticed() -> Snapshot:
+    """A toast over the delivery."""
+    return dataclasses.replace(SCENES["recurring"](), notice=Message("log-set-up"), notice_seq=4)
+
+
+def screens() -> Iterator[tuple[str, Draw]]:
+    """The name of each picture, and what draws it."""
+    for scene in SCENES:
+        pages = KEYS.get(scene, ())
+        for keys in pages if scene in NO_PAGE else ("", *pages):
+            yield "-".join([scene, *keys.split()]), partial(of_scene, scene, keys)
+    for scene in ("recurring", "setup_empty", "cards", "build"):
+        hands = LoneHands(lambda _: None)
+        yield f"hands-{scene}", own(of_snapshot, SCENES[scene](), "f3 f5", hands=hands)
+    yield "notice", own(of_snapshot, noticed(), "")
+    for name, (turn, stage, keys) in LEARNING.items():
+        yield f"learn-{name}", own(of_learning, turn, stage, keys)
+    yield "next-player", own(of_next_player, "n")
+    for page in PAGES:
+        yield f"editor-{page}", own(of_editor, page)
+
+
+def of_scene(scene: str, keys: str, kind: Kind) -> str:
+    """A scene after keys. The start form keeps what was typed: it gets an application of its own."""
+    if scene.startswith("start"):
+        return own(of_snapshot, SCENES[scene](), keys)(kind)
+    return shared(kind).read(SCENES[scene](), tuple(keys.split()), lambda app: app.export_screenshot(title="palace"))
+
+
+def own(draw: Callable[..., Coroutine[None, None, str]], *what: object, **more: object) -> Draw:
+    """Draws in an application of its own."""
+
+    def drawn(kind: Kind) -> str:
+        with pytest.MonkeyPatch.context() as environment:
+            environment.delenv("NO_COLOR", raising=False)
+            if not kind.colours:
+                environment.setenv("NO_COLOR", "1")
+            return asyncio.run(draw(*what, kind=kind, **more))
+
+    return drawn
+
+
+def write(file: Path, svg: str) -> None:
+    """Writes a picture. It keeps its blanks: some programs drop those at the beginning of a text."""
+    file.write_text(svg.replace("<svg ", '<svg xml:space="preserve" ', 1), encoding="utf-8")
+
+
+def sheet(folder: Path, names: list[str]) -> str:
+    """An SVG document that shows the pictures of these names, which lie in `folder`, with their names."""
+    width, height = SHEET_COLUMNS * (WIDTH + GAP) + GAP, 0
+    drawn = []
+    for place, name in enumerate(names):
+        box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', (folder / f"{name}.svg").read_text(encoding="utf-8"))
+        assert box is not None
+        tall = round(WIDTH * float(box[2]) / float(box[1]))
+        x, y = GAP + place % SHEET_COLUMNS * (WIDTH + GAP), place // SHEET_COLUMNS * (tall + TITLE) + TITLE
+        drawn.append(f'<text x="{x}" y="{y - 6}" font-size="18" font-family="sans-serif">{escape(name)}</text>')
+        drawn.append(f'<image x="{x}" y="{y}" width="{WIDTH}" height="{tall}" href="{folder.name}/{quote(name)}.svg"/>')
+        height = max(height, y + tall + GAP)
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">',
+            f'<rect width="{width}" height="{height}" fill="#FFFFFF"/>',
+            *drawn,
+            "</svg>",
+        ]
+    )
+
+
+def write_sheets(folder: Path, names: list[str]) -> None:
+    """Writes the sheets of one size and look beside its folder."""
+    converter = shutil.which("rsvg-convert")
+    for number, first in enumerate(range(0, len(names), ON_A_SHEET), 1):
+        file = folder.with_name(f"{folder.name}-{number:02}.svg")
+        file.write_text(sheet(folder, names[first : first + ON_A_SHEET]), encoding="utf-8")
+        if converter is not None:
+            subprocess.run([converter, str(file), "-o", str(file.with_suffix(".png"))], check=True)
+
+
+def main(folder: Path, words: list[str]) -> None:
+    """Draws all, and prints what it drew."""
+    chosen = [(name, draw) for name, draw in screens() if not words or any(word in name for word in words)]
+    for columns, rows in SIZES:
+        for look, kind in LOOKS.items():
+            pictures = folder / f"{columns}-{look}"
+            pictures.mkdir(parents=True, exist_ok=True)
+            for name, draw in chosen:
+                write(pictures / f"{name}.svg", draw(kind._replace(size=(columns, rows))))
+            shared(kind._replace(size=(columns, rows))).close()
+            write_sheets(pictures, [name for name, _ in chosen])
+            print(f"{len(chosen)} screens at {columns}x{rows}, {look}: {pictures}", flush=True)
+    too_small = own(of_snapshot, SCENES["build"](), "")(Kind((58, 18)))
+    write(folder / "too-small.svg", too_small)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit("usage: python -m tests.tui.every_screen FOLDER [WORD ...]")
+    main(Path(sys.argv[1]), sys.argv[2:])
