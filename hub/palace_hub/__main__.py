@@ -2,6 +2,6 @@
 
 import sys
 
-from palace_hub.cli.main import main
+from palace_hub.cli.start import main
 
 sys.exit(main())

@@ -32,6 +32,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["demo", "--seed"], 2, "--seed: a value is missing"),
         (["replay"], 2, "FILE is missing."),
         (["demo", "--fly"], 2, "--fly is unknown here."),
+        (["play", "--hlep"], 2, 'Type "palace play --help"'),
         (["demo", "--seed", "-1"], 2, "-1 is not a seed. Use a whole number from 0"),
         (["demo", "--seed", "one"], 2, "one is not a seed"),
         (["demo", "--entries", "songs"], 2, "'songs' is not possible here; use one of 'plan', 'facts', 'mixed'"),
@@ -248,9 +249,11 @@ def test_a_terminated_demo_leaves_its_game_and_no_process(palace, tmp_path: Path
 
 
 def _on_a_terminal(
-    words: list[str], env: dict[str, str], until: bytes, keys: bytes, columns: int = 0
+    words: list[str], env: dict[str, str], until: bytes, keys: bytes, columns: int = 0, early: bytes = b""
 ) -> tuple[bytes, int]:
     """Run on a terminal of 100x30, press `keys` once it shows `until`; return its output and exit code.
+
+    `early`: keys that are pressed as soon as the command says that it starts.
 
     `columns`: those that the terminal has used when a program asks for its cursor; 0 gives no answer.
     """
@@ -274,6 +277,9 @@ def _on_a_terminal(
         if columns and written.count(b"\x1b[6n") > asked:
             asked += 1
             os.write(terminal, b"\x1b[1;%dR" % (1 + columns))
+        if early and b"is starting" in written:
+            os.write(terminal, early)
+            early = b""
         if until in written and not pressed:
             os.write(terminal, keys)
             pressed = True
@@ -293,9 +299,12 @@ def _on_a_terminal(
 )
 def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict[str, str]):
     nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm", **env}
-    written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y")
+    names = b"Ann\rBobby\x7f\x7fert"
+    written, code = _on_a_terminal(["play"], nowhere, b"plug its cable in", b"\x11\r\x11y", early=names)
     assert code == 0, written[-2000:]
     assert b"No tray is connected" in written
+    assert b"Ann" in written, "the keys of the first seconds are lost"
+    assert b"Bobert" in written
     assert b"Traceback" not in written
     if "NO_COLOR" in env:
         assert not re.search(rb"\x1b\[[0-9;]*[34](8;|[1-6][;m])", written)

@@ -67,7 +67,7 @@ class HandsPlayer:
     async def enter(self) -> None:
         """Presses Enter as soon as the screen names it."""
         for _ in range(MOST_WAITS):
-            if self.eyes.names("enter"):
+            if self.eyes.names("enter") and self.eyes.find("wait a moment") is None:
                 break
             await self.wait()
         await self.eyes.press("enter")

@@ -21,7 +21,7 @@ from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.score import Footnote
-from palace_hub.tui.widgets.strips import FooterStrip
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.snapshot import Phase, Sound
 from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
@@ -276,6 +276,39 @@ async def test_the_footer_names_a_letter_only_while_it_is_a_key() -> None:
         assert {"l", "d", "?"} <= set(footer_keys())
 
 
+async def test_the_footer_of_a_dialog_names_its_own_keys_at_the_place_of_those_that_do_not_work() -> None:
+    app, _ = app_of(SCENES["build"]())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        below = app.screen.query_one("#footer").region
+        await pilot.press("ctrl+q")
+        await pilot.pause()
+        footer = app.screen.query_one("#dialog-footer", FooterStrip)
+        assert [entry.key for entry in footer.model or ()] == ["Tab", "Esc"]
+        assert footer.region == below
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+
+
+async def test_out_of_the_names_enter_says_that_it_begins_the_game() -> None:
+    app, source = app_of(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("escape")
+        enter = (app.screen.query_one("#footer", FooterStrip).model or ())[0]
+        assert (enter.word, source.entries) == ("Begin", [])
+
+
+@pytest.mark.parametrize("size", [(50, 15), (40, 10)])
+async def test_a_window_that_is_too_small_says_how_large_it_must_be(size: tuple[int, int]) -> None:
+    app, _ = app_of(SCENES["build"]())
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert "20 is needed." in " ".join(
+            " ".join(app.screen.query_one("#too-small", Banner).drawing().plain()).split()
+        )
+
+
 async def test_letters_typed_into_a_name_trigger_no_action() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -307,6 +340,7 @@ def test_the_question_can_be_answered_with_a_typed_number() -> None:
     before = SCENES["question"]().cells[1].count
     assert before is not None
     assert entries("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
+    assert entries("question", "n", "enter") == [say.Override(cell=1, count=before)]
 
 
 async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:

@@ -50,6 +50,15 @@ class _Parser(argparse.ArgumentParser):
 
     catalogue: Catalogue
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As argparse does; an unknown option points to the help of its command."""
+        parsed, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            words = (getattr(parsed, name, None) for name in ("command", "part"))
+            self.prog = " ".join((self.prog, *(word for word in words if word)))
+            self.error(self.catalogue.text_key("argparse-unrecognized") % " ".join(unknown))
+        return parsed
+
     def error(self, message: str) -> NoReturn:
         print(self.catalogue.text_key("cli-wrong-usage", what=message, command=self.prog), file=sys.stderr)
         raise SystemExit(WRONG_USAGE)

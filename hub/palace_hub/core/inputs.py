@@ -96,6 +96,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             tray_check.answer(hub, entry)
         case say.Confirm():
             main_action.main_action(hub)()
+        case say.Back() if hub.phase is Phase.CALIBRATE_FULL:
+            main_action.weigh_empty_again(hub)
         case say.Back():
             hub.choices.step_back()
         case say.Answer() | say.Override() | say.Manual() | say.KeepAsItIs():

@@ -11,10 +11,12 @@ from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.report import verify_report
 from palace_hub.core import planning
 from palace_hub.core.apply import commit, take_step
+from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import book_box, count_with
+from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, same_cups
 from palace_hub.core.tray.pads import DUE
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
@@ -31,7 +33,8 @@ from palace_hub.referee.foresight import Step, booking, complete_part, let_throu
 from palace_hub.referee.judgement import Aim
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import calibrate
-from palace_hub.views.snapshot import BuildDraft, Phase, Stage
+from palace_hub.sensing.tray.cups import KnownCell
+from palace_hub.views.snapshot import BuildDraft, CupView, Phase, Stage
 
 Action = Callable[[], object]
 """The change that a confirmation makes. Refusals are raised before it is returned, but for that of a figure on its pad,
@@ -217,13 +220,44 @@ def _weigh(hub: Hub, book: Book) -> Action:
     if steady is None:
         raise Refused("refused-tray-moves")
     if book.empty is None:
-        return lambda: commit(hub, CupsWeighed(readings=[dataclasses.asdict(reading) for reading in steady]))
+        return lambda: _weigh_empty(hub, steady)
     return lambda: _calibrate(hub, book, steady)
 
 
+def _weigh_empty(hub: Hub, empty: tuple[CellReading, ...]) -> None:
+    """A cup that does not weigh like an empty one is refused once: the player may know better."""
+    faults = not_empty(empty, _known_cells(hub))
+    if faults and not (hub.refusal is not None and same_cups(faults[:1], [hub.refusal])):
+        raise Refused.saying(faults[0])
+    commit(hub, CupsWeighed(readings=[dataclasses.asdict(reading) for reading in empty]))
+
+
+def _empty_readings(book: Book) -> tuple[CellReading, ...]:
+    return tuple(CellReading(**reading) for reading in book.empty or ())
+
+
 def _calibrate(hub: Hub, book: Book, full: tuple[CellReading, ...]) -> None:
-    empty = tuple(CellReading(**reading) for reading in book.empty or ())
-    result = calibrate(empty, full, hub.options.box)
+    result = calibrate(_empty_readings(book), full, hub.options.box)
     if result.calibration is None or result.faults:
-        raise Refused(result.faults[0].key, **result.faults[0].params)
+        raise Refused.saying(result.faults[0])
     count_with(hub, result.calibration, hub.options.box, by="tray")
+
+
+def weigh_empty_again(hub: Hub) -> None:
+    """Forget the weighed empty cups."""
+    commit(hub, CupsWeighed(readings=None))
+
+
+def _known_cells(hub: Hub) -> tuple[KnownCell | None, ...]:
+    file = hub.modules.get(TRAY)
+    return known_cells(hub.kept_calibration, None if file is None else file.of(hub.tray_id))
+
+
+def cups(hub: Hub) -> tuple[CupView | None, ...]:
+    """What the cups hold while a game waits for their weighing."""
+    if hub.phase not in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL) or not hub.nodes.tray_live or hub.book is None:
+        return ()
+    now = [hub.tray.steady_one(i) for i in range(len(PIECES))]
+    if hub.phase is Phase.CALIBRATE_EMPTY:
+        return empty_cups(now, _known_cells(hub))
+    return full_cups(_empty_readings(hub.book), now, hub.options.box, _known_cells(hub))

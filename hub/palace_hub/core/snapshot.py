@@ -47,6 +47,7 @@ def snapshot(hub: Hub) -> Snapshot:
     return Snapshot(
         t=hub.t,
         simulated=hub.simulated,
+        demo=hub.options.simulated,
         phase=hub.phase,
         stage=hub.stage,
         game=game.state if game is not None else None,
@@ -68,7 +69,7 @@ def snapshot(hub: Hub) -> Snapshot:
         plate=devices.plate(hub),
         pads=devices.pads(hub),
         manual=hub.manual,
-        question=question(book),
+        question=question(book) if hub.phase is not Phase.RESUME else None,  # the answer waits until the game goes on
         refusal=hub.refusal,
         starts=starts_of(hub.options.card_set or load_set("house")),
         ground_map=hub.options.ground_map,
@@ -93,6 +94,7 @@ def snapshot(hub: Hub) -> Snapshot:
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
+        cups=main_action.cups(hub),
         tray_setup=wizard.tray_setup,
         module=wizard.module,
         plate_setup=wizard.plate_setup,

@@ -194,10 +194,10 @@ class QuestionWithdrawn:
 
 @dataclass(frozen=True, slots=True)
 class CupsWeighed:
-    """The empty cups were weighed."""
+    """The empty cups were weighed. `readings` None: they are to be weighed again."""
 
     kind: ClassVar[str] = "empty"
-    readings: list[Json]
+    readings: list[Json] | None
 
 
 @dataclass(frozen=True, slots=True)

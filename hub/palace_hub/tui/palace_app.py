@@ -1,12 +1,16 @@
 """The Textual application: shows the hub's snapshots, at most ten a second, and passes entries to the hub."""
 
+import asyncio
 import dataclasses
 import os
+from contextlib import suppress
 from functools import partial
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.message import Message
+from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
 from palace_hub.locale.catalogue import Catalogue, languages
@@ -34,6 +38,9 @@ from palace_hub.views.wording import Size, Wording, size_of
 
 LEAST_SECONDS_BETWEEN = 0.1
 """At most ten updates a second: more are not seen and load a small computer (assumed)."""
+
+FIELD_TAKES_S = 1.0
+"""A text field that has not taken a key by then holds up no others; it takes milliseconds (assumed)."""
 
 TOAST_SECONDS = 3.0
 WORDS_PER_SECOND = 2.0
@@ -100,6 +107,7 @@ class PalaceApp(HubApp):
         self.shown = source.snapshot()
         self.interval = interval
         self._again = False
+        self._early: list[events.Event] | None = []  # keys that came before the first screen; None: it is there
         self._waiting = False
         self._noticed = 0
         self._heard = self.shown.sound.number
@@ -129,6 +137,30 @@ class PalaceApp(HubApp):
     def on_mount(self) -> None:
         self.source.subscribe(self._announce)
         self._show()
+        self.call_after_refresh(self._take_early)
+
+    # keys
+
+    async def on_event(self, event: events.Event) -> None:
+        """Keys act in the order in which they are typed: the first screen takes those that came before it, and a key
+        waits until the text field before it has taken the last one, which may have moved the cursor to another field.
+        """
+        typed = isinstance(event, events.Key | events.Paste) and not event.is_forwarded
+        if typed and self._early is not None:
+            self._early.append(event)
+            return
+        field = self.focused if typed else None
+        await super().on_event(event)
+        if isinstance(field, Input):
+            taken = asyncio.Event()
+            if field.call_later(taken.set):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(taken.wait(), FIELD_TAKES_S)
+
+    async def _take_early(self) -> None:
+        early, self._early = self._early, None
+        for event in early or ():
+            await self.on_event(event)
 
     # from the hub
 

@@ -251,6 +251,14 @@ class TraySetupStep(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class CupView:
+    """What one cup holds while the tray is weighed, before anything is counted."""
+
+    content: str  # empty | filled | moving | nothing | less | some | right | light | heavy
+    count: int = 0  # pieces: about how many where the content is right, else how many belong in it
+
+
+@dataclass(frozen=True, slots=True)
 class TraySetupView:
     """The tray's set-up at one moment."""
 
@@ -258,6 +266,7 @@ class TraySetupView:
     piece: str = ""  # the piece to lift out
     count: int = 0  # how many of it
     expected: tuple[int, ...] = ()  # pieces that each compartment should hold
+    cups: tuple[CupView | None, ...] = ()  # what each cup holds while all are weighed; None: not known
     live: bool = True  # the tray answers
     faults: tuple[Message, ...] = ()  # why the step does not end
     notes: tuple[Message, ...] = ()  # the report
@@ -378,6 +387,7 @@ class Snapshot:
 
     t: float = 0.0  # hub time, s
     simulated: bool = False
+    demo: bool = False  # the whole table is virtual and ends with the command
     phase: Phase = Phase.NO_GAME
     stage: Stage | None = None
     game: GameState | None = None
@@ -428,6 +438,7 @@ class Snapshot:
     last_players: tuple[str, ...] = ()  # of the game played last, in seat order
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
+    cups: tuple[CupView | None, ...] = ()  # what each cup holds while the tray is weighed for a game
     tray_setup: TraySetupView | None = None
     tray_check: TrayCheckView | None = None
     module: ModuleView | None = None

@@ -5,8 +5,9 @@ from tests.core.rig import EMPTY, FULL, GRAMS, Node, levels
 from tests.core.setup.setup_rig import CHIP, LIFTED_ARCHES, LIFTED_BRICKS, NOTHING, STILL_S, SetupRig, keys, new, rig
 
 from palace_hub.core.tray.calibration_file import CalibrationFile
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
-from palace_hub.views.snapshot import TraySetupStep
+from palace_hub.views.snapshot import Phase, TraySetupStep
 
 __all__ = ["new", "rig"]  # fixtures
 
@@ -56,6 +57,50 @@ def test_a_wrong_order_of_the_kinds_is_reported_and_the_set_up_restarts(rig: Set
     assert (setup.step, keys(setup.faults)) == (TraySetupStep.EMPTY, ["setup-wrong-order"])
     assert rig.weigh(node, NOTHING).step is TraySetupStep.FULL
     assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
+
+
+def test_a_cup_that_was_not_emptied_is_named_with_its_likely_cause_and_can_be_weighed_again(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_setup(node)
+    assert rig.weigh(node, (0, 80, 0, 0, 0, 0)).step is TraySetupStep.FULL
+    rig.lay(node, (80, 0, 8, 0, 16, 16))
+    rig.pass_time(STILL_S)
+    held = [cup.content for cup in rig.shown.tray_setup.cups]
+    assert held == ["right", "less", "light", "nothing", "right", "right"]
+    setup = rig.weigh(node, (80, 0, 16, 16, 16, 16))
+    (fault,) = setup.faults
+    assert (fault.key, fault.params["piece"]) == ("calibration-reversed", "brick")
+    assert Catalogue("en").text(fault).startswith("The cup of the bricks is lighter than when it was weighed empty.")
+    assert rig.press(say.Back()).step is TraySetupStep.EMPTY
+    rig.weigh(node, NOTHING)
+    assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
+
+
+def test_a_cup_that_is_known_not_to_be_empty_is_refused_once(rig: SetupRig) -> None:
+    rig.set_up(Node())
+    node = Node()
+    rig.begin_setup(node)
+    setup = rig.weigh(node, (0, 0, 0, 0, 0, 10))
+    assert (setup.step, [cup.content for cup in setup.cups]) == (TraySetupStep.EMPTY, ["empty"] * 5 + ["filled"])
+    assert [(fault.key, fault.params["piece"], fault.params["grams"]) for fault in setup.faults] == [
+        ("cup-not-empty", "gold", 3)
+    ]
+    assert rig.press(say.Confirm()).step is TraySetupStep.FULL
+
+
+def test_the_cups_of_a_game_can_be_weighed_again(rig: SetupRig) -> None:
+    node = Node()
+    rig.begin_play(node, FULL)
+    rig.pass_time(STILL_S)
+    assert rig.enter(say.Confirm()).phase is Phase.CALIBRATE_FULL
+    assert {cup.content for cup in rig.shown.cups} == {"nothing"}
+    refused = rig.enter(say.Confirm()).refusal
+    assert (refused.key, refused.params["piece"]) == ("calibration-nothing-added", "arch")
+    assert rig.enter(say.Back()).phase is Phase.CALIBRATE_EMPTY
+    for counts, phase in ((NOTHING, Phase.CALIBRATE_FULL), (FULL, Phase.SETUP)):
+        rig.lay(node, counts)
+        rig.pass_time(STILL_S)
+        assert rig.enter(say.Confirm()).phase is phase
 
 
 def test_an_empty_tray_instead_of_the_box_is_reported(rig: SetupRig) -> None:

@@ -86,6 +86,8 @@ def test_an_open_question_is_open_again_after_a_restart(rig: Rig):
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
     rig.restart()
     rig.pass_time(3.0)
+    offered = snapshot(rig.core.hub)
+    assert (offered.phase, offered.question) == (Phase.RESUME, None), "its dialog would cover the offer"
     rig.enter(say.Resume())
     rig.pass_time(10.0)
     question = snapshot(rig.core.hub).question

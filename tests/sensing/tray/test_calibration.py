@@ -60,7 +60,9 @@ def test_swapped_compartments_are_found_as_a_pair():
     brick, arch = 1000.0 + COUNTS_PER_G * 100.0, COUNTS_PER_G * 35.2
     full[0], full[1] = CellReading(arch, 90.0, 3.0), CellReading(brick, 90.0, 3.0)
     result = calibrate(readings(), full)
-    assert [(fault.key, fault.params) for fault in result.faults] == [("calibration-swapped", {"cell": 0, "other": 1})]
+    (fault,) = result.faults
+    assert fault.key == "calibration-swapped"
+    assert fault.params == {"cell": 0, "other": 1, "piece": "arch", "other_piece": "brick"}
     assert result.calibration.cells[:2] == (None, None)
 
 
@@ -71,7 +73,7 @@ def test_leaves_and_gold_swapped_are_found():
         CellReading(5000.0 + COUNTS_PER_G * 16 * MASSES[4], 90.0, 3.0),
     )
     (fault,) = calibrate(readings(), full).faults
-    assert (fault.key, fault.params) == ("calibration-swapped", {"cell": 4, "other": 5})
+    assert (fault.key, fault.params["cell"], fault.params["other"]) == ("calibration-swapped", 4, 5)
 
 
 def test_two_odd_cells_that_fit_nowhere_are_no_pair():
@@ -85,7 +87,8 @@ def test_two_odd_cells_that_fit_nowhere_are_no_pair():
 def test_a_deviation_of_a_quarter_is_no_swap():
     assert calibrate(readings(), readings(BOX, off={0: 1.24, 3: 0.8})).faults == ()
     (fault,) = calibrate(readings(), readings(BOX, off={3: 0.6})).faults
-    assert (fault.key, fault.params) == ("calibration-differs", {"cell": 3, "percent": -40})
+    assert fault.key == "calibration-differs"
+    assert fault.params == {"cell": 3, "piece": "light_green", "percent": 40, "way": "less"}
 
 
 def test_with_no_cell_left_there_is_no_calibration():

@@ -8,6 +8,7 @@ from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.game.history import Game
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import (
+    CupView,
     Phase,
     Snapshot,
     TrayCheckView,
@@ -34,13 +35,15 @@ def setup_empty() -> Snapshot:
 
 
 def setup_full() -> Snapshot:
-    return tray_setup(TraySetupStep.FULL, expected=(79, *FULL_BOX[1:]))
+    cups = (CupView("right", 79), CupView("less", 80), CupView("moving"), *(CupView("nothing", 16),) * 3)
+    return tray_setup(TraySetupStep.FULL, expected=(79, *FULL_BOX[1:]), cups=cups)
 
 
 def setup_swapped() -> Snapshot:
-    swapped = Message("calibration-swapped", {"cell": 1, "other": 2})
-    differs = Message("calibration-differs", {"cell": 5, "percent": -40})
-    return tray_setup(TraySetupStep.FULL, faults=(swapped, differs))
+    swapped = Message("calibration-swapped", {"piece": "brick", "other_piece": "column"})
+    differs = Message("calibration-differs", {"piece": "gold", "percent": 40, "way": "less"})
+    cups = (*(CupView("right", count) for count in FULL_BOX[:5]), CupView("light", 16))
+    return tray_setup(TraySetupStep.FULL, cups=cups, faults=(swapped, differs))
 
 
 def setup_lift() -> Snapshot:

@@ -16,6 +16,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
+from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, same_cups
 from palace_hub.core.tray.report import LIFTED, assumption_messages, difference_messages, report
 from palace_hub.errors import KeepingFault
 from palace_hub.files.versioned import VersionedFile
@@ -25,9 +26,10 @@ from palace_hub.referee.judgement import Light
 from palace_hub.sensing.signal.light_test import LightTest
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
+from palace_hub.sensing.tray.cups import KnownCell
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import LIFT_OUT, CountDifference, UnitMass, apply_reference, unit_mass
-from palace_hub.views.snapshot import Phase, TraySetupStep, TraySetupView
+from palace_hub.views.snapshot import CupView, Phase, TraySetupStep, TraySetupView
 from palace_hub.wire.events import Batch
 
 MISCOUNTED_FROM = 3
@@ -219,8 +221,7 @@ class TrayWizard:
             case TraySetupStep.FIND:
                 raise Refused("refused-no-tray-yet")
             case TraySetupStep.EMPTY:
-                self.empty = self._all_still(hub)
-                self.messages, self.step = (), TraySetupStep.FULL
+                self._weigh_empty(self._all_still(hub))
             case TraySetupStep.FULL:
                 self._weigh_full(hub, self._all_still(hub))
             case TraySetupStep.LIFT:
@@ -263,6 +264,20 @@ class TrayWizard:
         if reading is None:
             raise Refused("refused-tray-moves")
         return reading
+
+    @property
+    def _known(self) -> tuple[KnownCell | None, ...]:
+        """What was measured of this tray's cells before."""
+        kept = self.file.content
+        return known_cells(kept if kept is not None and kept.node == self.node else None, self.modules.of(self.node))
+
+    def _weigh_empty(self, empty: tuple[CellReading, ...]) -> None:
+        """A cup that does not weigh like an empty one is refused once: the player may know better."""
+        faults = not_empty(empty, self._known)
+        if faults and not same_cups(faults, self.messages):
+            self.messages = faults
+            return
+        self.empty, self.messages, self.step = empty, (), TraySetupStep.FULL
 
     def _weigh_full(self, hub: Hub, full: tuple[CellReading, ...]) -> None:
         result = calibrate(self.empty, full, self.box)
@@ -382,12 +397,22 @@ class TrayWizard:
             piece=PIECES[self.cell].value if lifting else "",
             count=self.lifts if lifting else 0,
             expected=(0,) * len(PIECES) if self.step is TraySetupStep.EMPTY else self.box,
+            cups=self._cups(hub),
             live=hub.nodes.tray_live,
             faults=self.messages,
             notes=notes,
             file=str(self.file.path),
             in_game=self.in_game,
         )
+
+    def _cups(self, hub: Hub) -> tuple[CupView | None, ...]:
+        """What the cups hold while all are weighed."""
+        if self.step not in (TraySetupStep.EMPTY, TraySetupStep.FULL) or not hub.nodes.tray_live:
+            return ()
+        now = [hub.tray.steady_one(i) for i in range(len(PIECES))]
+        if self.step is TraySetupStep.EMPTY:
+            return empty_cups(now, self._known)
+        return full_cups(self.empty, now, self.box, self._known)
 
 
 def rebased(tray: TrayCalibration, readings: tuple[CellReading, ...], held: tuple[int, ...]) -> TrayCalibration:

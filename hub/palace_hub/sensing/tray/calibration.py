@@ -136,11 +136,12 @@ def calibrate(
 ) -> CalibrationResult:
     """Zero and unit of each cell from its empty and its full reading (None: no steady reading); `box`: its pieces.
 
-    A fault (params `cell`, some `percent`) leaves its cell uncalibrated: `calibration-no-reading`,
+    A fault (params `cell`, `piece`) leaves its cell uncalibrated: `calibration-no-reading`,
     `calibration-nothing-added`, `calibration-reversed`, `calibration-saturated`, `calibration-scale` (counts per gram
     of no known cell), `calibration-weak` (too noisy), `calibration-differs` (more than a factor `AGREEMENT` off the
-    other cells: much is missing, or another kind of cell), `calibration-swapped` (param `other`: two such cells fit in
-    each other's place). Arch and column, or brick and leaf, weigh the same: their swap is not found here.
+    other cells, params `percent`, `way`: much is missing, or another kind of cell), `calibration-swapped` (params
+    `other`, `other_piece`: two such cells fit in each other's place). Arch and column, or brick and leaf, weigh the
+    same: their swap is not found here.
     """
     faults: list[Message] = []
     cells: list[CellCalibration | None] = []
@@ -156,11 +157,14 @@ def calibrate(
         common = sorted(scale.values())[len(scale) // 2] if len(scale) % 2 else _middle(sorted(scale.values()))
         odd = {i: own / common for i, own in scale.items() if max(own / common, common / own) > AGREEMENT}
         for i, j in _swapped(odd, box):
-            faults.append(Message("calibration-swapped", {"cell": i, "other": j}))
+            both = {"piece": PIECES[i].value, "other_piece": PIECES[j].value}
+            faults.append(Message("calibration-swapped", {"cell": i, "other": j, **both}))
             cells[i] = cells[j] = None
             del odd[i], odd[j]
         for i, ratio in odd.items():
-            faults.append(Message("calibration-differs", {"cell": i, "percent": round(100 * (ratio - 1))}))
+            percent, way = round(100 * abs(ratio - 1)), "more" if ratio > 1 else "less"
+            where = {"cell": i, "piece": PIECES[i].value}
+            faults.append(Message("calibration-differs", {**where, "percent": percent, "way": way}))
             cells[i] = None
     if all(cell is None for cell in cells):
         return CalibrationResult(None, tuple(faults))
@@ -183,23 +187,33 @@ def _swapped(odd: dict[int, float], box: Sequence[int]) -> list[tuple[int, int]]
 def _calibrate_cell(
     i: int, empty: CellReading | None, full: CellReading | None, pieces: int
 ) -> CellCalibration | Message:
-    where = {"cell": i}
+    where = {"cell": i, "piece": PIECES[i].value}
     if empty is None or full is None or pieces < 1:
         return Message("calibration-no-reading", where)
     if max(abs(empty.raw), abs(full.raw)) > 0.98 * (1 << 23):
         return Message("calibration-saturated", where)
     net = full.raw - empty.raw
     noise = max(empty.noise, full.noise)
-    least = _LEAST_COUNTS_PER_G * NOMINAL_G[i] * pieces
-    if abs(net) < max(6 * noise, 0.1 * least):
+    least, most = counts_of_box(NOMINAL_G[i], pieces)
+    if abs(net) < least_change(noise, NOMINAL_G[i], pieces):
         return Message("calibration-nothing-added", where)
     if net < 0:
         return Message("calibration-reversed", where)
-    if not least <= net <= _MOST_COUNTS_PER_G * NOMINAL_G[i] * pieces:
+    if not least <= net <= most:
         return Message("calibration-scale", where)
     if noise > _WORST_ERROR_PIECES * net / pieces:
         return Message("calibration-weak", where | {"pieces": pieces})
     return CellCalibration(zero_raw=empty.raw, counts_per_piece=net / pieces, pieces=pieces)
+
+
+def counts_of_box(grams: float, pieces: int) -> tuple[float, float]:
+    """Least and most raw counts of a full compartment: `pieces` of so many grams on any cell in use."""
+    return _LEAST_COUNTS_PER_G * grams * pieces, _MOST_COUNTS_PER_G * grams * pieces
+
+
+def least_change(noise: float, grams: float, pieces: int) -> float:
+    """Least raw counts that a filled compartment differs from its empty cup."""
+    return max(6 * noise, 0.1 * counts_of_box(grams, pieces)[0])
 
 
 def _middle(ordered: list[float]) -> float:

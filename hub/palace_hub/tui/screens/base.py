@@ -12,9 +12,10 @@ from textual.screen import ModalScreen, Screen
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
-from palace_hub.tui.widgets.strips import Banner
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.table.news import News
 from palace_hub.views.wording import Size, Wording
 
@@ -133,10 +134,28 @@ class HubScreen(SnapshotScreen, Screen[None]):
 
 
 class HubDialog(SnapshotScreen, ModalScreen[Answer]):
-    """A box over the dimmed table, whose banner stays visible. Arrow keys move from button to button."""
+    """A box over the dimmed table, whose banner stays visible. Arrow keys move from button to button.
+
+    The footer names the keys of the dialog, for those of the screen below do not work meanwhile.
+    """
 
     COMPONENT_CLASSES = LOOKS
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
     ]
+
+    def on_mount(self) -> None:
+        footer = FooterStrip(id="dialog-footer")
+        self.mount(footer)
+        footer.show(self.footer_keys(self.hub.wording))
+        below = [under for screen in self.app.screen_stack[:-1] for under in screen.query(FooterStrip)]
+        footer.styles.min_height = max((under.size.height for under in below), default=1)
+
+    def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
+        """The keys that work in the dialog, beside those that its buttons show."""
+        keys = [FooterKey("Tab", wording.say("footer-choose"), "app.focus_next")]
+        closes = self.active_bindings.get("escape")
+        if closes is not None and closes.node is self:
+            keys.append(FooterKey("Esc", wording.say("footer-back"), closes.binding.action))
+        return tuple(keys)

@@ -19,7 +19,7 @@ from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.snapshot import Snapshot, WaitingGame
-from palace_hub.views.table.actions import ActionView
+from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.confirmation import confirmation
 from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.table.start_form import waiting_games
@@ -28,6 +28,10 @@ from palace_hub.views.wording import Wording
 
 MENU_KEYS: Final = "123456789abcdefghijklmn"
 """The keys of a menu's entries, in their order."""
+
+
+MENU_AROUND: Final = 6
+"""Rows around a menu: its border, the banner above and the footer below. A menu that is too high has no blank rows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,10 @@ class ConfirmScreen(AskScreen):
 
 
 class CorrectScreen(HubDialog[None]):
-    """Replaces the tray's counts by counts entered by hand: six steppers, and a button that sends the changes."""
+    """Replaces the tray's counts by counts entered by hand: six steppers, and a button that sends the changes.
+
+    `answers`: the count of `cell` answers a question, so that it is sent also where it is the one that was expected.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -143,9 +150,10 @@ class CorrectScreen(HubDialog[None]):
         *(Binding(str(cell + 1), f"cell({cell})", show=False) for cell in range(CELLS)),
     ]
 
-    def __init__(self, cell: int | None = None) -> None:
+    def __init__(self, cell: int | None = None, *, answers: bool = False) -> None:
         super().__init__()
         self.first = cell
+        self.answers = answers
         self.view: CorrectView | None = None
 
     def compose(self) -> ComposeResult:
@@ -170,6 +178,14 @@ class CorrectScreen(HubDialog[None]):
         if self.first is not None:
             self.action_cell(self.first)
 
+    def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
+        return (
+            FooterKey(f"1-{CELLS}", wording.say("footer-choose"), "app.focus_next"),
+            FooterKey("+ -", wording.say("footer-change"), "step(1)"),
+            FooterKey(wording.symbols.enter, wording.say("correct-do"), "correct"),
+            FooterKey("Esc", wording.say("footer-back"), "close"),
+        )
+
     def action_cell(self, cell: int) -> None:
         self.query_one(f"#correct-{cell}", CountStepper).focus()
 
@@ -185,7 +201,7 @@ class CorrectScreen(HubDialog[None]):
             return
         for stepper in self.view.steppers:
             count = self.query_one(f"#correct-{stepper.cell}", CountStepper).count
-            if count != stepper.due:
+            if count != stepper.due or (self.answers and stepper.cell == self.first):
                 self.hub.submit(Override(cell=stepper.cell, count=count))
         self.dismiss(None)
 
@@ -207,6 +223,7 @@ class MoreScreen(HubDialog[str | None]):
                 yield ActionButton(id=f"menu-{action}", classes="menu-entry")
 
     def take(self, _: Snapshot, wording: Wording) -> None:
+        self.set_class(2 * len(self.possible) + MENU_AROUND > self.app.size.height, "-tight")
         sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
         for number, action in enumerate(self.possible):
             text = f"{MENU_KEYS[number]}  {wording.say(sentences[action])}"
@@ -222,6 +239,8 @@ class MoreScreen(HubDialog[str | None]):
         self.dismiss(None)
 
     async def on_action_requested(self, event: ActionRequested) -> None:
+        if event.action not in self.possible:
+            return  # a key of the footer
         event.stop()
         event.prevent_default()  # the base class would run it here, but the action belongs to the screen below
         self.dismiss(event.action)

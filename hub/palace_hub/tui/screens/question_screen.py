@@ -141,4 +141,4 @@ class QuestionScreen(HubDialog[None]):
 
     def action_number(self) -> None:
         if self.asked is not None and self.asked.cell is not None:
-            self.hub.push_screen(CorrectScreen(self.asked.cell))
+            self.hub.push_screen(CorrectScreen(self.asked.cell, answers=True))

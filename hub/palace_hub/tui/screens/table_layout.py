@@ -79,7 +79,7 @@ class TableLayout(HubScreen):
     def show_hands(self) -> None:
         """Shows the hands over a simulated tray under the banner, if there is one."""
         panel, hands = self.query_one(HandsPanel), self.hub.hands
-        panel.display = hands is not None
+        panel.display = hands is not None and self.hub.wording.size is not Size.TOO_SMALL
         panel.show(None if hands is None else hands.view(self.hub.wording))
 
     def classify(self, wording: Wording) -> None:

@@ -65,6 +65,8 @@ class TableScreen(TableLayout):
         self.next_turn: int | None = None
         """The turn whose page is open although the one before it still goes on."""
         self._pending: dict[str, int | bool] = {}
+        self._begun_at: float | None = None
+        """Hub time of the last start of a game, so that a second Enter does not start another."""
 
     # what the screen shows
 
@@ -247,6 +249,9 @@ class TableScreen(TableLayout):
         printed = form.printed
 
         def begin(card_set: str | None) -> None:
+            if self._begun_at == self.hub.newest.t:
+                return
+            self._begun_at = self.hub.newest.t
             deck = "screen" if printed is None else "printed"
             self.hub.submit(entries.parse_entry({**entry, "deck": deck, "card_set": card_set}))
 
@@ -569,10 +574,6 @@ class TableScreen(TableLayout):
         """Goes on to the next name, and from the last one into the game."""
         if not self.query_one(StartStage).next_name():
             self.action_main()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        event.stop()
-        self.action_next_name()
 
     def on_descendant_focus(self) -> None:
         self._typing_changed()

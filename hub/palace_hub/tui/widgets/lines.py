@@ -6,7 +6,7 @@ from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.text import fit, wrap
 
-TEXT_LINES, MOST_LINES = 2, 4
+TEXT_LINES, MOST_LINES = 2, 6
 """Screen lines of one row of plain text, and where no row is lost by it."""
 
 MARGIN = 4

@@ -1,8 +1,11 @@
 """The start form: number of players, names, expansions, ground map, cards. It keeps the input until the game starts."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
@@ -14,11 +17,8 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
-from palace_hub.views.table.start_form import MOST_PLAYERS, PrintedChoice, StartView
+from palace_hub.views.table.start_form import LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import fit, wrap
-
-LONGEST_NAME = 12
-"""Letters that the head shows at 80 columns. The entry `NewGame` takes more."""
 
 ROWS_ABOVE = 14
 """Rows of the form above the games that wait and the hints."""
@@ -44,9 +44,37 @@ def _cap(canvas: Canvas, x: int, y: int, key: str, *, works: bool) -> None:
 class NameField(Input):
     """A player's name. Letters typed here are never commands."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+j", "submit", show=False)]  # the end of a pasted line
+
     def __init__(self, seat: int) -> None:
         super().__init__(id=f"name-{seat}", max_length=LONGEST_NAME)
         self.cursor_blink = False
+        self.too_long = False
+        """The last key was one letter too many."""
+
+    async def on_key(self, event: events.Key) -> None:
+        """Runs the action of a key at once: after its way through the screen it would act behind later letters."""
+        self.too_long = False
+        bound = self.screen.active_bindings.get(event.key)
+        if bound is None or not bound.enabled or event.is_printable:
+            return
+        event.stop()
+        event.prevent_default()
+        await self.app.run_action(bound.binding.action, default_namespace=bound.node)
+
+    async def action_submit(self) -> None:
+        await self.app.run_action("next_name", default_namespace=self.screen)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Each line of a pasted text is a name; it never starts the game."""
+        event.stop()
+        event.prevent_default()
+        self.screen.query_one(StartStage).write(event.text.splitlines())
+
+    def restricted(self) -> None:
+        """A letter was one too many."""
+        self.too_long = True
+        self.screen.query_one(StartStage).draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +185,8 @@ class _DeckButton(_Button):
         canvas.put(x + (3 if self._deck == "screen" else 1), 1, f" {self.symbols.piece['gold']} ", "on bold", "gold")
 
 
-class SideButton(Touchable[str]):
-    """Where one player sits; a touch goes to the next side."""
+class SideButton(Touchable[tuple[str, bool]]):
+    """Where one player sits, or that the name is too long; a touch goes to the next side."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(id=f"side-{seat}")
@@ -167,10 +195,11 @@ class SideButton(Touchable[str]):
     def action(self) -> str:
         return f"next_side({self._seat})"
 
-    def paint(self, canvas: Canvas, model: str) -> None:
+    def paint(self, canvas: Canvas, model: tuple[str, bool]) -> None:
+        words, too_long = model
         canvas.fill(0, 0, canvas.width - 1, 1, "raised")
-        ink = "plain underline" if self.has_focus else "plain"
-        canvas.put(2, 0, fit(model, canvas.width - 4), ink)
+        ink = "caution bold" if too_long else "plain underline" if self.has_focus else "plain"
+        canvas.put(2, 0, fit(words, canvas.width - 4), ink)
 
 
 class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
@@ -294,17 +323,32 @@ class StartStage(Vertical):
     @property
     def at_last_name(self) -> bool:
         """Does Enter start the game? The cursor is in the last name, or in an empty one after those of two players."""
-        here = next((seat for seat, field in enumerate(self.query(NameField)) if field.has_focus), 0)
-        return here + 1 >= self._fields
+        return max(self._here, 0) + 1 >= self._fields
+
+    @property
+    def _here(self) -> int:
+        """The name with the cursor; -1 for none."""
+        fields = enumerate(self.query(NameField))
+        return next((seat for seat, field in fields if field is self.screen.focused), -1)
 
     def next_name(self) -> bool:
         """Goes on to the next name; False at the last one."""
-        fields = list(self.query(NameField))
-        here = next((seat for seat, field in enumerate(fields) if field.has_focus), -1)
         if self.at_last_name:
             return False
-        self.screen.set_focus(fields[here + 1])
+        self.draw()  # the next field may have been hidden until this name was typed
+        self.screen.set_focus(self.query_one(f"#name-{self._here + 1}", NameField))
         return True
+
+    def write(self, lines: list[str]) -> None:
+        """Writes each line into a name, from the one with the cursor on; what is too long is cut, and said."""
+        for number, line in enumerate(lines):
+            if number and not self.next_name():
+                return
+            field = self.query_one(f"#name-{max(self._here, 0)}", NameField)
+            room = LONGEST_NAME - len(field.value) + len(field.selected_text)
+            field.replace(line[:room], *field.selection)
+            if len(line) > room:
+                field.restricted()
 
     def draw(self) -> None:
         view = self._shown
@@ -326,7 +370,7 @@ class StartStage(Vertical):
             box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
             box.display = seat < self._fields
             side = self.query_one(f"#side-{seat}", SideButton)
-            side.show(view.side_words[self._sides[seat]])
+            side.show((view.long_word, True) if box.too_long else (view.side_words[self._sides[seat]], False))
             side.display = seat < self._fields
         self._draw_lie(view)
         hints = ((view.needs_set,) if self._asked else ()) + view.hints

@@ -11,7 +11,7 @@ from palace_hub.views.table.info_line import InfoView
 from palace_hub.views.table.players import PlayersView, PlayerView
 from palace_hub.views.table.rail import RailStep, RailView, StepState
 from palace_hub.views.table.tray_strip import SegmentState, TraySegment, TrayStripView
-from palace_hub.views.text import cells, centre, fit, left
+from palace_hub.views.text import cells, centre, fit, left, wrap
 
 NOW_STEP_CELLS = 16
 """Columns of the step in progress, the widest of the rail."""
@@ -24,7 +24,7 @@ TICK_FROM_CELLS = 14
 
 
 class Banner(Painted[str]):
-    """One line over the full width on its own ground: simulated table, last round, window too small."""
+    """Words over the full width on their own ground: simulated table, last round, window too small."""
 
     def __init__(self, ground: str, **arguments: str) -> None:
         super().__init__(**arguments)
@@ -32,7 +32,8 @@ class Banner(Painted[str]):
 
     def paint(self, canvas: Canvas, model: str) -> None:
         canvas.fill(0, 0, canvas.width, canvas.height, self.ground)
-        canvas.centred(0, 0, canvas.width, fit(model, canvas.width), "on bold")
+        for row, line in enumerate(wrap(model, canvas.width, canvas.height)):
+            canvas.centred(0, row, canvas.width, line, "on bold")
 
 
 class Rail(Painted[RailView]):
@@ -245,8 +246,8 @@ class FooterStrip(Painted[tuple[FooterKey, ...]]):
 
     def paint(self, canvas: Canvas, model: tuple[FooterKey, ...]) -> None:
         for x, y, entry in self._places(model, canvas.width, canvas.height):
-            canvas.put(x, y, entry.key, "caution bold")
-            canvas.put(x + cells(entry.key) + 1, y, entry.word, "plain")
+            canvas.put(x, y, entry.key, "caution bold" if entry.works else "muted")
+            canvas.put(x + cells(entry.key) + 1, y, entry.word, "plain" if entry.works else "muted")
 
     def _places(self, model: tuple[FooterKey, ...], width: int, rows: int) -> list[tuple[int, int, FooterKey]]:
         """Column and row of each key. Keys that do not fit are left out, but never Help, which names them all."""

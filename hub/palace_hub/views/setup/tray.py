@@ -5,7 +5,7 @@ from typing import NamedTuple
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import Snapshot, TrayCheckView, TraySetupStep, TraySetupView
-from palace_hub.views.table.lines import LinesView, TextRow, compartment_row
+from palace_hub.views.table.lines import LinesView, TextRow, compartment_row, cup_rows
 from palace_hub.views.wording import Wording
 
 
@@ -80,11 +80,11 @@ def setup_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
             rows += _finding(snapshot, wording)
         case TraySetupStep.LIFT | TraySetupStep.BACK:
             place = [piece.value for piece in PIECES].index(setup.piece)
-            rows += [TextRow(""), compartment_row(snapshot, wording, place, None)]
+            rows += [TextRow(""), compartment_row(snapshot, wording, place)]
         case TraySetupStep.REPORT | TraySetupStep.DONE:
             rows += _notes(setup, wording)
         case _:
-            rows += [compartment_row(snapshot, wording, i, count) for i, count in enumerate(setup.expected)]
+            rows += cup_rows(snapshot, setup.cups, wording)
     return LinesView(tuple(rows), wording.say("setup-title", step=_number(setup)))
 
 
@@ -93,14 +93,7 @@ def _number(setup: TraySetupView) -> int:
 
 
 def _fault(message: Message, wording: Wording) -> TextRow:
-    """A fault with the name of its compartment."""
-    text = wording.message(message)
-    cell, other = message.params.get("cell"), message.params.get("other")
-    if isinstance(cell, int) and isinstance(other, int):
-        text = wording.say("setup-swapped", piece=PIECES[cell].value, other=PIECES[other].value)
-    elif isinstance(cell, int):
-        text = wording.say("setup-fault", piece=PIECES[cell].value, fault=text)
-    return TextRow(text, "alarm", sign=wording.symbols.alarm)
+    return TextRow(wording.message(message), "alarm", sign=wording.symbols.alarm)
 
 
 def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:

@@ -46,7 +46,11 @@ class FooterKey:
     key: str
     word: str
     action: str
+    works: bool = True
+    """False: it keeps its place for the moment, so that the others do not jump."""
 
+
+_WEIGHED = frozenset({TraySetupStep.EMPTY, TraySetupStep.FULL, TraySetupStep.LIFT, TraySetupStep.BACK})
 
 _MAIN_IN_PLAY: dict[Stage, str] = {
     Stage.BUILD: "main-build",
@@ -198,6 +202,9 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
         )
     if (plate := snapshot.plate_setup) is not None:
         return _stepwise(snapshot, lambda: plate_main(plate, wording), lambda: plate_waits(plate, wording), wording)
+    if snapshot.phase is Phase.CALIBRATE_FULL and not snapshot.manual:
+        full, still = "main-calibrate-full", "waiting-still"
+        return _stepwise(snapshot, lambda: wording.say(full), lambda: wording.say(still), wording)
     if snapshot.tray_check is not None:
         return _check_actions(snapshot.tray_check, wording)
     taking = snapshot.judgement is not None and snapshot.judgement.aim is not Aim.NOTHING
@@ -251,8 +258,10 @@ def can_skip(snapshot: Snapshot) -> bool:
 
 
 def can_step_back(snapshot: Snapshot) -> bool:
-    """Can the running set-up go back: to the step before, or to the game from which it was started?"""
+    """Can the running set-up or weighing go back: to the step before, or to the game from which it was started?"""
     setup = snapshot.tray_setup
+    if snapshot.phase is Phase.CALIBRATE_FULL:
+        return not snapshot.manual
     if snapshot.module is not None:
         return snapshot.module.can_back
     if snapshot.plate_setup is not None:
@@ -318,6 +327,14 @@ def can_resume(snapshot: Snapshot) -> bool:
     return snapshot.phase is Phase.RESUME or (snapshot.phase is Phase.NO_GAME and bool(snapshot.waiting))
 
 
+def _waits_for_stillness(snapshot: Snapshot) -> bool:
+    """The tray is weighed: its main action comes and goes with every movement."""
+    setup = snapshot.tray_setup
+    if setup is not None:
+        return setup.live and setup.step in _WEIGHED
+    return snapshot.phase in (Phase.CALIBRATE_EMPTY, Phase.CALIBRATE_FULL)
+
+
 MOST_FOOTER_KEYS = 9
 """Beside buttons. A screen without buttons names all keys."""
 
@@ -344,7 +361,10 @@ def footer(
     resuming = snapshot.phase is Phase.RESUME
     playing = snapshot.game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY)
     shown = actions(snapshot, wording, opened)
-    offer(shown.main is not None and not resuming, wording.symbols.enter, "footer-next", "main")
+    enter = "footer-begin" if snapshot.phase is Phase.NO_GAME else "footer-next"
+    offer(shown.main is not None and not resuming, wording.symbols.enter, enter, "main")
+    if shown.main is None and _waits_for_stillness(snapshot):
+        keys.append(FooterKey(wording.symbols.enter, wording.say("footer-next"), "main", works=False))
     far = wording.size is Size.FAR
     offer(far, "f", "footer-near", "far")
     keys += own

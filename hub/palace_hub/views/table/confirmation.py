@@ -40,7 +40,7 @@ def _leaving(snapshot: Snapshot) -> str:
         return "no-game" if module.step is ModuleStep.DONE else "setting-up"
     if snapshot.phase is Phase.ENDED:
         return "ended"
-    if snapshot.simulated:
+    if snapshot.demo:
         return "simulated"
     if snapshot.phase is Phase.NO_GAME:
         return "no-game"

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from monkey_palace.board.pieces import BOX, PIECES
+from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.departures import next_seat
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.journal.rows import Completeness
-from palace_hub.views.snapshot import Phase, ResumeOffer, Snapshot, Stage
+from palace_hub.views.snapshot import CupView, ResumeOffer, Snapshot, Stage
 from palace_hub.views.table.info_line import weighed
 from palace_hub.views.wording import Wording
 
@@ -97,17 +97,29 @@ UNCALIBRATED = "cell-uncalibrated"
 """No fault during the calibration."""
 
 
-def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int | None) -> TextRow:
-    """The target of a compartment (`count` None: its name only), and the state of its cell."""
+CUP_INKS = {"empty": "done", "right": "done", "some": "done", "nothing": "plain", "moving": "muted"}
+"""How the content of a cup is shown; others stand in the way."""
+
+
+def compartment_row(
+    snapshot: Snapshot, wording: Wording, place: int, count: int | None = None, cup: CupView | None = None
+) -> TextRow:
+    """The name of a compartment with what is known of its content, else with the state of its cell.
+
+    `count`: how many pieces belong in it, where it is compared with an earlier set-up.
+    """
     piece = PIECES[place]
-    target = wording.say("calibrate-pieces", piece=piece.value, count=count or 0)
-    if count is None:
-        target = wording.say("calibrate-compartment", piece=piece.value)
+    target = wording.say("calibrate-compartment", piece=piece.value)
+    if count is not None:
+        target = wording.say("calibrate-pieces", piece=piece.value, count=count)
     cell = snapshot.cells[place] if place < len(snapshot.cells) else None
     if cell is None:
         text, ink = wording.say("calibrate-no-cell", target=target), "caution"
     elif cell.fault is not None and cell.fault.key != UNCALIBRATED:
         text, ink = wording.say("calibrate-fault", target=target, fault=wording.message(cell.fault)), "alarm"
+    elif cup is not None:
+        text = wording.say(f"cup-{cup.content}", target=target, piece=piece.value, count=cup.count)
+        ink = CUP_INKS.get(cup.content, "alarm")
     elif cell.activity == "quiet":
         text, ink = wording.say("calibrate-still", target=target), "done"
     else:
@@ -116,11 +128,15 @@ def compartment_row(snapshot: Snapshot, wording: Wording, place: int, count: int
     return TextRow(f"{wording.sign(piece)}  {text}", ink, sign=sign)
 
 
+def cup_rows(snapshot: Snapshot, cups: tuple[CupView | None, ...], wording: Wording) -> list[TextRow]:
+    """Each compartment while the empty cups or the full box are weighed."""
+    known = cups or (None,) * len(PIECES)
+    return [compartment_row(snapshot, wording, place, cup=cup) for place, cup in enumerate(known)]
+
+
 def calibration_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
-    """The target of each compartment, and the state of its cell."""
-    full = snapshot.phase is Phase.CALIBRATE_FULL
-    rows = [compartment_row(snapshot, wording, place, BOX[piece] if full else 0) for place, piece in enumerate(PIECES)]
-    return LinesView(tuple(rows), wording.say("calibrate-title"))
+    """The weighing of the tray for a game."""
+    return LinesView(tuple(cup_rows(snapshot, snapshot.cups, wording)), wording.say("calibrate-title"))
 
 
 def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:

@@ -27,7 +27,7 @@ from palace_hub.views.table.next_page import next_actions, next_footer
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
-from palace_hub.views.table.start_form import StartView, start
+from palace_hub.views.table.start_form import StartView, start, waiting_heading
 from palace_hub.views.table.tray_strip import TrayStripView, tray
 from palace_hub.views.wording import Wording
 
@@ -147,7 +147,11 @@ def while_typing(view: TableView, last: bool, wording: Wording) -> TableView:
         FooterKey("Esc", wording.say("footer-choices"), "back"),
         FooterKey("F1", wording.say("footer-help"), "help"),
     )
-    return replace(view, stage=replace(view.stage, typing=True), footer=keys)
+    form = replace(view.stage, typing=True)
+    if form.waiting:
+        heading = waiting_heading(len(form.waiting) - 1, wording, typing=True)
+        form = replace(form, waiting=(heading, *form.waiting[1:]))
+    return replace(view, stage=form, footer=keys)
 
 
 def table(

@@ -47,6 +47,7 @@ class StartView:
     players_word: str
     name_words: tuple[str, ...]
     more_word: str
+    long_word: str
     expansions: tuple[ExpansionView, ...]
     map_key: str
     map_words: tuple[str, ...]
@@ -68,6 +69,8 @@ class StartView:
     typing: bool = False
 
 
+LONGEST_NAME = 12
+"""Letters that the head shows at 80 columns. The entry `NewGame` takes more."""
 MOST_PLAYERS = 4
 MOST_WAITING = 3
 """Games that the form names; the dialog has room for more."""
@@ -104,15 +107,21 @@ def waiting_games(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     return tuple(lines)
 
 
+def waiting_heading(count: int, wording: Wording, *, typing: bool = False) -> str:
+    """How many games were put aside, and the keys that go on with one."""
+    return wording.say("start-waiting-games", count=count, typing="yes" if typing else "no")
+
+
 def start(snapshot: Snapshot, wording: Wording) -> StartView:
     """The form, with the problems of this table and their fixes as hints."""
     choices = printed_choices(snapshot, wording)
     games = waiting_games(snapshot, wording)
-    heading = (wording.say("start-waiting-games", count=len(games)),) if games else ()
+    heading = (waiting_heading(len(games), wording),) if games else ()
     return StartView(
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
         wording.say("start-more"),
+        wording.say("start-long", most=LONGEST_NAME),
         tuple(
             ExpansionView(figure.value, key, wording.say(f"start-{figure}"), wording.say(f"start-why-{figure}"))
             for figure, key in zip(EXPANSIONS, ("b", "g"), strict=True)

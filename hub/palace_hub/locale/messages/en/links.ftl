@@ -72,13 +72,16 @@ cell-stuck = The cell repeats one reading. Fix: check its amplifier board and it
 cell-uncalibrated = Not calibrated. Fix: run "palace setup", or weigh the empty cups and the full box with the next game.
 corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off, and keep draughts, vibration and cables away from it.
 cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off, and keep draughts, vibration and cables away from it.
-calibration-no-reading = A compartment gives no steady reading. Fix: keep your hands off, then check its wires.
-calibration-saturated = A cell is at the end of its range. Fix: look at its wires.
-calibration-nothing-added = A compartment weighs the same full as empty. Fix: put its pieces in, or look at its cell.
-calibration-reversed = A compartment weighs less full than empty. Fix: swap the cell's signal wires, or turn it over.
-calibration-scale = A compartment's weight does not fit its pieces. Fix: check that all of them are in it, and nothing else.
-calibration-weak = A cell is too restless to count single pieces. Fix: keep vibration away, then weigh again.
-calibration-differs = A piece in one compartment weighs { $percent } % more or less than it should. Fix: count what lies in it.
+calibration-no-reading = The compartment of the { NOUN($piece, 2) } is never quite still. Keep your hands off. If that does not help, look at its wires.
+calibration-saturated = The scale under the { NOUN($piece, 2) } is at the end of its range. Look at its wires.
+calibration-nothing-added = The { NOUN($piece, 2) } weigh no more than their empty cup. Put them in. If they were in before, empty the cup and press Esc. Else look at its wires.
+calibration-reversed = The cup of the { NOUN($piece, 2) } is lighter than when it was weighed empty. Take all out and press Esc. If it was empty, its wires are swapped.
+calibration-scale = The { NOUN($piece, 2) } weigh too little or too much. If the cup was not empty before, press Esc. Else take other things out, or look at its scale.
+calibration-weak = The scale under the { NOUN($piece, 2) } is too restless to count single pieces. Keep the table quiet, then press Enter again.
+calibration-differs = The { NOUN($piece, 2) } weigh { $percent } % { $way ->
+    [less] less
+   *[more] more
+} than they should. If the cup was not empty before, press Esc. Else count them, and take other pieces out.
 journal-salvaged = The file of kept games was damaged: { $state ->
        *[intact] everything in it was taken over.
         [lost] { $lost ->

@@ -58,7 +58,7 @@ ask-staircase-headline = Which one stands?
 # limit: headline
 ask-staircase-one-headline = Is it this one?
 # limit: explanation
-ask-staircase-why = The plate cannot tell them apart. Look at the marked places, then choose.
+ask-staircase-why = The plate cannot tell which. Look at the marked places, then choose.
 # limit: explanation
 ask-staircase-one-why = The plate sees this staircase, but not clearly. Compare it with the palace, then choose.
 # limit: headline

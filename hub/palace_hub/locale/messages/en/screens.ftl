@@ -711,6 +711,15 @@ calibrate-compartment = { NOUN($piece, 2) }
 calibrate-no-cell = { $target }: no answer from this compartment yet
 calibrate-fault = { $target }: { $fault }
 calibrate-still = { $target }: still
+cup-empty = { $target }: empty
+cup-filled = { $target }: not empty
+cup-moving = { $target }: waiting until nothing moves
+cup-nothing = { $target }: none put in yet
+cup-less = { $target }: lighter than when empty. Esc goes a step back
+cup-some = { $target }: some are in
+cup-right = { $target }: about { $count }
+cup-light = { $target }: much too light for { $count }
+cup-heavy = { $target }: much too heavy for { $count }
 calibrate-waiting = { $target }: still moving
 resume-where = Round { $round }, { $name }'s turn, { $step }.
 resume-score = { $name } { $bananas }
@@ -763,6 +772,7 @@ fix-tray-cable = Plug the tray's cable in again. If its light is off, try anothe
 start-players = players
 start-name = name { $number }
 start-more = one more, or Enter
+start-long = only { $most } letters
 start-butterfly = butterfly
 start-why-butterfly = 2 bananas for the tallest staircase
 start-frog = frog
@@ -781,10 +791,14 @@ start-deck-learn = { $name }: { $cards } of { $all } entered, learn while playin
 start-deck-new = Our own box, not entered yet
 start-needs-set = To play with your own cards, type them in with "palace cards" and start with "palace play --set FOLDER".
 start-default-name = Player { $number }
+start-waiting-keys = { $typing ->
+    [yes] Esc, then r
+   *[no] r
+}
 # limit: line
 start-waiting-games = { $count ->
-    [one] A game was put aside. To go on with it, press Esc, then r:
-   *[other] { $count } games were put aside. To go on with one, press Esc, then r:
+    [one] A game was put aside. To go on with it, press { start-waiting-keys }:
+   *[other] { $count } games were put aside. To go on with one, press { start-waiting-keys }:
 }
 start-waiting-game = { $names }, last saved { $at }
 start-waiting-game-simulated = { $names } (game { $game })
@@ -977,6 +991,10 @@ footer-devices = Devices
 footer-help = Help
 # limit: footer
 footer-back = Back
+# limit: footer
+footer-choose = Choose
+# limit: footer
+footer-change = Change
 # limit: footer
 footer-new = New game
 # limit: footer
