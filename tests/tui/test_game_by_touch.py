@@ -24,10 +24,14 @@ from palace_hub.views.symbols import GRAPHICAL
 from palace_hub.views.table.build_form import STEPPER_KEYS
 from palace_hub.views.table.market import PILE_KEYS
 
-MOST_MOVES = 400
+MOST_MOVES = 2000
 
 FIRST_TURNS, LAST_TURN = 2, 18
-"""Touches play turns 1, 2 and 18, the last one; entries without a screen play the turns between."""
+"""Touches play turns 1, 2 and 18, the last one; in an ordinary run entries without a screen play those between."""
+BY_ENTRIES = [
+    pytest.param(range(FIRST_TURNS + 1, LAST_TURN), id="ends"),
+    pytest.param(range(0), id="every turn", marks=pytest.mark.long),
+]
 
 STEPPER_ROWS, STEPPER_COLUMNS = 7, 12
 DECIDED = (Stage.BUILD, Stage.CARDS, Stage.PLACE_CARDS, Stage.ONE_TIME, Stage.RECURRING)
@@ -43,7 +47,7 @@ class Toucher:
     async def main(self) -> None:
         """Touches the main action: the large button below at the left."""
         rows = self.eyes.rows()
-        edges = [y for y in range(len(rows) - 6, len(rows)) if rows[y][2:5] == "▔▔▔"]
+        edges = [y for y in range(len(rows) - 6, len(rows)) if rows[y][1:4] == "▔▔▔"]
         assert edges, self.eyes.complaint("no main action")
         await self.eyes.touch_at(15, edges[-1] + 1)
 
@@ -103,7 +107,10 @@ class Toucher:
 
 
 @pytest.mark.game
-async def test_a_game_is_played_by_touches_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by_entries", BY_ENTRIES)
+async def test_a_game_is_played_by_touches_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_entries: range
+) -> None:
     press_quickly(monkeypatch)
     with Journal.open(tmp_path / "game.sqlite") as journal:
         table = Table(tmp_path / "game.sqlite", journal)
@@ -118,7 +125,7 @@ async def test_a_game_is_played_by_touches_alone(tmp_path: Path, monkeypatch: py
                 if now.phase is Phase.ENDED:
                     break
                 assert now.refusal is None, now.refusal
-                if now.game is not None and FIRST_TURNS < now.game.turn < LAST_TURN:
+                if now.game is not None and now.game.turn in by_entries:
                     play_by_hand(table, before=LAST_TURN, by_facts=True)
                     source.announce()
                     await pilot.pause()

@@ -1,4 +1,4 @@
-"""The beginning and the end of a game by keyboard alone at 80x24, on the real core, without tray and colours.
+"""A game by keyboard alone at 80x24, on the real core, without tray and colours.
 
 The screen must name each key that is pressed.
 """
@@ -36,7 +36,11 @@ from palace_hub.views.wording import Wording
 MOST_MOVES = 2000
 
 FIRST_TURNS, LAST_TURN = 3, 17
-"""Keys play turns 1 to 3 and the last two, 17 and 18; entries without a screen play the turns between."""
+"""Keys play turns 1 to 3 and the last two; in an ordinary run entries without a screen play those between."""
+BY_ENTRIES = [
+    pytest.param(range(FIRST_TURNS + 1, LAST_TURN), id="ends"),
+    pytest.param(range(0), id="every turn", marks=pytest.mark.long),
+]
 
 ARROW_OF = {"e": "right", "w": "left", "n": "up", "s": "down"}
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
@@ -127,7 +131,10 @@ def keys_for(command: Command, now: Snapshot) -> list[str]:
 
 
 @pytest.mark.game
-async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by_entries", BY_ENTRIES)
+async def test_a_game_is_played_by_keyboard_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by_entries: range
+) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     with Journal.open(tmp_path / "game.sqlite") as journal:
         table = Table(tmp_path / "game.sqlite", journal)
@@ -144,7 +151,7 @@ async def test_a_game_is_played_by_keyboard_alone(tmp_path: Path, monkeypatch: p
                 assert now.phase is Phase.PLAY, now.phase
                 assert now.game is not None
                 assert now.refusal is None, now.refusal
-                if FIRST_TURNS < now.game.turn < LAST_TURN:
+                if now.game.turn in by_entries:
                     play_by_hand(table, before=LAST_TURN)
                     source.announce()
                     await pilot.pause()
