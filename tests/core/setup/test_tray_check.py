@@ -37,7 +37,8 @@ def off_centre(text: str | None) -> list[float | None]:
 
 def test_a_difference_across_the_cup_that_was_measured_reaches_the_game(rig: SetupRig) -> None:
     """Before the tray's set-up by its calibration, after it by the modules' file."""
-    ModuleFile(rig.folder, "tray").keep(kept_with(replace(GOOD, off_centre=0.006), cell=1, node=CHIP))
+    uneven = replace(GOOD, off_centre=0.006, cup_raw=float(EMPTY))  # the cup that is weighed empty below
+    ModuleFile(rig.folder, "tray").keep(kept_with(uneven, cell=1, node=CHIP))
     node = Node()
     done = rig.set_up(node)
     assert [one.params["piece"] for one in done.notes if one.key == "capability-off-centre"] == ["brick"]

@@ -358,8 +358,11 @@ def quitting(snapshot: Snapshot) -> str:
 def test_quitting_promises_only_what_is_kept() -> None:
     playing = dataclasses.replace(SCENES["build"](), simulated=False)
     assert "offers it again" in quitting(playing)
-    demo = dataclasses.replace(playing, simulated=True)
-    assert quitting(demo) == "The simulated table stops here."
+    assert "offers it again" in quitting(
+        dataclasses.replace(playing, simulated=True)
+    )  # the virtual tray's game is kept
+    demo = dataclasses.replace(playing, simulated=True, demo=True)
+    assert quitting(demo).startswith("This demo ends here")
     for over in (SCENES["score"](), fresh(Phase.NO_GAME)):
         assert "nothing is lost" in quitting(over)
         assert "offered" not in quitting(over)
