@@ -150,7 +150,7 @@ class HubDialog(SnapshotScreen, ModalScreen[Answer]):
         self.mount(footer)
         footer.show(self.footer_keys(self.hub.wording))
         below = [under for screen in self.app.screen_stack[:-1] for under in screen.query(FooterStrip)]
-        footer.styles.min_height = max((under.size.height for under in below), default=1)
+        footer.styles.min_height = max((under.rows() for under in below), default=1)
 
     def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
         """The keys that work in the dialog, beside those that its buttons show."""

@@ -237,10 +237,11 @@ class FooterStrip(Painted[tuple[FooterKey, ...]]):
         self._fit()
 
     def _fit(self) -> None:
-        width = self.size.width or self.app.size.width
-        self.styles.height = self._rows(width)
+        self.styles.height = self.rows()
 
-    def _rows(self, width: int) -> int:
+    def rows(self) -> int:
+        """The rows that its keys need, also before it is laid out."""
+        width = self.size.width or self.app.size.width
         most = SMALL_FOOTER_ROWS if self.screen.has_class("-small") else 1
         return next((rows for rows in range(1, most) if self._fits(self.model or (), width, rows)), most)
 
