@@ -341,6 +341,8 @@ def test_the_question_can_be_answered_with_a_typed_number() -> None:
     assert before is not None
     assert entries("question", "n", "plus", "enter") == [say.Override(cell=1, count=before + 1)]
     assert entries("question", "n", "enter") == [say.Override(cell=1, count=before)]
+    assert entries("question", "n", "1", "7", "enter") == [say.Override(cell=1, count=17)]
+    assert entries("question", "n", "4", "9", "9", "enter") == [say.Override(cell=1, count=9)]  # 499 do not fit in
 
 
 async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:

@@ -66,8 +66,9 @@ def test_a_counted_compartment_is_not_assumed():
 
 
 def test_pieces_that_were_not_put_back_are_named():
-    message = unit_mass(1, *lift(80, MASSES[1], back=78))
-    assert (message.key, message.params) == ("reference-not-returned", {"piece": "brick", "pieces": 2.1})
+    for back, out in ((78, 2.0), (60, 20.0)):
+        message = unit_mass(1, *lift(80, MASSES[1], back=back))
+        assert (message.key, message.params) == ("reference-not-returned", {"piece": "brick", "pieces": out})
 
 
 def test_without_lifted_pieces_there_is_no_unit():

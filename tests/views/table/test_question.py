@@ -29,13 +29,18 @@ def asked_for(reason: str) -> QuestionView:
     [
         (
             "ask-count-why",
-            "The tray is not sure: they weigh as much as 3.47 bricks. Please count them, then choose 3 or 4.",
+            "The tray is not sure: what lies there weighs as much as 3.47 bricks. "
+            "Please count them, then choose 3 or 4.",
         ),
         (
             "ask-count-why-impossible",
-            "They weigh as much as 3.47, and that cannot be. If anything else lies in the compartment, take it out.",
+            "What lies there weighs as much as 3.47, and that cannot be. If "
+            "anything else lies in the compartment, take it out.",
         ),
-        ("ask-count-why-gap", "The tray was not watched for a while. They weigh as much as 3.47: please count."),
+        (
+            "ask-count-why-gap",
+            "The tray was not watched for a while. What lies there weighs as much as 3.47: please count.",
+        ),
     ],
 )
 def test_the_reason_is_a_sentence_with_the_reading(reason: str, sentence: str) -> None:

@@ -92,7 +92,9 @@ def unit_mass(
         return Message("reference-nothing-lifted", {"piece": piece})
     missing = (before.raw - returned.raw) / net
     if abs(missing) > max(RETURNED_PIECES, SIGMAS * sqrt(noise[0] ** 2 + noise[2] ** 2) / abs(net)):
-        return Message("reference-not-returned", {"piece": piece, "pieces": round(missing, 1)})
+        fell = before.raw - after.raw  # by the `lifted` pieces; `net` holds what returned against it
+        out = lifted * (before.raw - returned.raw) / fell if fell else missing
+        return Message("reference-not-returned", {"piece": piece, "pieces": round(out, 1)})
     sample = spread * sqrt(max(0.0, 1 / lifted - 1 / max(lifted, pieces)))
     return UnitMass(net, sqrt(error**2 + (net * sample) ** 2))
 

@@ -140,6 +140,7 @@ class CorrectScreen(HubDialog[None]):
     """Replaces the tray's counts by counts entered by hand: six steppers, and a button that sends the changes.
 
     `answers`: the count of `cell` answers a question, so that it is sent also where it is the one that was expected.
+    Then digits type it; else they choose a compartment.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -147,7 +148,7 @@ class CorrectScreen(HubDialog[None]):
         Binding("enter", "correct", show=False),
         Binding("plus,up", "step(1)", show=False),
         Binding("minus,down", "step(-1)", show=False),
-        *(Binding(str(cell + 1), f"cell({cell})", show=False) for cell in range(CELLS)),
+        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
     ]
 
     def __init__(self, cell: int | None = None, *, answers: bool = False) -> None:
@@ -179,8 +180,11 @@ class CorrectScreen(HubDialog[None]):
             self.action_cell(self.first)
 
     def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
+        digits = FooterKey(f"1-{CELLS}", wording.say("footer-choose"), "app.focus_next")
+        if self.answers:
+            digits = FooterKey("0-9", wording.say("footer-type"), "step(0)")
         return (
-            FooterKey(f"1-{CELLS}", wording.say("footer-choose"), "app.focus_next"),
+            digits,
             FooterKey("+ -", wording.say("footer-change"), "step(1)"),
             FooterKey(wording.symbols.enter, wording.say("correct-do"), "correct"),
             FooterKey("Esc", wording.say("footer-back"), "close"),
@@ -188,6 +192,12 @@ class CorrectScreen(HubDialog[None]):
 
     def action_cell(self, cell: int) -> None:
         self.query_one(f"#correct-{cell}", CountStepper).focus()
+
+    def action_digit(self, digit: int) -> None:
+        if self.answers and isinstance(self.focused, CountStepper):
+            self.focused.type(digit)
+        elif not self.answers and 1 <= digit <= CELLS:
+            self.action_cell(digit - 1)
 
     def action_step(self, change: int) -> None:
         if isinstance(self.focused, CountStepper):

@@ -27,6 +27,7 @@ class CountStepper(Touchable[_Counted]):
     def __init__(self, *, least: int | None = None, **arguments: str) -> None:
         super().__init__(None, **arguments)
         self.least = least
+        self._typed = 0
 
     def start(self, stepper: ManualStepper) -> None:
         """Shows a stepper with its first count."""
@@ -52,6 +53,14 @@ class CountStepper(Touchable[_Counted]):
     def step(self, change: int) -> None:
         if self.model is not None and self._allowed(self.model.count + change):
             self.show(_Counted(self.model.stepper, self.model.count + change))
+
+    def type(self, digit: int) -> None:
+        """Appends a digit to the count; a number too large for the compartment begins anew with the digit."""
+        if self.model is not None:
+            longer = 10 * self._typed + digit
+            self._typed = longer if self._allowed(longer) else digit
+            if self._allowed(self._typed):
+                self.show(_Counted(self.model.stepper, self._typed))
 
     def on_click(self, event: events.Click) -> None:
         event.stop()

@@ -47,7 +47,7 @@ palace-highest-line = Highest decorations: { $parts }
 palace-figures = Trophies
 palace-on-card = on the table
 palace-held = { $name }
-palace-no-plan = The screen knows where the pieces stand only with a plate under the palace.
+palace-no-plan = The hub does not know where the pieces stand: a staircase was entered by its facts alone. Undo goes back to it.
 trophy-name-monkey = Monkey
 trophy-name-butterfly = Butterfly
 trophy-name-frog = Frog
@@ -251,7 +251,7 @@ help-key-hands-amount = F4   how many pieces at once
 help-key-hands-take = F5   take pieces out
 help-key-hands-put = F6   put pieces in
 help-key-hands-press = F7   press on the pieces
-help-key-hands-spill = F8   spill pieces, if one compartment is chosen
+help-key-hands-spill = F8   let a piece fall into the next compartment
 
 ## The palette: every command with a sentence
 

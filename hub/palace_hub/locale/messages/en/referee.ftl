@@ -29,26 +29,26 @@ decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1
 explained-by-build = Is it on the palace already? Enter the staircase.
 explained-by-cards = Does a card that you buy give it to you? Choose the card.
 explained-by-place-cards = Do your new cards give it to you? Place the cards.
-explained-by-delivery = Is it for the next step? Go on to that step.
+explained-by-delivery = Is it for the next step? Press Enter to go on to that step.
 
 ## Questions
 
 # limit: headline
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = The tray is not sure: they weigh as much as { $reading } { NOUN($piece, 2) }. Please count them, then choose { $low } or { $high }.
+ask-count-why = The tray is not sure: what lies there weighs as much as { $reading } { NOUN($piece, 2) }. Please count them, then choose { $low } or { $high }.
 # limit: explanation
-ask-count-why-impossible = They weigh as much as { $reading }, and that cannot be. If anything else lies in the compartment, take it out.
+ask-count-why-impossible = What lies there weighs as much as { $reading }, and that cannot be. If anything else lies in the compartment, take it out.
 # limit: explanation
-ask-count-why-changed = Pieces came or went while the tray counted. They weigh as much as { $reading }: please count again.
+ask-count-why-changed = Pieces came or went while the tray counted. What lies there weighs as much as { $reading }: please count again.
 # limit: explanation
-ask-count-why-gap = The tray was not watched for a while. They weigh as much as { $reading }: please count.
+ask-count-why-gap = The tray was not watched for a while. What lies there weighs as much as { $reading }: please count.
 # limit: headline
 ask-object-headline = Take that out
 # limit: headline
 ask-cup-headline = Put that back
 # limit: explanation
-ask-count-why-foreign = They weigh as much as { $reading }, or as pieces of another kind. If such pieces lie there, take them out.
+ask-count-why-foreign = What lies there weighs as much as { $reading }, or as pieces of another kind. If such pieces lie there, take them out.
 # limit: explanation
 ask-count-why-cup = The cup of the { NOUN($piece, 2) } is out, or another cup is in its place. Put each cup back where it was.
 # limit: explanation

@@ -532,7 +532,7 @@ plan-right = right
 # limit: piece-button
 plan-down = down
 # limit: fact
-way-to-facts = w type its facts instead
+way-to-facts = w facts: ends the plan
 # limit: fact
 way-to-plan = w enter it on the plan
 # limit: fact
@@ -714,7 +714,7 @@ calibrate-still = { $target }: still
 cup-empty = { $target }: empty
 cup-filled = { $target }: not empty
 cup-moving = { $target }: waiting until nothing moves
-cup-nothing = { $target }: none put in yet
+cup-nothing = { $target }: none of the { $count } yet
 cup-less = { $target }: lighter than when empty. Esc goes a step back
 cup-some = { $target }: some are in
 cup-right = { $target }: about { $count }
@@ -748,7 +748,7 @@ resume-lost = { $state ->
    *[unknown] Events after event { $event } may be lost: the hub cannot tell. Compare the palace with the screen when you go on.
 }
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
-resume-no-tray = No tray is connected. When you go on, type what each player takes, or plug the tray in.
+resume-no-tray = No tray counts now. If that stays so, plug it in, or type what each player takes.
 resume-asked-later = When you go on, the hub compares the tray with the game and asks about each difference.
 prompt-build = build
 prompt-take-cards = cards
@@ -993,6 +993,7 @@ footer-help = Help
 footer-back = Back
 # limit: footer
 footer-choose = Choose
+footer-type = Type
 # limit: footer
 footer-change = Change
 # limit: footer
