@@ -26,6 +26,13 @@ def test_nothing_is_announced_while_a_hand_rests_and_no_step_of_the_table_is_a_p
     assert found["provisional_s"]["p50"] < 0.5
 
 
+def test_a_gold_brick_that_comes_while_somebody_leans_is_counted():
+    """Of 1.4 g at once 1.1 g go away with the lean: uneven shares of a table are as large as the 0.29 g that stay."""
+    visit = judge_visit("common_step", 31163)
+    assert not visit.silent_wrong
+    assert len(visit.commit_s) == 1
+
+
 def test_the_command_prints_shares_with_their_intervals(capsys):
     assert main(["--condition", "ordinary", "--seeds", "1..1"]) == 0
     found = json.loads(capsys.readouterr().out)

@@ -296,16 +296,15 @@ class TrackedCount:
         possible = self._possible(k, count)
         lifted = any(self._is_cup_out(plateau, zero) for plateau in disturbance.plateaus or ())
         if rest.moved_with_others(before, self.unit / self.piece_g):
+            if k and rest.quiet_s < LONGEST_LEAN_S:  # an uneven share may hide a light piece until the lean ends
+                return False
             self._rebase(rest.level)
             return True
         creeps = self._creeps(rest)
         if not hypothesis.whole or not possible or creeps or (lifted and k):
             leans = rest.common.grams != 0.0 and not hand and rest.quiet_s < LONGEST_LEAN_S
-            if (
-                leans
-                or self._may_not_ask_yet(rest, change)
-                or rest.may_settle(hypothesis.fraction, hypothesis.tolerance)
-            ):
+            settles = rest.may_settle(hypothesis.fraction, hypothesis.tolerance)
+            if leans or settles or self._may_not_ask_yet(rest, change):
                 return False
             untouched = k == 0 and not (hand or disturbance.long_gap)
             drifted = untouched and abs(hypothesis.fraction) * self.piece_g <= UNTOUCHED_G
