@@ -114,6 +114,16 @@ async def of_snapshot(snapshot: Snapshot, keys: str, kind: Kind, hands: LoneHand
         return app.export_screenshot(title="palace")
 
 
+async def after_keys(app: PalaceApp, keys: str, kind: Kind) -> str:
+    """The screen of an app of its own after keys, as an SVG document."""
+    async with app.run_test(size=kind.size) as pilot:
+        app.theme = kind.theme
+        await pilot.pause()
+        await pilot.press(*keys.split())
+        await pilot.pause()
+        return app.export_screenshot(title="palace")
+
+
 async def of_learning(turn: int, stage: Stage | None, keys: str, kind: Kind) -> str:
     """A page on which a set is entered, while its game goes on."""
     with TemporaryDirectory() as data, pytest.MonkeyPatch.context() as patch:
@@ -123,12 +133,7 @@ async def of_learning(turn: int, stage: Stage | None, keys: str, kind: Kind) -> 
         if turn:
             Readers().play(begun(table), before=turn, at=stage)
         app = app_on(table)
-        async with app.run_test(size=kind.size) as pilot:
-            app.theme = kind.theme
-            await pilot.pause()
-            await pilot.press(*keys.split())
-            await pilot.pause()
-            svg = app.export_screenshot(title="palace")
+        svg = await after_keys(app, keys, kind)
         table.journal.close()
         return svg
 
@@ -139,11 +144,7 @@ async def of_next_player(keys: str, kind: Kind) -> str:
         path = Path(data) / "game.sqlite"
         table = Table(path, Journal.open(path), sets=True)
         app = PalaceApp(at_a_delivery(table), catalogue=Catalogue(), terminal=kind.terminal, interval=0)
-        async with app.run_test(size=kind.size) as pilot:
-            app.theme = kind.theme
-            await pilot.press(*keys.split())
-            await pilot.pause()
-            svg = app.export_screenshot(title="palace")
+        svg = await after_keys(app, keys, kind)
         table.journal.close()
         return svg
 

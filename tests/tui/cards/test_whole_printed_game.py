@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
-from tests.tui.test_whole_game import MOST_MOVES, CoreSource, keys_for
+from tests.tui.games.test_whole_game import MOST_MOVES, CoreSource, keys_for
 
 from monkey_palace.board.pieces import COLOURS
 from monkey_palace.bots import make_bot

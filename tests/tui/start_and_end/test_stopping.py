@@ -4,8 +4,8 @@ import dataclasses
 
 import pytest
 from tests.tui.app_pilot import SIZE, app_of, comes
+from tests.tui.keys.test_keys import entries, entries_after
 from tests.tui.scenes.index import SCENES
-from tests.tui.test_keys import entries, entries_after
 
 from monkey_palace.game.commands import EndNow, Leave
 from monkey_palace.game.history import Game

@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
-from tests.tui.app_pilot import comes
-from tests.tui.eyes import Eyes
-from tests.tui.test_whole_game import CoreSource
+from tests.tui.games.eyes import Eyes, play_to_the_score
+from tests.tui.games.test_whole_game import CoreSource
 from tests.tui.textual_internals import press_quickly
 
 from monkey_palace.board.pieces import BUILDING, COLOURS
@@ -18,8 +17,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sim.people.entering import facts_of
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Snapshot, Stage
 from palace_hub.views.symbols import GRAPHICAL
 from palace_hub.views.table.build_form import STEPPER_KEYS
 from palace_hub.views.table.market import PILE_KEYS
@@ -120,16 +118,15 @@ async def test_a_game_is_played_by_touches_alone(
             player = Toucher(Eyes(pilot))
             await player.main()
             await player.main()
-            for _ in range(MOST_MOVES):
-                now = source.snapshot()
-                if now.phase is Phase.ENDED:
-                    break
+
+            async def move(now: Snapshot) -> None:
                 assert now.refusal is None, now.refusal
                 if now.game is not None and now.game.turn in by_entries:
                     play_by_hand(table, before=LAST_TURN, by_facts=True)
                     source.announce()
                     await pilot.pause()
-                    continue
-                await player.play(now)
-            await comes(pilot, ScoreScreen)
+                else:
+                    await player.play(now)
+
+            await play_to_the_score(pilot, source.snapshot, move, MOST_MOVES)
             assert source.snapshot().result is not None

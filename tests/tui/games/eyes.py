@@ -1,11 +1,15 @@
 """What people see on the screen and do with it: they press keys that it names, and touch words that it shows."""
 
 import re
+from collections.abc import Awaitable, Callable
 from functools import partial
 
-from tests.tui.app_pilot import until
+from tests.tui.app_pilot import comes, until
 from tests.tui.textual_internals import rendered
 from textual.pilot import Pilot
+
+from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.views.snapshot import Phase, Snapshot
 
 NAMED = {"enter": "⏎", "escape": "Esc", "plus": "+", "minus": "-", "equals_sign": "="}
 """Keys whose names on the screen are not Textual's."""
@@ -59,3 +63,15 @@ class Eyes:
 
     def complaint(self, what: str) -> str:
         return "\n".join((what, *self.rows()))
+
+
+async def play_to_the_score(
+    pilot: Pilot[None], snapshot: Callable[[], Snapshot], move: Callable[[Snapshot], Awaitable[object]], most: int
+) -> None:
+    """Plays at most so many moves until the game has ended and the score is on the screen."""
+    for _ in range(most):
+        now = snapshot()
+        if now.phase is Phase.ENDED:
+            break
+        await move(now)
+    await comes(pilot, ScoreScreen)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 from tests.core.setup.test_tray_virtual import Table
-from tests.tui.app_pilot import comes
-from tests.tui.eyes import Eyes
+from tests.tui.games.eyes import Eyes, play_to_the_score
+from tests.tui.games.test_whole_game import keys_for
 from tests.tui.setup.test_hands import TableSource
-from tests.tui.test_whole_game import keys_for
 from tests.tui.textual_internals import press_quickly
 
 from monkey_palace.board.pieces import PIECES
@@ -22,8 +21,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.misbehaviour import parse_order
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Snapshot, Stage
 from palace_hub.views.symbols import GRAPHICAL
 
 LEAST_BOX = (12, 14, 3, 3, 3, 3)
@@ -188,12 +186,7 @@ async def test_a_game_is_played_with_the_hands_over_a_virtual_tray(
         await player.eyes.press("enter", "enter")
         await player.wait()
         await player.weigh_in()
-        for _ in range(MOST_MOVES):
-            now = source.snapshot()
-            if now.phase is Phase.ENDED:
-                break
-            await player.act(now)
-        await comes(pilot, ScoreScreen)
+        await play_to_the_score(pilot, source.snapshot, player.act, MOST_MOVES)
     final = source.snapshot()
     assert player.mistaken
     assert final.result is not None

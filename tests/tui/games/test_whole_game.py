@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.app_pilot import comes
-from tests.tui.eyes import Eyes
+from tests.tui.games.eyes import Eyes
 
 from monkey_palace.board.notation import ARCH_SPAN, parse_placements
 from monkey_palace.board.palace import Stud
