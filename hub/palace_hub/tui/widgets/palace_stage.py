@@ -5,7 +5,7 @@ from textual.containers import Horizontal, Vertical
 
 from palace_hub.tui.widgets.build_form import FactList
 from palace_hub.tui.widgets.buttons import ActionButton
-from palace_hub.tui.widgets.plan import FRAME, Oblique, PlanPicture
+from palace_hub.tui.widgets.plan import Oblique, PlanPicture
 from palace_hub.views.palace.stage import PalaceStageView
 
 BUTTONS = 4
@@ -13,9 +13,6 @@ BUTTONS = 4
 
 BESIDE = 46
 """Columns of the buttons and of the list of facts."""
-
-LEAST_PLAN = 36
-"""Least columns of the plan beside the oblique view, so that its frame does not grow during a turn."""
 
 LEAST_OBLIQUE = 36
 """Least columns of the oblique view beside the plan. A narrower screen shows it on the Palace page only."""
@@ -43,13 +40,13 @@ class PalaceStage(Horizontal):
             button.show(view.pieces[place] if place < len(view.pieces) else None)
         picture = self.query_one("#oblique", Oblique)
         picture.show(view.standing)
-        self._share(view)
+        self._share()
         switch = self.query_one("#plan-switch", ActionButton)
         switch.display = view.switch is not None
         switch.show(view.switch)
 
-    def _share(self, view: PalaceStageView) -> None:
-        """Shows the oblique view if the screen is wide enough; the plan takes the columns that it needs of the rest.
+    def _share(self) -> None:
+        """Shows the oblique view if the screen is wide enough; the plan takes half of the room or more.
 
         In the far view the plan takes all, so that its numbers stand further apart.
         """
@@ -57,10 +54,7 @@ class PalaceStage(Horizontal):
         room = self.app.size.width - BESIDE
         drawn = picture.symbols.half_blocks and not self.app.no_color
         picture.display = drawn and room >= 2 * LEAST_OBLIQUE and not self.screen.has_class("-far")
-        needed = max(LEAST_PLAN, view.plan.columns + 2 * FRAME)
-        plan.styles.width = min(needed, max(room // 2, room - 2 * LEAST_OBLIQUE)) if picture.display else "1fr"
+        plan.styles.width = (room + 1) // 2 if picture.display else "1fr"
 
     def on_resize(self) -> None:
-        view = self.query_one("#plan", PlanPicture).model
-        if view is not None:
-            self._share(view)
+        self._share()

@@ -12,6 +12,10 @@ from palace_hub.views.text import ELLIPSIS, fit
 
 FRAME = 1
 
+SPARE = 2
+"""Nodes of room, one on each side, that a plan has when the entry of a staircase begins. At 80x24 the window then moves
+in 75 of 163 staircases (8 games of bots), where 63 palaces are larger than the window; without it in 98."""
+
 LEAST_WITH_EDGES = 16
 """Least columns of a plan that shows the map's directions in its frame."""
 
@@ -23,12 +27,11 @@ def _first(focus: int, whole: int, room: int) -> int:
     return max(0, min(focus - room // 2, whole - room))
 
 
-def _scrolled(before: int, focus: int, whole: int, room: int, margin: int) -> int:
-    """The first cell of the window closest to `before` that shows the focus with a margin around it."""
+def _scrolled(before: int, low: int, high: int, whole: int, room: int) -> int:
+    """The first cell of the window closest to `before` that shows the cells from `low` up to `high`."""
     if whole <= room:
         return max(whole - room, min(before, 0))
-    margin = min(margin, (room - 1) // 2)
-    first = max(focus + margin - room + 1, min(before, focus - margin))
+    first = max(high - room, min(before, low))
     return max(0, min(first, whole - room))
 
 
@@ -43,27 +46,27 @@ class PlanPicture(Painted[PalaceStageView]):
     size_held: NodeSize | None = None
     """The size of the nodes in that window."""
 
-    rows_held = 0
-    """The rows of that window. The far view or a larger terminal has more, and the nodes may grow."""
+    room_held = 0, 0
+    """Columns and rows of that window. The far view or a larger terminal has more, and the nodes may grow."""
 
     def plan(self, model: PalaceStageView, width: int, height: int) -> PlanView:
-        """The plan with the largest nodes that fit. During the entry of one staircase they never grow.
+        """The plan with the largest nodes that fit. During the entry of one staircase they keep their size.
 
-        A window in which the hand moves has room for one more node on each side, so that it seldom shrinks.
+        A plan on which a staircase grows has room for one more node on each side, unless the nodes are the smallest.
         """
-        plan = model.plan
+        plan, (columns_held, rows_held) = model.plan, self.room_held
         opened = self.held is not None and self.held[0] == (model.standing.palace.pieces, plan.turn)
-        again = opened and height <= self.rows_held
-        self.rows_held = height
-        sizes = SIZES[SIZES.index(self.size_held) :] if again and self.size_held is not None else SIZES
+        self.room_held = width, height
+        if opened and self.size_held is not None and width == columns_held and height <= rows_held:
+            return plan.resized(self.size_held)
+        spare, least = SPARE if model.switch is not None else 0, SIZES[-1]
 
-        def fits(size: NodeSize, spare: int = 0) -> bool:
+        def fits(size: NodeSize) -> bool:
             columns, rows = plan.cells(size)
-            return columns + spare * size.columns <= width and rows + spare * size.rows <= height
+            wide = columns + spare * size.columns <= width or size.columns == least.columns
+            return wide and (rows + spare * size.rows <= height or size.rows == least.rows)
 
-        whole = [size for size in sizes if fits(size)] or [SIZES[-1]]
-        roomy = [size for size in whole if size.rows > 1 and fits(size, spare=2)]
-        size = roomy[0] if roomy and model.pieces and not again else whole[0]
+        size = next(filter(fits, SIZES))
         if size != self.size_held:
             self.size_held, self.held = size, None
         return plan.resized(size)
@@ -71,17 +74,19 @@ class PlanPicture(Painted[PalaceStageView]):
     def corner(self, model: PalaceStageView, plan: PlanView, width: int, height: int) -> tuple[int, int]:
         """The plan's cell in the upper left corner of the window; negative if the plan is smaller than the window.
 
-        During the entry of one staircase the window moves as little as possible, so that the plan does not jump.
+        During the entry of one staircase the window moves only where the hand or an end of its arch would leave it, and
+        as little as possible. An arch that is put down therefore never moves it.
         """
-        node = plan.size
+        node, (x, y) = plan.size, plan.focus
         opened = model.standing.palace.pieces, plan.turn
         west, north = node.columns * (plan.west // ARCH_SPAN), -node.rows * (plan.north // ARCH_SPAN)
         if self.held is None or self.held[0] != opened:
-            left, top = _first(plan.focus[0], plan.columns, width), _first(plan.focus[1], plan.rows, height)
+            left, top = _first(x + node.columns // 2, plan.columns, width), _first(y, plan.rows, height)
         else:
             column, row = (self.held[1] - width) // 2, (self.held[2] - height) // 2
-            left = _scrolled(column - west, plan.focus[0], plan.columns, width, node.columns)
-            top = _scrolled(row - north, plan.focus[1], plan.rows, height, node.rows)
+            wide, high = plan.around * node.columns, plan.around * node.rows
+            left = _scrolled(column - west, x - wide, x + wide + node.columns, plan.columns, width)
+            top = _scrolled(row - north, y - high, y + high + 1, plan.rows, height)
         self.held = opened, 2 * (left + west) + width, 2 * (top + north) + height
         return left, top
 

@@ -85,7 +85,8 @@ class PlanView:
     marks: tuple[Mark, ...]
     west: int  # x and y of the upper left node, as the drawing is turned
     north: int
-    focus: tuple[int, int]  # column and row to keep visible
+    focus: tuple[int, int]  # first column and row of the node to keep visible
+    around: int = 0  # nodes around it to keep visible
     title: str = ""
     turn: int = 0  # quarter turns to the left by which the map is drawn
     edges: tuple[str, ...] = ()  # the map's directions at the upper, right, lower and left edge
@@ -375,6 +376,7 @@ class Given:
     also: tuple[Stud, ...]
     look_at: Stud | None
     edges: tuple[str, ...]
+    around: int
 
 
 def plan(
@@ -388,13 +390,14 @@ def plan(
     also: Iterable[Stud] = (),
     look_at: Stud | None = None,
     edges: tuple[str, ...] = (),
+    around: int = 0,
 ) -> PlanView:
     """The plan of a palace on one lattice. `knobs`: open ground knobs show their colour, else a dot.
 
-    `also`: nodes that the plan must include; `edges`: as in `PlanView`; `look_at`: the node to keep visible, else the
-    hand's or the last piece's.
+    `also`: nodes that the plan must include; `edges`, `around`: as in `PlanView`; `look_at`: the node to keep visible,
+    else the hand's or the last piece's.
     """
-    given = Given(standing, symbols, cursor, tuple(targets), knobs, title, tuple(also), look_at, edges)
+    given = Given(standing, symbols, cursor, tuple(targets), knobs, title, tuple(also), look_at, edges, around)
     return _planned(given, NodeSize())
 
 
@@ -421,7 +424,8 @@ def _planned(given: Given, size: NodeSize) -> PlanView:
         tuple(drawing.marks),
         drawing.west,
         drawing.north,
-        (column + NUMBER_COLUMN, row),
+        (column, row),
+        given.around,
         given.title,
         standing.turn,
         given.edges,

@@ -284,6 +284,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         wording,
         cursor=at,
         targets=aims,
+        around=int(aiming.aiming),
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
     if aiming.aiming:
