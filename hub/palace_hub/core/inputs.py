@@ -47,7 +47,8 @@ _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
     hub.note_page()
-    if isinstance(entry, say.Confirm) and hub.unread:
+    turns_page = hub.stage is Stage.CREDITS  # the credits go on by themselves, too: nothing is decided on them
+    if isinstance(entry, say.Confirm) and hub.unread and not turns_page:
         hub.press_unread()
         return
     hub.touch()

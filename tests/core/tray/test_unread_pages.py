@@ -68,6 +68,13 @@ def test_a_confirmation_just_after_the_credits_buys_nothing(credits_shown: Table
     assert credits_shown.bought()
 
 
+def test_the_credits_go_on_at_the_first_press(rig: Rig):
+    table = Table(rig)
+    assert table.stage is Stage.CREDITS
+    rig.step(say.Confirm())
+    assert table.stage is Stage.CARDS
+
+
 def test_two_confirmations_of_one_moment_confirm_one_page(credits_shown: Table):
     credits_shown.rig.pass_time(1.0)
     credits_shown.rig.step(say.Confirm(), say.Confirm(), say.Confirm())

@@ -216,6 +216,10 @@ async def test_more_offers_what_has_no_button_and_asks(action: str, topic_key: s
     assert source.entries == [expected]
 
 
+def test_cannot_build_is_offered_while_pieces_are_out() -> None:
+    assert shared().read(SCENES["correction"](), (), lambda app: "pass_build" in app.screen.actions_possible())
+
+
 def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
     def offered(app: PalaceApp) -> bool:
         assert isinstance(app.screen, MoreScreen)

@@ -62,7 +62,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "s_key":
             return can_skip(snapshot) or is_available(snapshot, view, "scores")
         case "pass_build":
-            return playing and snapshot.stage is Stage.BUILD and _nothing_wrong(snapshot) and not is_next_page(snapshot)
+            building = playing and snapshot.stage is Stage.BUILD and not is_next_page(snapshot)
+            return building and (snapshot.judgement is None or snapshot.judgement.aim in (Aim.NOTHING, Aim.FROG))
         case "take_frog":
             return playing and game is not None and frog_available(game) and not is_next_page(snapshot)
         case "next_player":
@@ -119,11 +120,6 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return _digit(snapshot, view)
         case _:
             return True
-
-
-def _nothing_wrong(snapshot: Snapshot) -> bool:
-    judgement = snapshot.judgement
-    return judgement is None or (not judgement.wrong and judgement.aim in (Aim.NOTHING, Aim.FROG))
 
 
 def _choices(snapshot: Snapshot) -> tuple[str, ...]:
