@@ -29,6 +29,12 @@ from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey, can_name_cards, has_card_lists
 from palace_hub.views.wording import Size, Wording, size_of
 
+AROUND = 10
+"""Rows of banner, winner, footnote, buttons and footer."""
+
+PODIUM_CELLS = 36
+"""Columns beside the table."""
+
 
 class ScoreScreen(HubScreen):
     """Winner, podium, breakdown, chart, on a wide screen the palace beside them, and the next actions."""
@@ -82,7 +88,9 @@ class ScoreScreen(HubScreen):
         self.set_class(beside, "-beside")
         picture.show(standing if beside else None)
         players = len(view.rounds)
-        self.query_one(Chart).styles.height = 3 + 2 * players
+        table = Breakdown.height_in(self.app.size.width - PODIUM_CELLS, view)
+        bars = AROUND + table + 3 + 2 * players <= self.app.size.height
+        self.query_one(Chart).styles.height = 3 + players * (2 if bars else 1)
         self.query_one("#main-action", ActionButton).show(ActionView("new_game", wording.say("score-new-game")))
         others = (
             ActionView("step_through", wording.say("score-step-through"), bool(snapshot.history)),

@@ -5,11 +5,18 @@ from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS, block_width
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.pages.score import PodiumPlace, ScoreView
+from palace_hub.views.seats import SeatMark
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL
+from palace_hub.views.table.start_form import LONGEST_NAME
 from palace_hub.views.text import cells, fit, left, right, wrap
 
 BARS = " ▁▂▃▄▅▆▇█"
 CONSOLE_BARS = " .:-=+*%#"
+
+
+def marked(name: str, mark: SeatMark) -> str:
+    """The name behind its sign, as long as it can be typed."""
+    return fit(f"{mark.sign} {name}", cells(mark.sign) + 1 + LONGEST_NAME)
 
 
 class WinnerHead(Painted[ScoreView]):
@@ -82,13 +89,12 @@ class Breakdown(Painted[ScoreView]):
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.breakdown_title)
         inner = canvas.width - 4
-        columns = len(model.names)
-        value = max(4, min(12, (inner - min(WORD_CELLS, inner // 2)) // columns))
-        word = inner - value * columns
-        for seat, (name, mark) in enumerate(zip(model.names, model.marks, strict=True)):
-            title = right(fit(f"{mark.sign} {name}", value - 1), value)
-            canvas.put(2 + word + seat * value, 1, title, f"{mark.colour} bold")
-        for row, line in enumerate(model.breakdown, start=2):
+        value = self._value_cells(inner, model)
+        word = inner - value * len(model.names)
+        names = self._names(inner, model)
+        for x, y, title, ink in names:
+            canvas.put(2 + x, 1 + y, title, ink)
+        for row, line in enumerate(model.breakdown, start=2 + max(y for _, y, _, _ in names)):
             if row >= canvas.height - 1:
                 break
             ink = "now bold" if line.total else "plain"
@@ -100,10 +106,35 @@ class Breakdown(Painted[ScoreView]):
                 else:
                     canvas.put(x, row, number, ink)
 
+    @classmethod
+    def height_in(cls, width: int, model: ScoreView) -> int:
+        """The rows that the whole table takes in this width."""
+        return 3 + max(y for _, y, _, _ in cls._names(width - 4, model)) + len(model.breakdown)
+
+    @staticmethod
+    def _value_cells(inner: int, model: ScoreView) -> int:
+        return max(4, min(12, (inner - min(WORD_CELLS, inner // 2)) // len(model.names)))
+
+    @classmethod
+    def _names(cls, inner: int, model: ScoreView) -> list[tuple[int, int, str, str]]:
+        """The names with column, row and ink. Each ends over its numbers, in the first row that has room for it."""
+        names: list[tuple[int, int, str, str]] = []
+        ends: list[int] = []  # of each row's last name
+        value = cls._value_cells(inner, model)
+        for seat, (name, mark) in enumerate(zip(model.names, model.marks, strict=True)):
+            title, end = marked(name, mark), inner - value * (len(model.names) - seat - 1)
+            start = end - cells(title)
+            row = next((row for row, used in enumerate(ends) if used < start), len(ends))
+            ends[row:] = [end, *ends[row + 1 :]]
+            names.append((start, row, title, f"{mark.colour} bold"))
+        return names
+
 
 NAME_CELLS = 10
+"""Columns of the names, at least."""
+
 ROUND_CELLS = 6
-"""Six columns for each round: up to 14 rounds fit in 98 columns."""
+"""Six columns for each round: beside short names up to 14 rounds fit in 98 columns."""
 
 
 class Chart(Painted[ScoreView]):
@@ -127,24 +158,29 @@ class Chart(Painted[ScoreView]):
         return len(self.model.rounds[0].totals) if self.model is not None and self.model.rounds else 0
 
     def _fitting(self, width: int) -> int:
-        return max(1, (width - 4 - NAME_CELLS) // ROUND_CELLS)
+        return max(1, (width - 4 - self._name_cells()) // ROUND_CELLS)
+
+    def _name_cells(self) -> int:
+        rows = self.model.rounds if self.model is not None else ()
+        return max([NAME_CELLS, *(cells(marked(row.name, row.mark)) + 1 for row in rows)])
 
     def paint(self, canvas: Canvas, model: ScoreView) -> None:
         canvas.frame(0, 0, canvas.width, canvas.height, "line", title=model.chart_title)
         count = self._count()
         last = count - self.back
         first = max(0, last - self._fitting(canvas.width))
+        names = self._name_cells()
         bars = CONSOLE_BARS if canvas.console else BARS
         for column, number in enumerate(range(first, last)):
-            canvas.put(2 + NAME_CELLS + column * ROUND_CELLS, 1, right(str(number + 1), ROUND_CELLS - 1), "muted")
+            canvas.put(2 + names + column * ROUND_CELLS, 1, right(str(number + 1), ROUND_CELLS - 1), "muted")
         tall = canvas.height - 3 >= 2 * len(model.rounds)
         for place, row in enumerate(model.rounds):
             y = 2 + place * (2 if tall else 1)
             if y >= canvas.height - 1:
                 break
-            canvas.put(2, y, fit(f"{row.mark.sign} {row.name}", NAME_CELLS), f"{row.mark.colour} bold")
+            canvas.put(2, y, marked(row.name, row.mark), f"{row.mark.colour} bold")
             for column, number in enumerate(range(first, last)):
-                x = 2 + NAME_CELLS + column * ROUND_CELLS
+                x = 2 + names + column * ROUND_CELLS
                 total = row.totals[number]
                 if row.leads[number]:
                     canvas.put(x + ROUND_CELLS - 2 - cells(total), y, f" {total} ", "on bold", "now")
