@@ -16,7 +16,7 @@ from palace_hub.core.plate import controller
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.commissioning import book_box, count_with
-from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, same_cups
+from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, refused_once, same_cups
 from palace_hub.core.tray.pads import DUE
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
@@ -225,9 +225,8 @@ def _weigh(hub: Hub, book: Book) -> Action:
 
 
 def _weigh_empty(hub: Hub, empty: tuple[CellReading, ...]) -> None:
-    """A cup that does not weigh like an empty one is refused once: the player may know better."""
-    faults = not_empty(empty, _known_cells(hub))
-    if faults and not (hub.refusal is not None and same_cups(faults[:1], [hub.refusal])):
+    faults = not_empty(empty, _known_cells(hub))[:1]
+    if refused_once(faults, () if hub.refusal is None else (hub.refusal,)):
         raise Refused.saying(faults[0])
     commit(hub, CupsWeighed(readings=[dataclasses.asdict(reading) for reading in empty]))
 
@@ -241,6 +240,20 @@ def _calibrate(hub: Hub, book: Book, full: tuple[CellReading, ...]) -> None:
     if result.calibration is None or result.faults:
         raise Refused.saying(result.faults[0])
     count_with(hub, result.calibration, hub.options.box, by="tray")
+
+
+def drop_mended(hub: Hub) -> None:
+    """Drop the refusal of a weighing once the cups are different."""
+    now, book, refusal = hub.steady, hub.book, hub.refusal
+    if now is None or hub.wizard is not None or book is None or refusal is None or "cell" not in refusal.params:
+        return
+    if book.empty is None:
+        faults = not_empty(now, _known_cells(hub))
+    else:
+        faults = calibrate(_empty_readings(book), now, hub.options.box).faults
+    if not same_cups(faults[:1], [refusal]):
+        hub.accept()
+        hub.touch()
 
 
 def weigh_empty_again(hub: Hub) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from monkey_palace.cards.model import CardSet
 from palace_hub.card_sets.shelf import SetShelf
-from palace_hub.core import automation, figures, inputs, learning, persistence
+from palace_hub.core import automation, figures, inputs, learning, main_action, persistence
 from palace_hub.core.export import SAVED
 from palace_hub.core.nodes import dispatch
 from palace_hub.core.plate import controller
@@ -113,6 +113,7 @@ class HubCore:
         figures.settle_pads(hub)
         controller.settle(hub)
         automation.settle(hub)
+        main_action.drop_mended(hub)
         hub.note_page()
         if hub.revision != revision:
             hub.tray.expect(hub.judgement, hub.in_hands)

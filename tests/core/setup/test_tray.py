@@ -71,6 +71,9 @@ def test_a_cup_that_was_not_emptied_is_named_with_its_likely_cause_and_can_be_we
     (fault,) = setup.faults
     assert (fault.key, fault.params["piece"]) == ("calibration-reversed", "brick")
     assert Catalogue("en").text(fault).startswith("The cup of the bricks is lighter than when it was weighed empty.")
+    rig.lay(node, FULL)
+    rig.pass_time(STILL_S)
+    assert rig.shown.tray_setup.faults == ()
     assert rig.press(say.Back()).step is TraySetupStep.EMPTY
     rig.weigh(node, NOTHING)
     assert rig.weigh(node, FULL).step is TraySetupStep.LIFT
@@ -96,6 +99,11 @@ def test_the_cups_of_a_game_can_be_weighed_again(rig: SetupRig) -> None:
     assert {cup.content for cup in rig.shown.cups} == {"nothing"}
     refused = rig.enter(say.Confirm()).refusal
     assert (refused.key, refused.params["piece"]) == ("calibration-nothing-added", "arch")
+    rig.pass_time(STILL_S)
+    assert rig.shown.refusal is not None
+    rig.lay(node, NOTHING)
+    rig.pass_time(STILL_S)
+    assert rig.shown.refusal is None
     assert rig.enter(say.Back()).phase is Phase.CALIBRATE_EMPTY
     for counts, phase in ((NOTHING, Phase.CALIBRATE_FULL), (FULL, Phase.SETUP)):
         rig.lay(node, counts)

@@ -16,7 +16,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.calibration_file import CalibrationFile, KeptCalibration, Measured
-from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, same_cups
+from palace_hub.core.tray.cups import empty_cups, full_cups, known_cells, not_empty, refused_once, same_cups
 from palace_hub.core.tray.report import LIFTED, assumption_messages, difference_messages, report
 from palace_hub.errors import KeepingFault
 from palace_hub.files.versioned import VersionedFile
@@ -25,7 +25,7 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.judgement import Light
 from palace_hub.sensing.signal.light_test import LightTest
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.sensing.tray.calibration import TrayCalibration, calibrate
+from palace_hub.sensing.tray.calibration import CalibrationResult, TrayCalibration, calibrate
 from palace_hub.sensing.tray.cups import KnownCell
 from palace_hub.sensing.tray.lattice import NOMINAL_G
 from palace_hub.sensing.tray.reference import LIFT_OUT, CountDifference, UnitMass, apply_reference, unit_mass
@@ -54,6 +54,7 @@ LEAST_LIGHTS_MG = 2.0
 """A shift by the lights is kept from so many of its standard deviations, and from so many mg: drift follows less."""
 TOUCHED_G = 0.5
 """A reading that moves further in the light test is a hand: table bumps reach 0.5 g, hands 2 g and more (SENSING)."""
+WRONG_ORDER = (Message("setup-wrong-order"),)
 _LIGHT_STATES = {light.code: light for light in Light}
 
 _WEIGHED = frozenset({TraySetupStep.EMPTY, TraySetupStep.FULL, TraySetupStep.LIFT, TraySetupStep.BACK})
@@ -134,6 +135,7 @@ class TrayWizard:
         self._measure_lights(hub)
         if self.step is TraySetupStep.LIFT and self._light_test is None:
             self._watch_before(hub)
+        self._drop_mended(hub)
         if self.step in _WEIGHED and self._is_steady(hub):
             self._still_t = hub.t
             if hub.t - self._confirmed_t <= PATIENCE_S:
@@ -149,6 +151,21 @@ class TrayWizard:
         if self.step in (TraySetupStep.EMPTY, TraySetupStep.FULL):
             return hub.steady is not None
         return hub.nodes.tray_live and hub.tray.steady_one(self.cell) is not None
+
+    def _drop_mended(self, hub: Hub) -> None:
+        """Drop the messages about the cups once the cups are different."""
+        now = hub.steady if self.messages else None
+        if now is None or self.step not in (TraySetupStep.EMPTY, TraySetupStep.FULL):
+            return
+        if self.step is TraySetupStep.FULL:
+            faults = self._faults_of_full(calibrate(self.empty, now, self.box))
+        elif "cell" in self.messages[0].params:
+            faults = not_empty(now, self._known)
+        else:
+            return
+        if not same_cups(faults, self.messages):
+            self.messages = ()
+            hub.touch()
 
     def _watch_before(self, hub: Hub) -> None:
         """Keep the latest level before a hand comes: it has drifted least."""
@@ -272,24 +289,18 @@ class TrayWizard:
         return known_cells(kept if kept is not None and kept.node == self.node else None, self.modules.of(self.node))
 
     def _weigh_empty(self, empty: tuple[CellReading, ...]) -> None:
-        """A cup that does not weigh like an empty one is refused once: the player may know better."""
         faults = not_empty(empty, self._known)
-        if faults and not same_cups(faults, self.messages):
+        if refused_once(faults, self.messages):
             self.messages = faults
             return
         self.empty, self.messages, self.step = empty, (), TraySetupStep.FULL
 
     def _weigh_full(self, hub: Hub, full: tuple[CellReading, ...]) -> None:
         result = calibrate(self.empty, full, self.box)
-        faults = [fault.key for fault in result.faults]
-        if faults == ["calibration-reversed"] * len(PIECES):
-            self.step, self.messages = TraySetupStep.EMPTY, (Message("setup-wrong-order"),)
-            return
-        if faults == ["calibration-nothing-added"] * len(PIECES):
-            self.messages = (Message("setup-nothing-put-in"),)
-            return
-        if result.calibration is None or faults:
-            self.messages = result.faults
+        self.messages = self._faults_of_full(result)
+        if self.messages == WRONG_ORDER:
+            self.step = TraySetupStep.EMPTY
+        if result.calibration is None or self.messages:
             return
         modules = self.modules.of(self.node)
         tray = result.calibration if modules is None else result.calibration.with_off_centre(modules.off_centre)
@@ -300,6 +311,15 @@ class TrayWizard:
         self._lights_due = True
         if self.lifts < 1:
             self._next_lift(hub)
+
+    @staticmethod
+    def _faults_of_full(result: CalibrationResult) -> tuple[Message, ...]:
+        faults = [fault.key for fault in result.faults]
+        if faults == ["calibration-reversed"] * len(PIECES):
+            return WRONG_ORDER
+        if faults == ["calibration-nothing-added"] * len(PIECES):
+            return (Message("setup-nothing-put-in"),)
+        return result.faults
 
     def _weigh_lifted(self, reading: CellReading) -> None:
         """Check that about the right number is out: another number gives a wrong unit mass."""

@@ -35,6 +35,11 @@ def not_empty(readings: Sequence[CellReading], known: Sequence[KnownCell | None]
     return tuple(faults)
 
 
+def refused_once(faults: Sequence[Message], told: Sequence[Message]) -> bool:
+    """Do these faults refuse the weighing? Not where the player was told and confirms again: they may know better."""
+    return bool(faults) and not same_cups(faults, told)
+
+
 def same_cups(some: Sequence[Message], others: Sequence[Message]) -> bool:
     """True where both say the same of the same cups, whatever the grams."""
     return [(fault.key, fault.params.get("cell")) for fault in some] == [
