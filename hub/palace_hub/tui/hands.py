@@ -1,5 +1,7 @@
 """Moves the hands over a simulated tray for the keys and touches of their panel."""
 
+from dataclasses import replace
+
 from palace_hub.tui.source import TrayHands
 from palace_hub.views.table.hands import HandChoice, HandsView, hands
 from palace_hub.views.wording import Wording
@@ -23,8 +25,13 @@ class HandsOnScreen:
         """Reaches for a compartment; None: for all six."""
         self.choice = HandChoice(cell, self.choice.amount)
 
+    def let_go(self) -> None:
+        """The press is over."""
+        self.choice = replace(self.choice, pressed=False)
+
     def do(self, what: str) -> None:
         """One command of the panel: cell, amount, take, put, press or spill."""
+        self.choice = replace(self.choice, pressed=what == "press")
         match what:
             case "cell":
                 self.choice = self.choice.next_cell()

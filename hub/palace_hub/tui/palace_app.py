@@ -33,6 +33,7 @@ from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
+from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.news import News, news
 from palace_hub.views.wording import Size, Wording, size_of
 
@@ -41,6 +42,9 @@ LEAST_SECONDS_BETWEEN = 0.1
 
 FIELD_TAKES_S = 1.0
 """A text field that has not taken a key by then holds up no others; it takes milliseconds (assumed)."""
+
+PRESS_SHOWN_S = 2.0
+"""A press leaves nothing to be seen, so the panel of hands says for so long that it happened (assumed)."""
 
 TOAST_SECONDS = 3.0
 WORDS_PER_SECOND = 2.0
@@ -341,6 +345,13 @@ class PalaceApp(HubApp):
         """One command of the panel of hands."""
         if self.hands is not None:
             self.hands.do(what)
+            self._show_hands()
+            if self.hands.choice.pressed:
+                self.set_timer(PRESS_SHOWN_S, partial(self._let_go, self.hands, self.hands.choice))
+
+    def _let_go(self, hands: HandsOnScreen, pressing: HandChoice) -> None:
+        if hands.choice is pressing:
+            hands.let_go()
             self._show_hands()
 
     def action_reach(self, cell: int | None) -> None:

@@ -1,11 +1,12 @@
 """The hands over a simulated tray: by their panel a set-up goes to its end, and each key has its touch."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from tests.core.setup.test_tray_virtual import Table, rightly_kept
-from tests.tui.app_pilot import SIZE, touch
+from tests.tui.app_pilot import SIZE, touch, until
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
 from tests.tui.textual_internals import rendered
@@ -17,9 +18,14 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import Entry
 from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.misbehaviour import parse_order
+from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.widgets.build_form import ColourButton
+from palace_hub.tui.widgets.hands import HandsPanel
 from palace_hub.views.snapshot import Snapshot, TraySetupStep
+from palace_hub.views.symbols import GRAPHICAL
+from palace_hub.views.table.hands import AMOUNTS, HandChoice, hands
+from palace_hub.views.wording import Wording
 
 STILL_S = 3.0
 
@@ -92,12 +98,33 @@ async def test_each_key_of_the_hands_has_its_touch() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await touch(pilot, "#hands", (32, 1))  # the columns
         await touch(pilot, "#hands", (17, 0))  # one at a time
-        await pilot.press("f5", "f7", "f8")
-        assert orders == [taken, pressed, taken, spilled]
-        for column in (31, 63, 74):
+        await pilot.press("f5", "f8", "f7")
+        panel = app.screen.query_one(HandsPanel)
+        assert f"Press{GRAPHICAL.done}" in panel.drawing().plain()[0]
+        assert f"Spill to {GRAPHICAL.piece['light_green']}" in panel.drawing().plain()[0]
+        assert orders == [taken, taken, spilled, pressed]
+        for column in (31, 75, 63):
             await touch(pilot, "#hands", (column, 0))
         await pilot.pause()
-    assert orders == [taken, pressed, taken, spilled] * 2
+    assert orders == [taken, taken, spilled, pressed] * 2
+
+
+async def test_the_panel_says_for_a_while_that_the_hands_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("palace_hub.tui.palace_app.PRESS_SHOWN_S", 0.01)
+    source = RecordingSource(SCENES["recurring"]())
+    app = PalaceApp(source, catalogue=Catalogue(), hands=LoneHands(lambda _: None), terminal="xterm", interval=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("f7")
+        panel = app.screen.query_one(HandsPanel)
+        await until(pilot, lambda: GRAPHICAL.done not in panel.drawing().plain()[0])
+
+
+def test_all_keys_of_the_hands_fit_80_columns() -> None:
+    canvas = Canvas(80, 1)
+    for cell, amount, pressed in product(range(6), AMOUNTS, (False, True)):
+        view = hands((80,) * 6, (80,) * 6, HandChoice(cell, amount, pressed), Wording())
+        HandsPanel(id="hands").paint(canvas, view)
+        assert view.keys[-1].word in canvas.plain()[0]
 
 
 async def test_the_hands_reach_the_tray_while_a_question_is_open() -> None:

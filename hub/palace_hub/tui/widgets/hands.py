@@ -13,7 +13,7 @@ from palace_hub.views.text import cells, fit
 ALL_CELLS = 9
 """Columns of the segment for all six compartments."""
 
-KEY_GAPS = (2, 1)
+KEY_GAPS = (2, 1, 0)
 """Blank columns between two keys; the widest with which they fit is used."""
 
 
@@ -26,7 +26,8 @@ class HandsPanel(Painted[HandsView]):
         keys = self._keys(canvas.width, canvas.height, model)
         for x, entry, text in keys:
             canvas.put(x, 0, f" {entry.key} ", "caution bold", "button")
-            canvas.put(x + cells(entry.key) + 3, 0, text, "plain")
+            presses = model.pressed and entry.action == "app.hands('press')"
+            canvas.put(x + cells(entry.key) + 3, 0, text, "now bold" if presses else "plain")
         if self._end(keys) + 2 + cells(model.title) < canvas.width:
             canvas.put(canvas.width - cells(model.title) - 1, 0, model.title, "muted")
         if canvas.height > 1:

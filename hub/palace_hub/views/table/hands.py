@@ -16,6 +16,8 @@ class HandChoice:
 
     cell: int | None = None
     amount: int | None = None
+    pressed: bool = False
+    """They have just pressed, which moves no piece."""
 
     def next_cell(self) -> "HandChoice":
         """The compartment after this one; all six follow the last."""
@@ -44,6 +46,7 @@ class HandsView:
     title: str
     cells: tuple[HandsCell, ...]
     keys: tuple[FooterKey, ...]
+    pressed: bool = False
 
     @property
     def chosen(self) -> HandsCell:
@@ -53,7 +56,7 @@ class HandsView:
 
 def hands(inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice, wording: Wording) -> HandsView:
     """The panel for these counts by compartment and by kind."""
-    cells = [
+    boxes = [
         HandsCell(
             piece=piece.value,
             sign=wording.sign(piece),
@@ -62,7 +65,8 @@ def hands(inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice,
         )
         for cell, piece in enumerate(PIECES)
     ]
-    cells.append(HandsCell("", "", wording.say("hands-all-six"), choice.cell is None))
+    boxes.append(HandsCell("", "", wording.say("hands-all-six"), choice.cell is None))
+    done = wording.symbols.done if choice.pressed else " "
     which = wording.say("hands-all-six" if choice.cell is None else f"tray-{PIECES[choice.cell]}")
     amount = wording.say("hands-all") if choice.amount is None else wording.say("hands-amount", count=choice.amount)
     keys = (
@@ -70,7 +74,10 @@ def hands(inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice,
         FooterKey("F4", amount, "app.hands('amount')"),
         FooterKey("F5", wording.say("hands-take"), "app.hands('take')"),
         FooterKey("F6", wording.say("hands-put"), "app.hands('put')"),
-        FooterKey("F7", wording.say("hands-press"), "app.hands('press')"),
+        FooterKey("F7", wording.say("hands-press") + done, "app.hands('press')"),
     )
-    spill = () if choice.cell is None else (FooterKey("F8", wording.say("hands-spill"), "app.hands('spill')"),)
-    return HandsView(wording.say("hands-title"), tuple(cells), (*keys, *spill))
+    spill: tuple[FooterKey, ...] = ()
+    if choice.cell is not None:
+        beside = wording.sign(PIECES[(choice.cell + 1) % len(PIECES)])
+        spill = (FooterKey("F8", wording.say("hands-spill", sign=beside), "app.hands('spill')"),)
+    return HandsView(wording.say("hands-title"), tuple(boxes), (*keys, *spill), choice.pressed)

@@ -33,8 +33,8 @@ hands-take = Take out
 hands-put = Put in
 # limit: footer
 hands-press = Press
-# limit: footer
-hands-spill = Spill
+# limit: tile-reason
+hands-spill = Spill to { $sign }
 
 ## The step rail
 
