@@ -42,6 +42,8 @@ def test_both_pictures_are_of_one_size_and_whole_and_show_what_differs(size: tup
         assert not any(ELLIPSIS in row for picture in (first, second) for row in picture.drawing().plain())
         assert re.search(r"∩6━+┳━*∩6", "".join(first.drawing().plain()))
         assert "║8" in "".join(second.drawing().plain())
+        footer = app.screen.query_one("#dialog-footer").region
+        assert app.screen.query_one("#dialog").region.bottom <= footer.y
 
     shared(Kind(size)).read(which_staircase(), (), compare)
 

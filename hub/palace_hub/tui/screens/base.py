@@ -152,6 +152,12 @@ class HubDialog(SnapshotScreen, ModalScreen[Answer]):
         below = [under for screen in self.app.screen_stack[:-1] for under in screen.query(FooterStrip)]
         footer.styles.min_height = max((under.rows() for under in below), default=1)
 
+    @property
+    def footer_rows(self) -> int:
+        """The rows of the footer, which hides those of the screen below."""
+        least = self.query_one("#dialog-footer").styles.min_height
+        return 1 if least is None else int(least.value)
+
     def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
         """The keys that work in the dialog, beside those that its buttons show."""
         keys = [FooterKey("Tab", wording.say("footer-choose"), "app.focus_next")]

@@ -56,7 +56,7 @@ class DialogHead(Painted[DialogText]):
     GROUND: ClassVar[str] = "raised"
 
     low = False
-    """The sentence takes one row, since pictures need the others."""
+    """The sentence takes one row and no blank one follows the lines, since pictures need the rows."""
 
     @property
     def _sentence_rows(self) -> int:
@@ -65,7 +65,8 @@ class DialogHead(Painted[DialogText]):
     def height_in(self, width: int) -> int:
         lines, answers = (self.model.lines, self.model.answers) if self.model is not None else ((), ())
         rows = sum(len(wrap(text, max(1, width - 4), 2)) for text in lines)
-        return self._sentence_rows + rows + sum(len(self._answer(keys, text, width)) for keys, text in answers) + 1
+        rows += sum(len(self._answer(keys, text, width)) for keys, text in answers)
+        return self._sentence_rows + rows + (not self.low)
 
     @staticmethod
     def _answer(keys: str, text: str, width: int) -> tuple[str, ...]:

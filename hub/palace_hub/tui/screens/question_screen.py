@@ -19,9 +19,9 @@ from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.wording import Wording
 
-AROUND, AROUND_LOW = 8, 6
+AROUND, AROUND_LOW = 8, 5
 """Rows beside pictures and sentence: the banner and as much below, the frame, the answers, the last row. On a low
-screen answers have one row."""
+screen answers have one row, and the footer's rows are added."""
 
 LOW = 30
 """A screen with fewer rows is low: there a whole palace needs the rows of the large sentence."""
@@ -108,7 +108,7 @@ class QuestionScreen(HubDialog[None]):
             sentence.low = low
             sentence.refresh(layout=True)
         head = sentence.height_in(width)
-        around = AROUND_LOW if low else AROUND
+        around = AROUND_LOW + self.footer_rows if low else AROUND
         rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - around - head))
         pictures = self.query_one("#question-pictures", Horizontal)
         pictures.display = bool(asked.pictures)
