@@ -347,6 +347,8 @@ def test_the_question_can_be_answered_with_a_typed_number() -> None:
     assert entries("question", "n", "enter") == [say.Override(cell=1, count=before)]
     assert entries("question", "n", "1", "7", "enter") == [say.Override(cell=1, count=17)]
     assert entries("question", "n", "4", "9", "9", "enter") == [say.Override(cell=1, count=9)]  # 499 do not fit in
+    assert entries("question", "n", "1", "7", "plus", "enter") == [say.Override(cell=1, count=18)]
+    assert entries("question", "n", "1", "plus", "7", "enter") == [say.Override(cell=1, count=7)]
 
 
 async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:

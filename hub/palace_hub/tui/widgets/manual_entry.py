@@ -51,6 +51,8 @@ class CountStepper(Touchable[_Counted]):
         canvas.centred(0, BUTTON_ROW + 3, canvas.width - 1, fit(model.stepper.line, canvas.width - 1), "muted")
 
     def step(self, change: int) -> None:
+        """Counts one more or one fewer; digits that follow begin a new number."""
+        self._typed = 0
         if self.model is not None and self._allowed(self.model.count + change):
             self.show(_Counted(self.model.stepper, self.model.count + change))
 
@@ -61,6 +63,9 @@ class CountStepper(Touchable[_Counted]):
             self._typed = longer if self._allowed(longer) else digit
             if self._allowed(self._typed):
                 self.show(_Counted(self.model.stepper, self._typed))
+
+    def on_blur(self) -> None:
+        self._typed = 0
 
     def on_click(self, event: events.Click) -> None:
         event.stop()
