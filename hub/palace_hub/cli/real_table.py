@@ -2,7 +2,7 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,6 +52,8 @@ class RealTable:
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
+        if self.hands is not None and core.hub.offer is not None and core.hub.book is not None:
+            take_out(self.hands, core.hub.book.counts)
         clock = RealClock(
             find_ports=self.ports,
             find_broker=hub_access,
@@ -63,6 +65,13 @@ class RealTable:
     def _vouched(self, path: str) -> bool:
         known = self.known_ports.identities()
         return path in self.named or any(port.path == path and port.identity in known for port in usb_ports())
+
+
+def take_out(hands: TrayHands, counts: Sequence[int | None]) -> None:
+    """Leave so many pieces in the compartments of a virtual tray, which starts full; None: as many as there are."""
+    for cell, (held, count) in enumerate(zip(hands.inside(), counts, strict=True)):
+        if count is not None and count < held:
+            hands.take_out(cell, held - count)
 
 
 @contextmanager
