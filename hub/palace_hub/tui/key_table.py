@@ -1,5 +1,6 @@
 """Every key of the Table screen in one table: key, action, and the sentence in the command palette."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.binding import Binding
@@ -94,6 +95,30 @@ MENU: tuple[str, ...] = (
     "held_cards", "scores", "log", "devices", "far", "theme", "mute", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
+
+KEYS_BY_PLACE = {
+    "market": "m",
+    "devices": "d",
+    "scores": "s",
+    "way": "w",
+    "sum": "w",
+    "map_lies": "e",
+}
+"""Keys that mean another action elsewhere: their own action (`m_key`) chooses."""
+
+SHOWN_KEYS = {"question_mark": "?", "ctrl+q": "Ctrl+Q"}
+
+
+def menu_keys(actions: Sequence[str]) -> dict[str, str]:
+    """The key of each entry of a menu, as it is shown: its own key on the Table, else a digit."""
+    own = {command.action: command.keys.partition(",")[0] for command in COMMANDS if command.keys} | KEYS_BY_PLACE
+    digits = iter("123456789")
+    keys: dict[str, str] = {}
+    for action in actions:
+        key = SHOWN_KEYS.get(own.get(action, ""), own.get(action, ""))
+        keys[action] = next(digits) if not key or key in keys.values() else key
+    return keys
+
 
 CORRECTIONS: tuple[str, ...] = ("correct_counts", "correct_card", "correct_board", "lose_card", "change_deck")
 """The actions of *Correct*, in this order. If only the first one works, it opens at once."""

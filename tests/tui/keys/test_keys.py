@@ -11,7 +11,7 @@ from textual.widgets import Input
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.key_table import COMMANDS, MENU
+from palace_hub.tui.key_table import COMMANDS, KEYS_BY_PLACE, MENU, menu_keys
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.devices_screen import DevicesScreen
@@ -214,6 +214,16 @@ async def test_more_offers_what_has_no_button_and_asks(action: str, topic_key: s
         await pilot.press(topic_key)
         await pilot.pause()
     assert source.entries == [expected]
+
+
+def test_a_menu_shows_the_keys_of_the_table_and_digits_for_the_rest() -> None:
+    keys = menu_keys(MENU)
+    assert len(set(keys.values())) == len(MENU)
+    assert (keys["pass_build"], keys["log"], keys["help"]) == ("1", "l", "?")
+    named = {(command.keys, command.action) for command in COMMANDS}
+    assert {(key, f"{key}_key") for key in KEYS_BY_PLACE.values()} <= named
+    assert shared().read(SCENES["build"](), ("o", "m"), lambda app: isinstance(app.screen, MarketScreen))
+    assert shared().read(SCENES["build"](), ("o", "question_mark"), lambda app: isinstance(app.screen, PageScreen))
 
 
 def test_cannot_build_is_offered_while_pieces_are_out() -> None:

@@ -13,7 +13,7 @@ from textual.geometry import Size
 from palace_hub.referee.entries import Override
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.key_table import COMMANDS, MENU
+from palace_hub.tui.key_table import COMMANDS, MENU, menu_keys
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
@@ -25,10 +25,6 @@ from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.table.start_form import waiting_games
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
-
-MENU_KEYS: Final = "123456789abcdefghijklmn"
-"""The keys of a menu's entries, in their order."""
-
 
 MENU_AROUND: Final = 6
 """Rows around a menu: its border, the banner above and the footer below. A menu that is too high has no blank rows."""
@@ -227,6 +223,7 @@ class MoreScreen(HubDialog[str | None]):
     def __init__(self, possible: tuple[str, ...], menu: tuple[str, ...] = MENU) -> None:
         super().__init__()
         self.possible = tuple(action for action in menu if action in possible)
+        self.key_of = menu_keys(self.possible)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"), Vertical(id="menu"):
@@ -236,15 +233,15 @@ class MoreScreen(HubDialog[str | None]):
     def take(self, _: Snapshot, wording: Wording) -> None:
         self.set_class(2 * len(self.possible) + MENU_AROUND > self.app.size.height, "-tight")
         sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
-        for number, action in enumerate(self.possible):
-            text = f"{MENU_KEYS[number]}  {wording.say(sentences[action])}"
+        for action, key in self.key_of.items():
+            text = f"{key}  {wording.say(sentences[action])}"
             self.query_one(f"#menu-{action}", ActionButton).show(ActionView(action, text))
 
     def on_key(self, event: events.Key) -> None:
-        place = MENU_KEYS.find(event.key) if len(event.key) == 1 else -1
-        if 0 <= place < len(self.possible):
+        chosen = next((action for action, key in self.key_of.items() if key == event.character), None)
+        if chosen is not None:
             event.stop()
-            self.dismiss(self.possible[place])
+            self.dismiss(chosen)
 
     def action_close(self) -> None:
         self.dismiss(None)
