@@ -69,6 +69,18 @@ async def test_without_any_there_is_nothing_to_see() -> None:
         assert not app.screen.query_one(WaitingGames).display
 
 
+def test_the_resume_page_speaks_of_a_missing_tray_only_where_none_answers() -> None:
+    scene = SCENES["resume"]()
+    told = {}
+    for state in ("live", "lost"):
+        links = tuple(dataclasses.replace(link, state=state) for link in scene.links)
+        rows = resume_rows(dataclasses.replace(scene, links=links, manual=True), Wording(Catalogue())).rows
+        told[state] = " ".join(row.text for row in rows)
+    assert "No tray answers" in told["lost"]
+    assert "No tray answers" not in told["live"]
+    assert "the hub compares the tray with the game" in told["live"]
+
+
 @pytest.mark.parametrize(
     ("completeness", "lost", "sentence"),
     [

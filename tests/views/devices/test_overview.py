@@ -98,7 +98,7 @@ def test_what_is_not_known_of_a_cell_is_never_zero() -> None:
     assert column(table, "WEIGHT") == ["51234 raw", "108.10 g", "-"]
     assert column(table, "NOISE") == ["90 raw", "14 mg", "-"]
     assert column(table, "DRIFT") == ["-", "+3 mg/min", "-"]
-    assert table.rows[0].note.startswith("Not calibrated")
+    assert table.rows[0].note.startswith("Counts nothing yet")
 
 
 def test_counts_stand_under_each_other() -> None:

@@ -270,7 +270,7 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
     now = undone(SCENES["build"]())
     view = explained(now)
     assert (view.sentence, view.tone) == ("Put 1 gold back", Tone.CAUTION)
-    assert view.explanation == "You undid that step: put 1 gold brick back, or press y to do it again."
+    assert view.explanation == "You took a step back. Put 1 gold brick back too, or press y to do the step again."
     stage = table(now, WORDING).stage
     assert isinstance(stage, BoxesView)
     assert [(box.label, box.state) for box in stage.boxes] == [("PUT BACK", BoxState.NOW)]

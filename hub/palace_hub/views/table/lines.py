@@ -7,7 +7,7 @@ from monkey_palace.game.departures import next_seat
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.journal.rows import Completeness
 from palace_hub.views.snapshot import CupView, ResumeOffer, Snapshot, Stage
-from palace_hub.views.table.info_line import weighed
+from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.wording import Wording
 
 
@@ -121,7 +121,7 @@ def compartment_row(
         text = wording.say(f"cup-{cup.content}", target=target, piece=piece.value, count=cup.count)
         ink = CUP_INKS.get(cup.content, "alarm")
     elif cell.activity == "quiet":
-        text, ink = wording.say("calibrate-still", target=target), "done"
+        text, ink = wording.say("calibrate-still", target=target), "plain"
     else:
         text, ink = wording.say("calibrate-waiting", target=target), "muted"
     sign = wording.symbols.done if ink == "done" else wording.symbols.alarm if ink == "alarm" else " "
@@ -174,7 +174,8 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     if offer.completeness is not Completeness.INTACT:
         text = wording.say("resume-lost", lost=offer.lost, event=offer.events, state=offer.completeness)
         rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
-    if not weighed(snapshot):
+    link = tray_link(snapshot)
+    if link is None or link.state != "live":
         rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
         return LinesView(tuple(rows))
     for place, piece in enumerate(PIECES if _set_up(game) else ()):

@@ -69,7 +69,7 @@ cell-silent = { $seconds ->
        *[other] The cell gives no readings ({ $seconds } s).
     } Fix: check its four wires.
 cell-stuck = The cell repeats one reading. Fix: check its amplifier board and its wires.
-cell-uncalibrated = Not calibrated. Fix: run "palace setup", or weigh the empty cups and the full box with the next game.
+cell-uncalibrated = Counts nothing yet: its cup was not weighed empty and full. Fix: begin a new game, or run "palace setup".
 corner-noisy = The cell is too restless ({ $noise } raw). Fix: take your hands off, and keep draughts, vibration and cables away from it.
 cell-noisy = The cell is too restless ({ $noise_mg } mg) to count pieces. Fix: take your hands off, and keep draughts, vibration and cables away from it.
 calibration-no-reading = The compartment of the { NOUN($piece, 2) } is never quite still. Keep your hands off. If that does not help, look at its wires.

@@ -12,13 +12,13 @@ page-log = Log
 page-help = Help
 page-market = Market
 # limit: line
-page-market-printed = Market: a key or a touch shows the cards of a pile   (b: bananas, +: each turn)
+page-market-printed = Market: a pile's key shows its cards   (b: bananas, +: each turn)
 page-held = Everybody's cards
 page-bought = { $name } bought these cards in turn { $turn }. Which one was really another card?
 page-elsewhere = Choose the card that it really is.
 page-which-card = Which card is it really?
 page-which-card-named = { $name }, as entered: { $card }
-page-lost-pile = From which pile is a card lost?
+page-lost-pile = From which pile is a card lost?   (b: bananas, +: each turn)
 page-lost-card = Which card of pile { $colour ->
     [multi] any colour
    *[other] { SHORT($colour, 1) }

@@ -15,7 +15,7 @@ too-many-decorate = Only 1 decoration goes on top: { $count } { NOUN($piece, $co
 # limit: explanation
 too-many-frog = The frog brings one column: { $count } too many (rule { $rule }).
 # limit: explanation
-undone-put-back = You undid that step: put { $count } { NOUN($piece, $count) } back, or press y to do it again.
+undone-put-back = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or press y to do the step again.
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
     [one] does
@@ -26,7 +26,7 @@ decoration-wrong-colour = { NOUN($wanted, 1) } goes on top, not { NOUN($piece, 1
 
 ## Entries that may explain pieces which were moved before they were said
 
-explained-by-build = Is it on the palace already? Enter the staircase.
+explained-by-build = Is it on your new staircase? Then enter the staircase.
 explained-by-cards = Does a card that you buy give it to you? Choose the card.
 explained-by-place-cards = Do your new cards give it to you? Place the cards.
 explained-by-delivery = Is it for the next step? Press Enter to go on to that step.

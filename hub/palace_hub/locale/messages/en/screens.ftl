@@ -292,7 +292,7 @@ explain-correction = The tray does not hold what the game needs. Do what the lin
 # limit: explanation
 explain-correction-typed = What you typed does not fit the game. When everything below is right, press Enter.
 # limit: explanation
-explain-undone-many = You undid that step: put these back, or press y to do it again.
+explain-undone-many = You took a step back. Put these back too, or press y to do the step again.
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
@@ -532,7 +532,7 @@ plan-right = right
 # limit: piece-button
 plan-down = down
 # limit: fact
-way-to-facts = w facts: ends the plan
+way-to-facts = w enter its facts instead
 # limit: fact
 way-to-plan = w enter it on the plan
 # limit: fact
@@ -710,7 +710,7 @@ calibrate-pieces = { $count } { NOUN($piece, $count) }
 calibrate-compartment = { NOUN($piece, 2) }
 calibrate-no-cell = { $target }: no answer from this compartment yet
 calibrate-fault = { $target }: { $fault }
-calibrate-still = { $target }: still
+calibrate-still = { $target }: nothing moves
 cup-empty = { $target }: empty
 cup-filled = { $target }: not empty
 cup-moving = { $target }: waiting until nothing moves
@@ -748,7 +748,7 @@ resume-lost = { $state ->
    *[unknown] Events after event { $event } may be lost: the hub cannot tell. Compare the palace with the screen when you go on.
 }
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
-resume-no-tray = No tray counts now. If that stays so, plug it in, or type what each player takes.
+resume-no-tray = No tray answers. Plug it in, or go on without it and type what each player takes.
 resume-asked-later = When you go on, the hub compares the tray with the game and asks about each difference.
 prompt-build = build
 prompt-take-cards = cards
@@ -953,8 +953,8 @@ footer-undo = Undo
 footer-correct = Correct
 # limit: footer
 footer-palace = Palace
-# limit: footer
-footer-ahead = Next one
+# limit: stepper
+footer-ahead = Next player
 # limit: footer
 footer-market = Market
 # limit: footer
