@@ -32,7 +32,8 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Cal
     sensing = parts.add_parser("sensing", help=say("cli-bench-sensing"), description=say("cli-bench-sensing"))
     wire = parts.add_parser("wire", help=say("cli-bench-wire"), description=say("cli-bench-wire"))
     plate = parts.add_parser("plate", help=say("cli-bench-plate"), description=say("cli-bench-plate"))
-    for part in (rules, sensing, wire, plate):
+    hints = parts.add_parser("hints", help=say("cli-bench-hints"), description=say("cli-bench-hints"))
+    for part in (rules, sensing, wire, plate, hints):
         part.add_argument("--seed", type=seed, default=1, metavar="N", help=say("cli-bench-seed"))
     sensing.add_argument(
         "--events", type=partial(_events, say), default=2000, metavar="N", help=say("cli-bench-events")
@@ -66,6 +67,8 @@ def bench(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         return _plate(arguments, catalogue)
     if arguments.part == "wire":
         from palace_hub.bench.wire.measure import measure
+    elif arguments.part == "hints":
+        from palace_hub.bench.hints import measure
     else:
         from palace_hub.bench.rules import measure
 

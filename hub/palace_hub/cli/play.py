@@ -60,7 +60,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
-            table.attend(core, screen, catalogue)
+            table.attend(core, screen, catalogue, advises=True)
     return 0
 
 

@@ -50,8 +50,11 @@ class RealTable:
     hands: TrayHands | None
     """The hands over a virtual tray; None without one."""
 
-    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue) -> None:
-        """Run the hub under `screen` until the user leaves. Raises the error that ended the hub."""
+    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool = False) -> None:
+        """Run the hub under `screen` until the user leaves. Raises the error that ended the hub.
+
+        `advises`: players can ask for hints.
+        """
         if self.hands is not None and core.hub.offer is not None and core.hub.book is not None:
             take_out(self.hands, core.hub.book.counts)
         clock = RealClock(
@@ -60,7 +63,7 @@ class RealTable:
             vouched=self._vouched,
             said_hello=self.known_ports.note,
         )
-        Runner(core, clock, self.hands).attended(screen, catalogue)
+        Runner(core, clock, self.hands, advises=advises).attended(screen, catalogue)
 
     def _vouched(self, path: str) -> bool:
         known = self.known_ports.identities()

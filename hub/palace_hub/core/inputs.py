@@ -20,6 +20,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
 from palace_hub.core import export, learning, main_action, persistence, planning, seating
 from palace_hub.core.apply import commit, jump, play
+from palace_hub.core.hints import play as hints
 from palace_hub.core.plate import controller, early
 from palace_hub.core.refusals import Refused, refusal_of
 from palace_hub.core.setup import tray_check
@@ -46,6 +47,9 @@ _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
 
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
+    if isinstance(entry, say.Advise):
+        hints.take(hub, entry)
+        return
     hub.note_page()
     turns_page = hub.stage is Stage.CREDITS  # the credits go on by themselves, too: nothing is decided on them
     if isinstance(entry, say.Confirm) and hub.unread and not turns_page:
@@ -56,8 +60,11 @@ def enter(hub: Hub, entry: say.Entry) -> None:
         _do(hub, entry)
     except Refused as refused:
         hub.refuse(refused.message)
+        if not isinstance(entry, say.Hint):
+            hub.hints.note_refusal()
     except RulesError as error:
         hub.refuse(refusal_of(error))
+        hub.hints.note_refusal()
     except KeepingFault as fault:
         hub.refuse(Message(fault.key, fault.params))
     else:
@@ -89,6 +96,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             raise Refused("refused-no-game")
         case say.ChooseSides():
             seating.choose_sides(hub, hub.book, entry.sides)
+        case say.ChooseHints() if hub.phase in (Phase.SETUP, Phase.PLAY):
+            hints.choose(hub, hub.book, entry.modes)
         case say.TurnMap():
             seating.turn_map(hub, hub.book, entry.turns)
         case say.Recheck():
@@ -290,6 +299,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
         case say.PassBuild():
             _expect(hub, Stage.BUILD)
             play(hub, PassBuild())
+        case say.Hint():
+            hints.press(hub, book)
         case say.TakeFrog():
             play(hub, TakeFrog())
         case say.EndNow():

@@ -28,6 +28,8 @@ from palace_hub.referee.events import (
     FigureQuestion,
     FigureSeen,
     FrogColumnTaken,
+    HintsChosen,
+    HintUsed,
     Json,
     KeptAsItIs,
     LinkChanged,
@@ -94,6 +96,7 @@ SILENT: Final = (
     | PieceTakenBack
     | FigureSeen
     | SidesChosen
+    | HintsChosen
 )
 """Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""
 
@@ -160,6 +163,9 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text(key, params, detail=(Message("log-evidence", numbers),))
         case CommandPlayed():
             return _command(event, book, game_events, name)
+        case HintUsed():
+            who = book.game.state.players[event.player].name
+            return _Text("log-hint", {"name": who, "level": event.level}, who)
         case StaircaseStaged():
             facts = {} if book.staged is None else _facts(book.staged.report)
             return _Text("log-staged", {"name": name, **facts}, name, "4")

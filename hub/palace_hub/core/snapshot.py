@@ -11,6 +11,7 @@ from monkey_palace.game.state import GameState
 from palace_hub.card_sets.shelf import starts_of
 from palace_hub.core import devices, inputs, learning, main_action, planning
 from palace_hub.core.export import owners_of
+from palace_hub.core.hints.play import view as hint_view
 from palace_hub.core.main_action import report_of
 from palace_hub.core.plate.questions import plate_question
 from palace_hub.core.refusals import refusal_of
@@ -58,6 +59,7 @@ def snapshot(hub: Hub) -> Snapshot:
         map_turns=0 if book is None else book.map_turns,
         owners=owners_of(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
+        hint=hint_view(hub),
         draft_faults=_draft_faults(hub),
         ahead=_ahead(hub),
         cards_chosen=hub.choices.cards,

@@ -15,6 +15,8 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetShelf
+from palace_hub.core.choices import Choices
+from palace_hub.core.hints.position import HintPosition
 from palace_hub.core.journal_writer import JournalWriter
 from palace_hub.core.nodes.module_file import modules_in
 from palace_hub.core.nodes.registry import LIVE_STATES, PLATE, TRAY, Nodes
@@ -37,7 +39,7 @@ from palace_hub.referee.judgement import Judgement, Light
 from palace_hub.referee.plan import Plan, Staged
 from palace_hub.sensing.plate.readings import PlateReadings
 from palace_hub.sensing.signal.steady_level import CellReading
-from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, Sound, Stage, WaitingGame
+from palace_hub.views.snapshot import LogLine, Phase, ResumeOffer, Sound, Stage, WaitingGame
 from palace_hub.wire.events import Batch
 
 MANUAL_AFTER_S = 3.0
@@ -74,67 +76,6 @@ class HubOptions:
     box: tuple[int, ...] = FULL_BOX  # pieces that the box holds, by compartment
     sets: SetShelf | None = None  # the user's card sets; None: the hub has none
     sound: Sound = field(default_factory=Sound)
-
-
-@dataclass
-class Choices:
-    """What the player has chosen and not confirmed yet."""
-
-    cards: tuple[str, ...] = ()
-    slots: tuple[int, ...] = ()
-    knob: str | None = None
-    pad_told: bool = False  # that the figure which is due is on its pad
-    draft: BuildDraft = field(default_factory=BuildDraft)  # the facts of a staircase that is entered by facts
-    later: BuildDraft = field(default_factory=BuildDraft)  # the next player's, while an undo has led back into a build
-
-    def choose_cards(self, cards: tuple[str, ...]) -> None:
-        """Choose these cards of the market."""
-        self.cards = cards
-
-    def choose_slots(self, slots: tuple[int, ...]) -> None:
-        """Choose the slots of the cards that were taken."""
-        self.slots = slots
-
-    def choose_knob(self, knob: str) -> None:
-        """Choose the knob of the figure that is due."""
-        self.knob = knob
-
-    def tell_pad(self) -> None:
-        """The player is told that the figure which is due is on its pad."""
-        self.pad_told = True
-
-    def fill_in(self, **facts: Any) -> None:
-        """Enter some facts of the staircase."""
-        self.draft = replace(self.draft, **facts)
-
-    def set_draft(self, draft: BuildDraft) -> None:
-        """Replace the facts of the staircase."""
-        self.draft = draft
-
-    def clear_draft(self) -> None:
-        """Forget the facts of the staircase."""
-        self.draft = self.later = BuildDraft()
-
-    def leave_build(self) -> None:
-        """Facts are the next player's from now on."""
-        self.draft, self.later = self.later, BuildDraft()
-
-    def return_to_build(self, draft: BuildDraft) -> None:
-        """Show these facts of the staircase again; those of the next player wait."""
-        self.draft, self.later = draft, self.draft
-
-    def step_back(self) -> None:
-        """Take back the newest choice: knob, then slots, then cards."""
-        if self.knob is not None:
-            self.knob = None
-        elif self.slots:
-            self.slots = ()
-        else:
-            self.cards = ()
-
-    def clear(self) -> None:
-        """Forget cards, slots and knob."""
-        self.cards, self.slots, self.knob, self.pad_told = (), (), None, False
 
 
 class SpareNode(Protocol):
@@ -188,6 +129,7 @@ class Hub:
         self.last_players: tuple[str, ...] = ()  # of the game played last
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
+        self.hints = HintPosition()
         self.judged_plan: JudgedPlan | None = None
         self.kept_set = ""  # hash of the set of which the hub has tried to write the files
         self.credits_since: float | None = None  # hub time at which the credits came up

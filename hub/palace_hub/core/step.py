@@ -12,6 +12,7 @@ from monkey_palace.cards.model import CardSet
 from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core import automation, figures, inputs, learning, main_action, persistence
 from palace_hub.core.export import SAVED
+from palace_hub.core.hints import play as hints
 from palace_hub.core.nodes import dispatch
 from palace_hub.core.plate import controller
 from palace_hub.core.plate.calibration_file import PlateFile
@@ -114,6 +115,7 @@ class HubCore:
         controller.settle(hub)
         automation.settle(hub)
         main_action.drop_mended(hub)
+        hints.settle(hub)
         hub.note_page()
         if hub.revision != revision:
             hub.tray.expect(hub.judgement, hub.in_hands)

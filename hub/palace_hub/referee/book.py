@@ -7,14 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from pydantic import BaseModel, ValidationError
-
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import DECORATIONS, PIECES, Piece
 from monkey_palace.board.turning import QUARTERS, turned_step
-from monkey_palace.cards.model import CardSet, load_set, set_of
 from monkey_palace.game.apply import turn_ahead
-from monkey_palace.game.card_set import cards_of, changed_set
+from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import (
     Build,
     Command,
@@ -49,6 +46,9 @@ from palace_hub.referee.events import (
     Event,
     FigureQuestion,
     FrogColumnTaken,
+    HintMode,
+    HintsChosen,
+    HintUsed,
     Json,
     LoadQuestion,
     MapTurned,
@@ -70,6 +70,7 @@ from palace_hub.referee.events import (
     TrayReplaced,
     ViolationChanged,
 )
+from palace_hub.referee.header import cards_of_header, require_shape
 from palace_hub.referee.judge import NOTHING, Allowed, Excuse, Vector
 from palace_hub.referee.judgement import Aim
 from palace_hub.referee.plan import Plan, Staged, plan_of, staged_pieces, verify_staged
@@ -118,30 +119,6 @@ def unit(cell: int) -> Vector:
     return tuple(int(i == cell) for i in range(len(PIECES)))
 
 
-class BadHeader(ValueError):
-    """A journal header that describes no game: a key is missing, or its value is of another kind."""
-
-
-class _Header(BaseModel, strict=True):
-    players: list[str] | tuple[str, ...]
-    settings: dict[str, Any]
-    set: str
-    data_hash: str
-    cards: dict[str, Any] = {}
-    ground_map: int
-    expansions: list[str] | tuple[str, ...]
-    deck: str = ""
-    deck_seed: int | None
-
-
-def _require_shape(header: Mapping[str, Any]) -> None:
-    try:
-        _Header.model_validate(dict(header))
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        raise BadHeader(f"{first['loc'][0]}: {first['msg']}") from None
-
-
 @dataclass
 class Book:
     """One game and its tray, as far as the events say.
@@ -156,7 +133,8 @@ class Book:
     each seat, None where nobody said; staged: the staircase that waits for its decoration; early: the next player's
     decoration that is out of the tray; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
-    given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one.
+    given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one;
+    hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown.
     """
 
     game: Game
@@ -187,6 +165,8 @@ class Book:
     violations: dict[int, str] = field(default_factory=dict)
     questions: int = 0
     question: AskedQuestion | None = None
+    hints: tuple[HintMode, ...] = ()
+    hint: HintUsed | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
     _ahead: tuple[GameState, GameState | None] | None = field(default=None, repr=False, compare=False)
@@ -198,13 +178,13 @@ class Book:
         `deck` is in the header of a printed deck only (R11.1).
         Raises `BadHeader` for a header of another shape, `DataError` where its cards are not those of its hash.
         """
-        _require_shape(header)
+        require_shape(header)
         return cls(
             Game.begun(
                 start(
                     header["players"],
                     settings=Settings.model_validate(header["settings"]),
-                    data_set=_cards_of(header),
+                    data_set=cards_of_header(header),
                     ground_map=header["ground_map"],
                     expansions=tuple(header["expansions"]),
                     deck=header.get("deck", "screen"),
@@ -263,6 +243,10 @@ class Book:
                 self._turn_map(event.turns % QUARTERS)
             case SidesChosen():
                 self.sides = tuple(event.sides)
+            case HintsChosen():
+                self.hints = tuple(event.modes)
+            case HintUsed():
+                self.hint = event
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
@@ -589,11 +573,3 @@ class Book:
         return tuple(
             0 if count is None else shelf - count for shelf, count in zip(self.shelf, self.counts, strict=True)
         )
-
-
-def _cards_of(header: Mapping[str, Any]) -> CardSet:
-    """The cards of a game: those that its header carries; one from before they travelled along has a name only."""
-    found = set_of(header["cards"]) if "cards" in header else load_set(header["set"])
-    if found.data_hash != header["data_hash"]:
-        raise changed_set(str(header["set"]), str(header["data_hash"]), found.data_hash)
-    return found

@@ -1,12 +1,16 @@
-"""Entries: all that people type or touch, as data. Keyboard, touch and bots reach the core through them alone."""
+"""Entries: all that people type or touch, as data, and the answers of the advisor's process.
 
-from typing import Annotated, Literal
+Keyboard, touch and bots reach the core through them alone.
+"""
+
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from monkey_palace.cards.deck_format import MAX_BANANAS, PILES, SEATS, Deck, Symbols
 from monkey_palace.game.commands import Agreement, OneTime, Recurring, Stud, WithdrawsEnd
 from palace_hub.errors import BadEntry
+from palace_hub.referee.events import HintMode
 
 Count = Annotated[int, Field(strict=True, ge=0, le=1000)]
 Compartment = Annotated[int, Field(strict=True, ge=0, le=5)]
@@ -267,6 +271,34 @@ class TurnMap(_Entry):
     turns: Turns
 
 
+class Hint(_Entry):
+    """Asks for a hint; asked again, for the next level of it."""
+
+    do: Literal["hint"] = "hint"
+
+
+class ChooseHints(_Entry):
+    """When each player gets hints, by seat."""
+
+    do: Literal["choose_hints"] = "choose_hints"
+    modes: Annotated[tuple[HintMode, ...], Field(min_length=2, max_length=SEATS)]
+
+
+class Advise(_Entry):
+    """The answer of the advisor's process to request `number`; nobody types it. `final`: no better one follows.
+
+    `command`, `reason`, `params` and `piles` are those of `monkey_palace.bots.advice.Advice`.
+    """
+
+    do: Literal["advise"] = "advise"
+    number: Annotated[int, Field(strict=True, ge=1)]
+    command: dict[str, Any]
+    reason: str
+    params: dict[str, str | int | bool] = {}
+    piles: tuple[str, ...] = ()
+    final: bool = True
+
+
 class Mute(_Entry):
     """Plays no sounds, or plays them again."""
 
@@ -334,6 +366,9 @@ Entry = Annotated[
     | Recheck
     | ChooseSides
     | TurnMap
+    | Hint
+    | ChooseHints
+    | Advise
     | Mute
     | Export
     | EndNow

@@ -374,6 +374,29 @@ class MapTurned:
     by: str
 
 
+HintMode = Literal["on", "stuck", "off"]
+"""When a player gets hints: always, only when stuck, never."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsChosen:
+    """By seat, when the player gets hints."""
+
+    kind: ClassVar[str] = "hints"
+    modes: list[HintMode]
+
+
+@dataclass(frozen=True, slots=True)
+class HintUsed:
+    """The player was shown the hint of this `level` (from 1) in a step ("build" or "cards") of a turn."""
+
+    kind: ClassVar[str] = "hint"
+    player: int
+    turn: int
+    step: str
+    level: int
+
+
 @dataclass(frozen=True, slots=True)
 class LinkChanged:
     """A node's link went from state `was` to `state`."""
@@ -422,6 +445,8 @@ Event = (
     | FigureSeen
     | SidesChosen
     | MapTurned
+    | HintsChosen
+    | HintUsed
     | LinkChanged
     | UnknownEvent
 )
@@ -438,8 +463,8 @@ KINDS: Final[Mapping[str, type]] = {
 }
 """The class of each kind, but of questions: theirs follows from `what`."""
 
-INERT: Final = frozenset({CountAudited, PlateLevelChanged, KeptAsItIs, FigureSeen, LinkChanged})
-"""Events that the ledger does not read: a damaged one must not cost a game."""
+INERT: Final = frozenset({CountAudited, PlateLevelChanged, KeptAsItIs, FigureSeen, HintsChosen, HintUsed, LinkChanged})
+"""Events that change neither pieces nor game: a damaged one must not cost a game."""
 
 
 def parse_event(kind: str, body: EventBody) -> Event:

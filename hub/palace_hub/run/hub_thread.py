@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Protocol
 
+from palace_hub.core.hints.play import wanted
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
@@ -13,6 +14,7 @@ from palace_hub.errors import PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry, Export
+from palace_hub.run.advisor import Advisor
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.tui.source import TrayHands
 from palace_hub.views.snapshot import Snapshot
@@ -53,10 +55,10 @@ Screen = Callable[["Runner", Catalogue], None]
 class Runner:
     """Runs a core under a clock in a worker thread and holds its newest snapshot.
 
-    `hands`: those over a simulated tray, which the screen moves.
+    `hands`: those over a simulated tray, which the screen moves; `advises`: players can ask for hints.
     """
 
-    def __init__(self, core: HubCore, clock: Clock, hands: TrayHands | None = None) -> None:
+    def __init__(self, core: HubCore, clock: Clock, hands: TrayHands | None = None, *, advises: bool = False) -> None:
         self.core = core
         self.clock = clock
         self.hands = hands
@@ -66,6 +68,7 @@ class Runner:
         self._snapshot = snapshot(core.hub)
         self._subscribers: list[Callable[[], None]] = []
         self._left = threading.Event()
+        self._advisor = Advisor(self.submit) if advises else None
         clock.entries = self._typed
         clock.shown = self._shown
         self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
@@ -82,6 +85,8 @@ class Runner:
 
     def start(self) -> None:
         """Starts the thread."""
+        if self._advisor is not None:
+            self._advisor.start()
         self._thread.start()
 
     def snapshot(self) -> Snapshot:
@@ -102,6 +107,8 @@ class Runner:
         self._left.set()
         self.clock.stop()
         self._thread.join(timeout=5.0)
+        if self._advisor is not None:
+            self._advisor.close()
 
     def wait(self) -> None:
         """Waits until the run ends by itself."""
@@ -141,6 +148,8 @@ class Runner:
 
     def _shown(self, core: HubCore) -> None:
         self._snapshot = snapshot(core.hub)
+        if self._advisor is not None:
+            self._advisor.ask(wanted(core.hub))
         if self.failure is not None:
             self._snapshot = replace(self._snapshot, failed=True)
         for told in self._subscribers:

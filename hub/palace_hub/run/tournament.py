@@ -3,19 +3,16 @@
 Each worker is a spawned interpreter that gets the tournament alone and ends with its parent.
 """
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 
 from monkey_palace.bots.match import GameFigures
 from monkey_palace.bots.tournament import Standings, Tournament
 from monkey_palace.errors import RulesError
+from palace_hub.run.worker_process import follow_parent
 
 GAMES_AT_ONCE = 4
 """Games per task of a worker: few, so that Ctrl+C works within seconds and the progress bar moves."""
@@ -44,7 +41,7 @@ def _games(tournament: Tournament, jobs: int) -> Generator[GameFigures, None, No
     if jobs == 1:
         yield from map(play_one, range(tournament.games))
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_follow_parent)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent)
     try:
         yield from pool.map(play_one, range(tournament.games), chunksize=GAMES_AT_ONCE)
     finally:
@@ -57,16 +54,3 @@ def _play(tournament: Tournament, number: int) -> GameFigures:
     except RulesError as error:
         # Errors of the rules cannot be pickled from a worker to its parent.
         raise BrokenOff(f"game {number}, seed {tournament.seed + number}: {error}") from error
-
-
-def _follow_parent() -> None:
-    """In a worker: ignores Ctrl+C, which the parent handles, and ends when the parent ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=partial(_leave_with, parent.sentinel), daemon=True).start()
-
-
-def _leave_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)  # no parent is left for a result

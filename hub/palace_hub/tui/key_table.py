@@ -35,7 +35,9 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("m", "m_key"),
     KeyCommand("", "market", "palette-market"),
     KeyCommand("", "next_map", "palette-next-map"),
-    KeyCommand("h", "held_cards", "palette-held"),
+    KeyCommand("h", "hint", "palette-hint"),
+    KeyCommand("h,H", "held_cards", "palette-held"),
+    KeyCommand("", "hints", "palette-hints"),
     KeyCommand("l", "log", "palette-log"),
     KeyCommand("d", "d_key"),
     KeyCommand("", "devices", "palette-devices"),
@@ -91,8 +93,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 """A key with several commands runs the first one that works now."""
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "market",
-    "held_cards", "scores", "log", "devices", "far", "theme", "mute", "help", "stop", "leave",
+    "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "hints",
+    "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Final, Literal, Self
 
-from monkey_palace.board.notation import Placement
+from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
@@ -14,6 +14,7 @@ from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.cues import Cue
+from palace_hub.referee.events import HintMode
 from palace_hub.referee.judgement import Judgement, Question
 
 
@@ -76,6 +77,37 @@ class PlanDraft:
     shown: tuple[Placement, ...] = ()  # a staircase that the rules name as possible (rule 4.10)
     fresh: tuple[Placement, ...] = ()  # the placements that the plate saw last
     unexplained: bool = False  # the plate weighs something that no set of pieces explains
+
+
+STUCK_AFTER_S: Final = 60.0
+"""A player who has not finished a step after this many seconds is stuck: a practised one needs about half (assumed)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintAdvice:
+    """What a hint says. `what`: build, cards, frog or pass; `levels`: how many levels it has.
+
+    `report`, `placements`, `start`: the staircase, its pieces and its ground knob; without pieces on a palace of which
+    only numbers are known. `piles`: those to buy from; `params`: the figures behind it (`bots.advice`).
+    """
+
+    what: str
+    levels: int
+    report: ReportBuild | None = None
+    placements: tuple[Placement, ...] = ()
+    start: Cell | None = None
+    piles: tuple[str, ...] = ()
+    params: Mapping[str, str | int | bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class HintView:
+    """The hint of the present step. `modes`: by seat, when the player gets hints; `waiting`: it is being sought."""
+
+    modes: tuple[HintMode, ...] = ()
+    level: int = 0  # 0: no hint is shown
+    advice: HintAdvice | None = None
+    waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,6 +433,7 @@ class Snapshot:
         default_factory=dict
     )  # seat (from 0) of the builder, by the stud of the decoration
     knob_chosen: str = ""  # the knob chosen for the figure that is due, "11,14,3"; "" for none yet
+    hint: HintView = field(default_factory=HintView)
     draft_faults: tuple[Message, ...] = ()  # the rules that the drafted staircase breaks
     ahead: GameState | None = None  # as the next turn begins; its player may draft the staircase now
     cards_chosen: tuple[str, ...] = ()  # card ids

@@ -8,10 +8,12 @@ from typing import Final
 from monkey_palace.bots import BOTS, make_bot
 from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
-from monkey_palace.bots.earnings import earnings
+from monkey_palace.bots.earnings import Choice, best_choice, earnings
 from monkey_palace.bots.planner import PlannerBot, TurnValue, next_staircase
 from monkey_palace.bots.tops import offered
 from monkey_palace.bots.valuation import USUAL, rounds_left
+from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import IllegalCommand, Param
 from monkey_palace.game.building import built
 from monkey_palace.game.commands import Build, Command, ReportBuild, Take, TakeCards
@@ -28,12 +30,15 @@ class Advice:
 
     `value`: the planner's estimate of what it brings, in bananas at the end of the game; None where it values nothing.
     `reason`: `staircase`, `cards`, `next_staircase` or `due`, with the figures behind it in `params`.
+    `piles`: those from which it buys with its credits, in the order of the market; of a printed deck by what is
+    expected on them, so that it may name more than the command buys.
     """
 
     command: Command
     value: float | None
     reason: str
     params: Mapping[str, Param]
+    piles: tuple[str, ...] = ()
 
 
 def advise(state: GameState, level: str = "planner", most_staircases: int | None = None) -> Advice:
@@ -58,8 +63,14 @@ def advise(state: GameState, level: str = "planner", most_staircases: int | None
             return _advice(command, None, "due")
 
 
-def _advice(command: Command, value: float | None, reason: str, **params: Param) -> Advice:
-    return Advice(command, None if value is None else round(value, 2), reason, MappingProxyType(params))
+def _advice(command: Command, value: float | None, reason: str, piles: tuple[str, ...] = (), **params: Param) -> Advice:
+    return Advice(command, None if value is None else round(value, 2), reason, MappingProxyType(params), piles)
+
+
+def _piles(cards: Choice, card_set: CardSet) -> tuple[str, ...]:
+    """The piles of these cards; an expected card has the name of its pile."""
+    named = {card.id if card.id in PILES else card_set.card(card.id).pile for card in cards}
+    return tuple(pile for pile in PILES if pile in named)
 
 
 def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
@@ -67,10 +78,13 @@ def _of_staircase(state: GameState, command: Build | ReportBuild) -> Advice:
     facts = (report.start_colour, report.arches, report.bricks, report.columns, report.height, report.five_high)
     candidate = Candidate(*facts)
     earned = earnings(state, candidate, report.decoration)
+    value = CardValue(state, USUAL)
+    bought = best_choice(state, report.start_colour, earned.credits, value.value)
     return _advice(
         command,
         TurnValue(state).of(candidate, report.decoration),
         "staircase",
+        _piles(bought, value.card_set),
         start_colour=report.start_colour,
         arches=report.arches,
         credits=earned.credits,
@@ -85,10 +99,15 @@ def _of_cards(state: GameState, command: TakeCards) -> Advice:
     value = CardValue(state, USUAL)
     cards = tuple(value.card_set.card(id) for id in command.cards)
     offers = tuple(map(offered, cards))
+    report = state.current.report
+    bought: Choice = offers
+    if state.deck == "printed" and report is not None:
+        bought = best_choice(state, report.start_colour, state.credits, value.value)
     return _advice(
         command,
         value.value(offers),
         "cards",
+        _piles(bought, value.card_set),
         cost=sum(card.cost for card in cards),
         bananas=sum(card.known_bananas for card in cards),
         one_time=sum(card.one_time.total for card in cards),

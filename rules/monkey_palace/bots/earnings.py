@@ -83,3 +83,9 @@ def best_by_credits(
     for credits in range(max(best) + 1):
         values.append(max(best.get(credits, NOTHING), values[-1] if values else NOTHING))
     return values
+
+
+def best_choice(state: GameState, colour: Colour, credits: int, value: Callable[[Choice], float]) -> Choice:
+    """The most valuable cards for so many credits and a staircase of this start colour; ties go to more bananas."""
+    affordable = (cards for cost, cards in choices(state, colour) if cost <= credits)
+    return max(affordable, key=lambda cards: (value(cards), sum(card.bananas for card in cards)))

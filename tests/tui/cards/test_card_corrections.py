@@ -220,7 +220,7 @@ async def test_two_players_cards_change_places(game: tuple[Table, CardDeck]) -> 
     )
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("h", *keys_to_card(state, 0, was), "c")
+        await pilot.press("H", *keys_to_card(state, 0, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_held_card(state, was, 1, card))
         await comes(pilot, CorrectionScreen)
@@ -255,7 +255,7 @@ async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDe
     was, card = dear_card(state)
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("h", *keys_to_card(state, 0, was), "c")
+        await pilot.press("H", *keys_to_card(state, 0, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, card))
         await comes(pilot, CorrectionScreen)
@@ -297,7 +297,7 @@ async def test_an_end_that_is_withdrawn_is_asked(game: tuple[Table, CardDeck]) -
     seat, was, right = found[0]
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("h", *keys_to_card(state, seat, was), "c")
+        await pilot.press("H", *keys_to_card(state, seat, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, right))
         await comes(pilot, CorrectionScreen)
@@ -370,7 +370,7 @@ async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, C
     table, deck = game
     to_turn(table, deck, 5)
     state = state_of(table)
-    to_card = ("h", "1", "c")
+    to_card = ("H", "1", "c")
     ways: list[tuple[list[str], list[type]]] = [
         (["c"], [MoreScreen, TableScreen]),
         (["c", "1"], [CorrectScreen, TableScreen]),

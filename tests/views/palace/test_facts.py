@@ -246,7 +246,7 @@ def test_lit_knobs_have_letters_and_the_chosen_one_a_tick() -> None:
 
 def test_the_footer_shows_the_plan_s_keys() -> None:
     words = [key.word for key in table(drawn(STAIRCASE), WORDING).footer]
-    assert words == ["Next", "Brick", "Column", "Arch", "Remove", "Facts", "Undo", "Correct", "Help"]
+    assert words == ["Next", "Brick", "Column", "Arch", "Remove", "Facts", "Hint", "Undo", "Help"]
 
 
 def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:

@@ -16,6 +16,7 @@ from palace_hub.views.table.actions import (
 )
 from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.hint import can_ask, can_choose
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
@@ -49,6 +50,10 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return other_deck(snapshot) is not None
         case "palace" | "market" | "scores":
             return game is not None and snapshot.phase is not Phase.RESUME
+        case "hint":
+            return can_ask(snapshot)
+        case "hints":
+            return can_choose(snapshot)
         case "held_cards":
             return has_card_lists(snapshot)
         case "resume":

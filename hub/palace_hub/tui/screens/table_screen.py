@@ -16,6 +16,7 @@ from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, WaitingScreen
 from palace_hub.tui.screens.entry_screens import CardEntryScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
+from palace_hub.tui.screens.hints_screen import HintsScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.new_set_screen import NewSetScreen
@@ -560,6 +561,12 @@ class TableScreen(TableLayout):
 
     def action_sides(self) -> None:
         self.hub.push_screen(SidesScreen())
+
+    def action_hint(self) -> None:
+        self.hub.submit(entries.Hint())
+
+    def action_hints(self) -> None:
+        self.hub.push_screen(HintsScreen())
 
     def action_deck(self, deck: str) -> None:
         self.query_one(StartStage).choose_deck(deck)

@@ -92,17 +92,20 @@ class TileWidget(Touchable[Tile]):
         width = canvas.width - 1
         if chosen:
             canvas.fill(0, 0, width, canvas.height, "now")
+        elif model.hinted:
+            canvas.fill(0, 0, width, canvas.height, "caution")
         elif open_:
             canvas.fill(0, 0, width, canvas.height, "button")
         elif model.state is TileState.SHOWN:
             canvas.fill(0, 0, width, canvas.height, "raised")
         lit = open_ or model.state is TileState.SHOWN
-        loud = "on bold" if chosen else "plain bold" if lit else "muted"
-        quiet = "on" if chosen else "plain" if lit else "muted"
+        bright = chosen or model.hinted
+        loud = "on bold" if bright else "plain bold" if lit else "muted"
+        quiet = "on" if bright else "plain" if lit else "muted"
         if open_ or chosen:
             bar = "│" if canvas.console else "▌"
             for row in range(canvas.height):
-                canvas.put(0, row, bar, "on" if chosen else "now")
+                canvas.put(0, row, bar, "on" if bright else "now")
         if self.has_focus:
             canvas.put(0, 0, ">", loud)
         x = 1

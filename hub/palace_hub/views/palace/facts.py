@@ -139,10 +139,11 @@ def _bricks_high(piece: Placement) -> int:
     return BRICK_HEIGHT[piece.piece] if piece.piece in STACKED else 0
 
 
-def _could_build(standing: Standing, wording: Wording) -> tuple[Fact, ...]:
-    """Rule 4.10: the facts of the possible staircase that the plan shows."""
+def _could_build(snapshot: Snapshot, standing: Standing, wording: Wording) -> tuple[Fact, ...]:
+    """The facts of the possible staircase that the plan shows: a hint's, or one that rule 4.10 names."""
     possible = check(standing.palace, standing.shown).facts
-    facts = [Fact(wording.say("plan-could-build"), "caution", wording.symbols.alarm)]
+    hinted = snapshot.hint.level > 0
+    facts = [] if hinted else [Fact(wording.say("plan-could-build"), "caution", wording.symbols.alarm)]
     if possible is not None:
         pieces = wording.say("fact-pieces", arches=possible.arches, bricks=possible.bricks, columns=possible.columns)
         colour = possible.start_colour
@@ -165,7 +166,7 @@ def plan_facts(
     if way == "plate" and snapshot.plan.unexplained:
         aims = (Fact(_unexplained(snapshot, wording), "caution", wording.symbols.alarm),)
     if snapshot.game is None or not entered:
-        return aims or (_could_build(standing, wording) if standing.shown else _hints(way, wording))
+        return aims or (_could_build(snapshot, standing, wording) if standing.shown else _hints(way, wording))
     facts = verdict.facts if verdict is not None else None
     counts = {piece: sum(placement.piece is piece for placement in entered) for piece in Piece}
     pieces = {"arches": counts[Piece.ARCH], "bricks": counts[Piece.BRICK], "columns": counts[Piece.COLUMN]}

@@ -37,6 +37,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
 from palace_hub.views.table.head import COULD_BUILD
+from palace_hub.views.table.hint import PLACE, WHOLE, advice_at, staircase_to_show
 from palace_hub.views.table.lines import trophy_rows
 from palace_hub.views.wording import Wording
 
@@ -243,19 +244,41 @@ def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording
     return (*keys, FooterKey("w", wording.say(f"footer-{other}"), "way"))
 
 
+def _hinted(snapshot: Snapshot) -> tuple[Target, ...]:
+    """The lit place of a hint: the ground knob to start on, or where the next piece goes, an arch with both feet."""
+    advice, left = advice_at(snapshot, PLACE), staircase_to_show(snapshot)
+    if left:
+        return tuple(Target(foot) for foot in left[0].feet)
+    start = None if advice is None or advice_at(snapshot, WHOLE) else advice.start
+    return () if start is None else (Target(start),)
+
+
+def _hint_facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
+    """The next piece of the hint's staircase."""
+    advice = advice_at(snapshot, WHOLE)
+    if advice is None or not advice.placements:
+        return ()
+    left = staircase_to_show(snapshot)
+    if not left:
+        return (Fact(wording.say("hint-done"), "done", wording.symbols.done),)
+    piece = left[0].piece.value
+    return (Fact(wording.say("hint-next", sign=wording.sign(piece), piece=piece, level=left[0].z), "caution"),)
+
+
 def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:
     """This turn's staircase as the plate sees it, the newest pieces inverse. There is no hand and nothing to place."""
-    standing = owned(dataclasses.replace(standing, last=()), snapshot, wording)
+    shown = staircase_to_show(snapshot)
+    standing = owned(dataclasses.replace(standing, last=(), shown=shown), snapshot, wording)
     here = ""
     if standing.fresh:
         newest = max(standing.fresh, key=lambda piece: piece.z)
         piece = newest.piece.value
         here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
     return PalaceStageView(
-        drawn(standing, wording, title=wording.say("plate-plan-title")),
+        drawn(standing, wording, targets=_hinted(snapshot), title=wording.say("plate-plan-title")),
         standing,
         wording.say("build-facts-title"),
-        plan_facts(snapshot, standing, wording),
+        (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording)),
         here,
         switch=ActionView("way", wording.say("way-to-plan")),
         keys=(FooterKey("w", wording.say("footer-plan"), "way"),),
@@ -269,7 +292,9 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         return None
     if snapshot.plan.way == "plate":
         return seen_plan(snapshot, standing, wording)
-    to_show = tuple(piece for piece in snapshot.plan.shown if not {piece, piece.reversed()} & set(standing.entered))
+    to_show = staircase_to_show(snapshot) or tuple(
+        piece for piece in snapshot.plan.shown if not {piece, piece.reversed()} & set(standing.entered)
+    )
     # during the entry heavy lines mark this turn's staircase
     standing = dataclasses.replace(standing, last=(), shown=to_show)
     at = hand.at or home(standing)
@@ -283,7 +308,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         standing,
         wording,
         cursor=at,
-        targets=aims,
+        targets=aims or _hinted(snapshot),
         around=int(aiming.aiming),
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )
@@ -296,7 +321,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         view,
         standing,
         wording.say("build-facts-title"),
-        plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording))),
+        (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording)))),
         _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
         buttons,
         ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")),

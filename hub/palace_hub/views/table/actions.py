@@ -14,6 +14,7 @@ from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.ahead import can_begin
+from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
@@ -373,6 +374,7 @@ def footer(
     offer(can_step_back(snapshot) or opens, "Esc", "footer-back", "back")
     offer(can_resume(snapshot), "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
+    offer(can_ask(snapshot), "h", "footer-hint", "hint")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")
@@ -380,7 +382,7 @@ def footer(
     offer(turns, "v", "footer-turn", "turn_plan")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
-    offer(has_card_lists(snapshot), "h", "footer-held", "held_cards")
+    offer(has_card_lists(snapshot), "H" if can_ask(snapshot) else "h", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
     offer(bool(offered(snapshot)), "q", "footer-stop", "stop")
     offer(snapshot.game is not None and wording.size.has_far_view and not far, "f", "footer-far", "far")

@@ -21,6 +21,7 @@ from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
+from palace_hub.views.table.hint import hint_text
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
 from palace_hub.views.table.sums import one_time_parts, recurring_parts
@@ -183,13 +184,15 @@ def _cards(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording
     left = game.credits - cost
     colour = game.current.report.start_colour if game.current.report is not None else "multi"
     chosen = chosen_names(snapshot, wording)
-    printed = game.deck == "printed"
+    printed, hinted = game.deck == "printed", hint_text(snapshot, wording)
     if opened is not None and open_pile(snapshot, opened, wording) is not None:
         pile = PILES[opened.place]
         why = wording.say("explain-which-card", colour=pile_colour(pile), cost=pile_cost(pile), left=left)
         return wording.say("head-which-card"), why
     if chosen and printed:
         why = wording.say("explain-cards-chosen-printed", chosen=chosen, cost=cost, left=left)
+    elif hinted and not chosen:
+        why = hinted
     elif chosen:
         why = wording.say("explain-cards-chosen", colour=colour, chosen=chosen, left=left)
     else:
@@ -231,7 +234,7 @@ def _play(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording:
             return wording.say("head-start"), wording.message(first or start)
         case Stage.BUILD:
             sentence, explanation = _build(game, wording)
-            return sentence, _on_ground(snapshot, explanation, wording)
+            return sentence, _on_ground(snapshot, hint_text(snapshot, wording) or explanation, wording)
         case Stage.DECORATE:
             return _decorate(snapshot, game, wording)
         case Stage.CREDITS:

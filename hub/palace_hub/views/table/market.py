@@ -15,6 +15,7 @@ from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.pile import CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.table.hint import piles_to_light
 from palace_hub.views.wording import Wording
 
 PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
@@ -58,6 +59,7 @@ class Tile:
     cap: bool = False
     signs: tuple[str, ...] = ()
     enters: bool = False  # a touch asks what the card prints, which is not known yet
+    hinted: bool = False  # a hint lights the tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +202,16 @@ def market(snapshot: Snapshot, wording: Wording) -> MarketView | None:
     if game is None:
         return None
     make = _printed_tile if game.deck == "printed" else _tile
-    return MarketView(tuple(make(snapshot, game, place, wording) for place in range(len(PILES))))
+    lit = piles_to_light(snapshot)
+    tiles = (make(snapshot, game, place, wording) for place in range(len(PILES)))
+    return MarketView(tuple(_lit(tile, wording) if tile.place in lit else tile for tile in tiles))
+
+
+def _lit(tile: Tile, wording: Wording) -> Tile:
+    """The tile in the light of a hint; one that is chosen already needs none."""
+    if tile.state is not TileState.OPEN:
+        return tile
+    return replace(tile, hinted=True, reason=wording.say("tile-hint"))
 
 
 def market_page(snapshot: Snapshot, wording: Wording) -> MarketView | None:

@@ -6,6 +6,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_name_cards, can_resume, can_skip, has_card_lists
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.screen import StageView, stage
@@ -15,7 +16,7 @@ from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Wording
 
-SCREENS = ("palace", "market", "held", "scores", "log", "devices")
+SCREENS = ("palace", "market", "held", "held-too", "scores", "log", "devices")
 """Keys that open a page."""
 
 ALWAYS = (
@@ -82,7 +83,8 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "palace": in_game,
         "market": in_game,
         "digits-held": checking,
-        "held": has_card_lists(snapshot) and not checking,
+        "held": has_card_lists(snapshot) and not checking and not can_ask(snapshot),
+        "held-too": has_card_lists(snapshot) and can_ask(snapshot),
         "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
@@ -112,6 +114,7 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "plan-arch": building,
         "plan-take-back": building,
         "plan-way": way,
+        "hint": can_ask(snapshot),
         "sum": has_sum(snapshot),
         "turn-plan": isinstance(shown, PalaceStageView),
         "letters-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,

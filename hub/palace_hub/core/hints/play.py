@@ -1,0 +1,157 @@
+"""Hints in the build and the cards step: when a player may have one, and how far it goes.
+
+A process of its own seeks the advice (`run.advisor`). Its answers are entries, so that a recording holds them.
+"""
+
+from dataclasses import dataclass
+
+from monkey_palace.cards.model import CardSet
+from monkey_palace.errors import RulesError
+from monkey_palace.game.building import built, judged
+from monkey_palace.game.card_set import cards_of
+from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, TakeCards, TakeFrog, parse_command
+from monkey_palace.game.state import GameState
+from palace_hub.core.apply import commit
+from palace_hub.core.refusals import Refused
+from palace_hub.core.state import Hub
+from palace_hub.referee import entries as say
+from palace_hub.referee.book import Book
+from palace_hub.referee.events import HintMode, HintsChosen, HintUsed
+from palace_hub.views.snapshot import STUCK_AFTER_S, HintAdvice, HintView, Phase, Stage
+
+PLACE_SHOWN = 2
+"""From this level on a hint shows where to build. It does not change any more: pieces may follow it already."""
+
+_STEPS = {Stage.BUILD: "build", Stage.CARDS: "cards"}
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceRequest:
+    """What the advisor is asked: advice on a state, of which it may use what players see, with these cards."""
+
+    number: int
+    state: GameState
+    cards: CardSet
+
+
+def mode_of(book: Book, seat: int) -> HintMode:
+    """When this player gets hints."""
+    return book.hints[seat] if seat < len(book.hints) else "on"
+
+
+def settle(hub: Hub) -> None:
+    """Begin with a new step, or end with the last one. Called once a turn."""
+    book = hub.book
+    state = None
+    if book is not None and hub.stage in _STEPS and mode_of(book, book.game.prompt.player) != "off":
+        state = book.game.state
+    if state is not hub.hints.state:
+        hub.hints.begin(state, hub.t)
+
+
+def wanted(hub: Hub) -> AdviceRequest | None:
+    """What the advisor is to answer now; None for nothing."""
+    state = hub.hints.state
+    return None if state is None else AdviceRequest(hub.hints.number, state, cards_of(state))
+
+
+def choose(hub: Hub, book: Book, modes: tuple[HintMode, ...]) -> None:
+    """Choose when each player gets hints."""
+    if len(modes) != len(book.game.state.players):
+        raise Refused("refused-hints-count", count=len(book.game.state.players))
+    if modes != tuple(mode_of(book, seat) for seat in range(len(modes))):
+        commit(hub, HintsChosen(modes=list(modes)))
+
+
+def take(hub: Hub, answer: say.Advise) -> None:
+    """Take an answer of the advisor. One for an older step, or with a command that the rules refuse, is dropped."""
+    book, position = hub.book, hub.hints
+    if book is None or position.state is not book.game.state or answer.number != position.number:
+        return
+    if _level(hub, book) >= PLACE_SHOWN and (position.advice is not None or not answer.final):
+        return
+    try:
+        command = parse_command(answer.command)
+        book.game.verify(command)
+    except RulesError:
+        return
+    position.take(_advice(position.state, command, answer))
+    hub.touch()
+    if position.awaited:
+        _show_next(hub, book)
+
+
+def press(hub: Hub, book: Book) -> None:
+    """Show the next level of the hint; after the last one, put it away or bring it back."""
+    if hub.stage not in _STEPS:
+        raise Refused("refused-hint-not-now")
+    if hub.judgement is not None and hub.judgement.wrong:
+        raise Refused("refused-hint-put-right")
+    seat = book.game.prompt.player
+    mode = mode_of(book, seat)
+    if mode == "off":
+        raise Refused("refused-hints-off", name=book.game.state.players[seat].name)
+    left = STUCK_AFTER_S - (hub.t - hub.hints.since)
+    if mode == "stuck" and not _level(hub, book) and left > 0 and not _seems_stuck(hub):
+        raise Refused("refused-hint-not-stuck", seconds=max(1, round(left)))
+    advice = hub.hints.advice
+    if advice is None:
+        hub.hints.wait()
+    elif hub.hints.hidden or _level(hub, book) >= advice.levels:
+        hub.hints.turn_over()
+    else:
+        _show_next(hub, book)
+
+
+def _seems_stuck(hub: Hub) -> bool:
+    """An entry was refused in this step, or no staircase can be built."""
+    advice = hub.hints.advice
+    return hub.hints.refused or (advice is not None and advice.what == "pass")
+
+
+def _show_next(hub: Hub, book: Book) -> None:
+    advice, level, stage = hub.hints.advice, _level(hub, book), hub.stage
+    hub.hints.show()
+    if advice is not None and stage is not None and level < advice.levels:
+        state = book.game.state
+        commit(hub, HintUsed(player=state.prompt.player, turn=state.turn, step=_STEPS[stage], level=level + 1))
+
+
+def _level(hub: Hub, book: Book) -> int:
+    """The level of the hint that the player has been shown in this step; 0: none."""
+    used, state = book.hint, book.game.state
+    if used is None or hub.stage is None or hub.stage not in _STEPS:
+        return 0
+    same = (used.player, used.turn, used.step) == (state.prompt.player, state.turn, _STEPS[hub.stage])
+    return used.level if same else 0
+
+
+def _advice(state: GameState, command: Command, answer: say.Advise) -> HintAdvice:
+    match command:
+        case Build():
+            placements, report = built(state, command)
+            facts = judged(state, command.staircase).facts
+            start = None if facts is None else facts.start
+            return HintAdvice("build", 3, report, placements, start, answer.piles, answer.params)
+        case ReportBuild():
+            return HintAdvice("build", 3, command, (), None, answer.piles, answer.params)
+        case TakeCards():
+            return HintAdvice("cards", 2 if answer.piles else 1, piles=answer.piles, params=answer.params)
+        case TakeFrog():
+            return HintAdvice("frog", 1)
+        case PassBuild():
+            return HintAdvice("pass", 1)
+        case _:
+            return HintAdvice("other", 0)
+
+
+def view(hub: Hub) -> HintView:
+    """The hint as screens show it."""
+    book, position = hub.book, hub.hints
+    modes: tuple[HintMode, ...] = ()
+    if book is not None:
+        modes = tuple(mode_of(book, seat) for seat in range(len(book.game.state.players)))
+    if book is None or position.state is None or hub.phase is not Phase.PLAY:
+        return HintView(modes)
+    level = 0 if position.hidden or position.advice is None else min(_level(hub, book), position.advice.levels)
+    return HintView(modes, level, position.advice if level else None, waiting=position.awaited)

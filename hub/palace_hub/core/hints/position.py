@@ -1,0 +1,47 @@
+"""The step for which a hint is sought, and the advice for it."""
+
+from monkey_palace.game.state import GameState
+from palace_hub.views.snapshot import HintAdvice
+
+
+class HintPosition:
+    """What the hub knows of a hint for the present step.
+
+    `number` grows with each step that the advisor is asked about, so that an answer to an older one is recognised.
+    """
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.state: GameState | None = None  # None: nobody may get a hint now
+        self.since = 0.0  # hub time at which the step began
+        self.refused = False  # an entry was refused in this step
+        self.awaited = False  # the player has asked and waits for the first advice
+        self.hidden = False  # the player has put the hint away
+        self.advice: HintAdvice | None = None
+
+    def begin(self, state: GameState | None, t: float) -> None:
+        """Seek advice on this state from now on; None: on none."""
+        self.number += state is not None
+        self.state, self.since = state, t
+        self.refused = self.awaited = self.hidden = False
+        self.advice = None
+
+    def note_refusal(self) -> None:
+        """Note that the rules have refused an entry."""
+        self.refused = True
+
+    def wait(self) -> None:
+        """Show the hint as soon as there is one."""
+        self.awaited = True
+
+    def take(self, advice: HintAdvice) -> None:
+        """Replace the advice by a better one."""
+        self.advice = advice
+
+    def show(self) -> None:
+        """The hint is on the screens."""
+        self.awaited = self.hidden = False
+
+    def turn_over(self) -> None:
+        """Put the hint away, or bring it back."""
+        self.hidden = not self.hidden

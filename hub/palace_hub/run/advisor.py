@@ -1,0 +1,188 @@
+"""Advice from a process of its own, so that a long search never delays the hub.
+
+A thread owns the process: it sends the newest request and passes the answers on. The process is started once, and
+again if it dies. It runs with a low priority and ends with the hub.
+"""
+
+import os
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Final
+
+from monkey_palace.bots.advice import Advice, advise
+from monkey_palace.errors import RulesError
+from monkey_palace.game.card_set import remember
+from monkey_palace.game.commands import command_json
+from palace_hub.core.hints.play import AdviceRequest
+from palace_hub.referee.entries import Advise
+from palace_hub.run.traceback_file import save_traceback
+from palace_hub.run.worker_process import follow_parent
+
+NICENESS: Final = 10
+"""Added to the process's niceness: the hub comes first on a machine with one free core."""
+QUICK_STAIRCASES: Final = 40
+"""Staircases that the first answer looks at; the second one looks at all, up to some hundreds in a late game."""
+MOST_DEATHS: Final = 2
+"""A request that has ended the process so often is not asked again."""
+RESTART_AFTER_S: Final = 1.0
+"""Pause (s) before a process that has died is started again."""
+ENDS_WITHIN_S: Final = 2.0
+"""Longest wait (s) for the process after it was told to end; it is killed then."""
+
+Told = Callable[[Advise], None]
+"""Takes an answer; called from the advisor's thread."""
+
+
+def answers(request: AdviceRequest) -> Iterator[Advise]:
+    """The answers to one request, the last one final: a quick one first, then that of the whole search.
+
+    Raises `RulesError` where no advice can be given.
+    """
+    seen = request.state.observed()
+    yield _entry(request.number, advise(seen, most_staircases=QUICK_STAIRCASES), final=False)
+    yield _entry(request.number, advise(seen), final=True)
+
+
+def _entry(number: int, advice: Advice, *, final: bool) -> Advise:
+    return Advise(
+        number=number,
+        command=command_json(advice.command),
+        reason=advice.reason,
+        params=dict(advice.params),
+        piles=advice.piles,
+        final=final,
+    )
+
+
+class Advisor:
+    """Asks the process; only the newest request counts. `told` gets every answer to it."""
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+        self._lock = threading.Lock()
+        self._newest: AdviceRequest | None = None
+        self._closing = threading.Event()
+        self._hears, self._bell = get_context("spawn").Pipe(duplex=False)
+        self._rung = False
+        self._process: BaseProcess | None = None
+        self._thread = threading.Thread(target=self._run, name="advisor", daemon=True)
+
+    def start(self) -> None:
+        """Starts the thread, and with it the process."""
+        self._thread.start()
+
+    def ask(self, request: AdviceRequest | None) -> None:
+        """Asks for advice; returns at once. None: no advice is wanted."""
+        with self._lock:
+            if request == self._newest or (request and self._newest and request.number == self._newest.number):
+                return
+            self._newest = request
+        self._ring()
+
+    def close(self) -> None:
+        """Ends process and thread."""
+        self._closing.set()
+        self._ring()
+        process = self._process
+        if process is not None:
+            process.terminate()  # a process that does not read would hold up the thread
+        if self._thread.is_alive():
+            self._thread.join(2 * ENDS_WITHIN_S)
+
+    @property
+    def process_id(self) -> int | None:
+        """The id of the process; None while there is none."""
+        return None if self._process is None else self._process.pid
+
+    def _ring(self) -> None:
+        """Wakes the thread. One ring waits at most, so that the pipe never fills."""
+        with self._lock:
+            if self._rung:
+                return
+            self._rung = True
+        with suppress(OSError):  # the thread has ended
+            self._bell.send_bytes(b"!")
+
+    def _run(self) -> None:
+        self._with_process()
+        while not self._closing.wait(RESTART_AFTER_S):
+            self._with_process()
+        self._hears.close()
+        self._bell.close()
+
+    def _with_process(self) -> None:
+        """Serves requests with one process until it dies or the advisor is closed."""
+        context = get_context("spawn")
+        ours, its = context.Pipe()
+        process = context.Process(target=_work, args=(its,), name="palace advisor", daemon=True)
+        process.start()
+        self._process = process
+        its.close()
+        try:
+            self._serve(ours, process)
+        except (EOFError, OSError):
+            pass  # the process is gone
+        finally:
+            ours.close()
+            process.terminate()
+            process.join(ENDS_WITHIN_S)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+    def _serve(self, ours: Connection, process: BaseProcess) -> None:
+        sent: AdviceRequest | None = None
+        while not self._closing.is_set():
+            newest = self._newest
+            if newest is not None and newest is not sent and self._allowed(newest):
+                ours.send(newest)
+                sent = newest
+            ready = wait([ours, self._hears, process.sentinel])
+            if self._hears in ready:
+                self._hears.recv_bytes()
+                with self._lock:
+                    self._rung = False
+            if ours in ready:
+                answer = ours.recv()
+                if isinstance(answer, Advise) and newest is not None and answer.number == newest.number:
+                    self._told(answer)
+            elif process.sentinel in ready:
+                return
+
+    _deaths: tuple[int, int] = (0, 0)
+
+    def _allowed(self, request: AdviceRequest) -> bool:
+        """Counts the processes that were asked this; false where too many have died of it."""
+        number, asked = self._deaths
+        self._deaths = (request.number, asked + 1 if number == request.number else 1)
+        return self._deaths[1] <= MOST_DEATHS
+
+
+def _work(channel: Connection) -> None:
+    """The process: answers requests until the channel ends. A newer request ends the work on an older one."""
+    follow_parent()
+    os.nice(NICENESS)
+    with suppress(EOFError, OSError):
+        while True:
+            request = _newest(channel)
+            remember(request.cards)  # the players' own cards are in no file that this process could load
+            try:
+                for answer in answers(request):
+                    channel.send(answer)
+                    if channel.poll():
+                        break
+            except RulesError:
+                continue  # a position without advice, such as one whose cards are not known
+            except Exception as error:  # a traceback on the terminal would spoil the screen; a file keeps it
+                save_traceback(error)
+
+
+def _newest(channel: Connection) -> AdviceRequest:
+    request: AdviceRequest = channel.recv()
+    while channel.poll():
+        request = channel.recv()
+    return request

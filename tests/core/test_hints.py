@@ -1,0 +1,222 @@
+"""Hints: levels, who may have one, answers that come too late, and that nothing of the game depends on them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.core.by_hand import Table, play_by_hand
+
+from monkey_palace.board.stock import Bricks
+from monkey_palace.cards.deck_format import PILES
+from monkey_palace.game.history import Game
+from palace_hub.core import snapshot
+from palace_hub.core.hints.play import wanted
+from palace_hub.referee import entries as say
+from palace_hub.referee.events import HintUsed, UnknownEvent, parse_event
+from palace_hub.run.advisor import answers
+from palace_hub.run.recording import Recorder
+from palace_hub.run.resense import resense
+from palace_hub.views.snapshot import STUCK_AFTER_S, HintView, Stage
+from palace_hub.views.table.hint import hint_text, piles_to_light, staircase_to_show
+from palace_hub.views.wording import Wording
+
+H = say.Hint()
+WORDING = Wording()
+
+
+def found(table: Table) -> list[say.Advise]:
+    """The answers of the advisor to what the hub asks now."""
+    request = wanted(table.core.hub)
+    assert request is not None
+    return list(answers(request))
+
+
+def hint(table: Table) -> HintView:
+    return snapshot.snapshot(table.core.hub).hint
+
+
+def words(table: Table) -> str:
+    return hint_text(snapshot.snapshot(table.core.hub), WORDING)
+
+
+def used(table: Table) -> list[HintUsed]:
+    events = (parse_event(entry.kind, entry.body) for entry in table.journal.events(table.journal.head().id))
+    return [event for event in events if isinstance(event, HintUsed)]
+
+
+@pytest.fixture
+def building(table: Table) -> Table:
+    """A game in its third turn, in which the first player builds."""
+    table.begin()
+    play_by_hand(table, before=3)
+    assert table.core.hub.stage is Stage.BUILD
+    return table
+
+
+def test_a_hint_in_the_build_step_goes_from_credits_to_the_start_to_the_whole_staircase(building: Table) -> None:
+    building.enter(*found(building))
+    assert (hint(building).level, words(building)) == (0, "")
+    building.enter(H)
+    advice = hint(building).advice
+    assert advice is not None
+    assert advice.report is not None
+    assert f"{advice.params['credits']} credit" in words(building)
+    assert staircase_to_show(snapshot.snapshot(building.core.hub)) == ()
+    building.enter(H)
+    assert WORDING.say("hint-start-lit", piece=advice.report.start_colour) == words(building)
+    building.enter(H)
+    shown = snapshot.snapshot(building.core.hub)
+    assert staircase_to_show(shown) == advice.placements
+    building.enter(say.Place(placement=str(advice.placements[0].reversed())))
+    assert staircase_to_show(snapshot.snapshot(building.core.hub)) == advice.placements[1:]
+    building.enter(*(say.Place(placement=str(piece)) for piece in advice.placements[1:]))
+    assert snapshot.snapshot(building.core.hub).plan.verdict.legal
+    building.enter(H)
+    assert words(building) == ""
+    building.enter(H)
+    assert words(building) != ""
+    assert [event.level for event in used(building)] == [1, 2, 3]
+    lines = [line.what for line in building.core.hub.log if line.what.key == "log-hint"]
+    assert WORDING.message(lines[0]) == "Ann used a hint (level 3)"
+
+
+def test_a_hint_that_is_asked_for_too_early_comes_with_the_first_answer(building: Table) -> None:
+    building.enter(H)
+    assert words(building) == WORDING.say("hint-thinking")
+    assert used(building) == []
+    building.enter(found(building)[0])
+    assert [event.level for event in used(building)] == [1]
+    assert hint(building).level == 1
+
+
+def test_a_better_answer_replaces_the_first_until_a_place_was_shown(building: Table) -> None:
+    answer = found(building)[-1]
+    other = answer.model_copy(update={"params": {**answer.params, "credits": 99}})
+    building.enter(answer, H, other)
+    assert "99" in words(building)
+    building.enter(H, answer)
+    assert hint(building).advice.params["credits"] == 99
+
+
+def test_answers_to_an_older_step_and_commands_that_the_rules_refuse_are_dropped(building: Table) -> None:
+    late = found(building)
+    refused = late[-1].model_copy(update={"command": {"kind": "end_turn"}})
+    broken = late[-1].model_copy(update={"command": {"kind": "build", "staircase": "A0,0,0e"}})
+    building.enter(refused, broken)
+    assert building.core.hub.hints.advice is None
+    play_by_hand(building, before=4)
+    building.enter(*late)
+    assert building.core.hub.hints.advice is None
+    building.enter(*found(building))
+    assert building.core.hub.hints.advice is not None
+
+
+def test_an_answer_changes_no_refusal_and_a_hint_outlives_the_hub(building: Table) -> None:
+    refused = building.enter(say.Confirm()).refusal
+    assert refused is not None
+    building.enter(*found(building))
+    assert building.core.hub.refusal == refused
+    building.enter(H, H)
+    resume(building)
+    building.enter(*found(building))
+    assert hint(building).level == 2
+    assert len(used(building)) == 2
+
+
+def resume(table: Table) -> None:
+    table.restart()
+    table.pass_time(4.0)
+    table.enter(say.Resume())
+
+
+def test_hints_are_off_for_a_player_who_wants_none(building: Table) -> None:
+    building.enter(say.ChooseHints(modes=("off", "on")))
+    assert wanted(building.core.hub) is None
+    assert building.enter(H).refusal.key == "refused-hints-off"
+    assert building.enter(say.ChooseHints(modes=("on",) * 3)).refusal.key == "refused-hints-count"
+    play_by_hand(building, before=4)
+    assert wanted(building.core.hub) is not None
+    resume(building)
+    assert hint(building).modes == ("off", "on")
+
+
+@pytest.mark.parametrize("stuck", ["time", "refusal"])
+def test_a_stuck_player_gets_a_hint_after_a_minute_or_a_refused_try(building: Table, stuck: str) -> None:
+    building.enter(say.ChooseHints(modes=("stuck", "on")), *found(building))
+    refused = building.enter(H, H).refusal
+    assert refused.key == "refused-hint-not-stuck"
+    assert refused.params["seconds"] <= STUCK_AFTER_S
+    if stuck == "time":
+        building.pass_time(STUCK_AFTER_S)
+    else:
+        building.enter(say.PassBuild())
+    assert building.enter(H).refusal is None
+    assert hint(building).level == 1
+
+
+def test_where_nothing_can_be_built_the_hint_says_so_even_to_who_gets_hints_only_when_stuck(building: Table) -> None:
+    building.enter(say.ChooseHints(modes=("stuck", "on")))
+    wrong = say.Advise(number=wanted(building.core.hub).number, command={"kind": "pass_build"}, reason="due")
+    building.enter(wrong)
+    assert building.core.hub.hints.advice is None, "the rules refuse to pass where a staircase can be built"
+    book = building.core.hub.book
+    poor = book.game.state.player.model_copy(update={"bricks": Bricks()})
+    players = (poor, *book.game.state.players[1:])
+    book.game = Game.from_state(book.game.state.model_copy(update={"players": players}))
+    book.done.clear()
+    building.step()
+    building.enter(*found(building), H)
+    assert words(building) == WORDING.say("hint-pass")
+    now = snapshot.snapshot(building.core.hub)
+    own = now.game.model_copy(update={"map_provenance": "own", "deck": "printed"})
+    assert hint_text(replace(now, game=own), WORDING) == WORDING.say("hint-unknown-knobs")
+
+
+def test_the_cards_step_says_what_to_buy_and_then_lights_it(building: Table) -> None:
+    play_by_hand(building, before=3, at=Stage.CARDS)
+    building.enter(*found(building), H)
+    bought = hint(building).advice.piles
+    assert bought
+    assert words(building).startswith("Hint: buy ")
+    assert piles_to_light(snapshot.snapshot(building.core.hub)) == frozenset()
+    building.enter(H)
+    assert piles_to_light(snapshot.snapshot(building.core.hub)) == {PILES.index(pile) for pile in bought}
+    assert [(event.step, event.level) for event in used(building)] == [("cards", 1), ("cards", 2)]
+
+
+def test_a_staircase_that_is_entered_as_facts_gets_its_hint_as_facts(new_table: Callable[..., Table]) -> None:
+    table = new_table(enter_by="facts")
+    table.begin()
+    table.enter(*found(table), H, H)
+    report = hint(table).advice.report
+    assert words(table) == WORDING.say("hint-start", piece=report.start_colour)
+    table.enter(H)
+    assert f"{report.arches} arches" in words(table)
+
+
+def test_what_is_wrong_in_the_tray_comes_before_a_hint(building: Table) -> None:
+    building.enter(*found(building), say.Override(cell=0, count=3))
+    assert building.core.hub.judgement.wrong
+    assert building.enter(H).refusal.key == "refused-hint-put-right"
+    assert used(building) == []
+
+
+def test_there_is_no_hint_outside_build_and_cards(building: Table) -> None:
+    play_by_hand(building, before=3, at=Stage.CREDITS)
+    assert building.enter(H).refusal.key == "refused-hint-not-now"
+    assert wanted(building.core.hub) is None
+
+
+def test_a_recording_holds_the_answers_and_its_replay_gives_the_same_events(tmp_path: Path, table: Table) -> None:
+    with Recorder(table.core, tmp_path / "evening.gz"):
+        table.begin()
+        table.enter(H, *found(table), H, H)
+    again = resense(tmp_path / "evening.gz")
+    assert again.same
+    assert len(used(table)) == 3
+
+
+def test_a_damaged_hint_costs_no_game() -> None:
+    assert isinstance(parse_event("hint", {"player": "Ann"}), UnknownEvent)
+    assert isinstance(parse_event("hints", {"modes": ["maybe"]}), UnknownEvent)

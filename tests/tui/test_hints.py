@@ -1,0 +1,77 @@
+"""Hints on the Table screen: the key, the dialog, and the pictures of each level."""
+
+import dataclasses
+from collections.abc import Callable
+
+import pytest
+from tests.tui.app_pilot import SIZE, app_of, comes
+from tests.tui.scenes.index import SCENES
+from tests.tui.scenes.printed import printed_cards
+from tests.tui.shared_app import NARROW, SMALL, Kind, shared
+
+from monkey_palace.bots.advice import advise
+from monkey_palace.game.building import built, judged
+from monkey_palace.game.commands import Build
+from palace_hub.referee import entries as say
+from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
+from palace_hub.tui.screens.hints_screen import HintsScreen
+from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.views.snapshot import HintAdvice, HintView, Snapshot
+
+
+def with_hint(scene: str, level: int) -> Snapshot:
+    """A scene with the planner's own hint."""
+    now = SCENES[scene]()
+    assert now.game is not None
+    found = advise(now.game.observed())
+    hint = HintAdvice("cards", 2, piles=found.piles, params=found.params)
+    if isinstance(found.command, Build):
+        placements, report = built(now.game, found.command)
+        facts = judged(now.game, found.command.staircase).facts
+        assert facts is not None
+        hint = HintAdvice("build", 3, report, placements, facts.start, found.piles, found.params)
+    return dataclasses.replace(now, hint=HintView(("on",) * len(now.game.players), level, hint))
+
+
+async def test_h_asks_for_a_hint_and_capital_h_shows_the_cards() -> None:
+    app, source = app_of(printed_cards())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("h", "H")
+        await comes(pilot, HeldCardsScreen)
+    assert source.entries == [say.Hint()]
+
+
+@pytest.mark.parametrize("scene", ["wrong_take", "decorate"])
+async def test_where_there_is_no_hint_the_key_does_nothing(scene: str) -> None:
+    app, source = app_of(SCENES[scene]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("h")
+    assert source.entries == []
+
+
+async def test_the_dialog_chooses_for_each_player() -> None:
+    app, source = app_of(with_hint("plan_empty", 0))
+    async with app.run_test(size=SIZE) as pilot:
+        await comes(pilot, TableScreen)
+        await pilot.app.screen.run_action("hints")
+        await comes(pilot, HintsScreen)
+        await pilot.press("1", "2", "2", "enter")
+        await comes(pilot, TableScreen)
+    (entry,) = source.entries
+    assert isinstance(entry, say.ChooseHints)
+    assert entry.modes[:2] == ("stuck", "off")
+
+
+@pytest.mark.parametrize(
+    ("scene", "level", "kind"),
+    [
+        ("plan_empty", 2, SMALL),
+        ("plan_empty", 3, NARROW),
+        ("plan_empty", 3, SMALL),
+        ("cards_none", 2, NARROW),
+        ("cards_none", 2, SMALL),
+    ],
+    ids=["start-80", "whole-100", "whole-80", "cards-100", "cards-80"],
+)
+def test_pictures(scene: str, level: int, kind: Kind, same_picture: Callable[[str], bool]) -> None:
+    assert same_picture(shared(kind).picture(with_hint(scene, level)))
