@@ -52,6 +52,13 @@ def test_a_record_beside_the_journal_is_no_part_of_it(palace, tmp_path: Path):
     assert palace("record", "--journal", str(path), "--to", f"{path}.jsonl").returncode == 0
 
 
+def test_a_kept_game_that_goes_on_has_no_analysis(palace, tmp_path: Path):
+    path = unpacked("real_stale_index_page", tmp_path)
+    run = palace("replay", "--analyse", "1", "--journal", str(path))
+    assert (run.returncode, run.stdout) == (1, "")
+    assert "This game is not finished" in run.stderr
+
+
 @pytest.mark.parametrize("way", ["same", "symlink", "hard link", "mark", "log"])
 def test_a_record_never_replaces_the_journal(palace, tmp_path: Path, way: str):
     path = unpacked("real_stale_index_page", tmp_path)

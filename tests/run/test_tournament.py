@@ -32,7 +32,7 @@ def test_two_processes_give_the_same_figures_as_one_in_the_same_order() -> None:
 
 def test_the_error_of_a_worker_comes_out() -> None:
     for jobs in (1, 2):
-        with pytest.raises(BrokenOff, match=r"game 0, seed 7: .*random, greedy, planner, got 'clever'"):
+        with pytest.raises(BrokenOff, match=r"game 0, seed 7: .*planner, easy, normal, hard, got 'clever'"):
             play(Tournament(("clever", "random"), 4, seed=7), jobs)
 
 
@@ -66,7 +66,7 @@ def test_a_set_of_ones_own_is_not_called_house_cards() -> None:
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["--players", "greedy,clever"], 2, "there is no clever; use random, greedy, planner"),
+        (["--players", "greedy,clever"], 2, "there is no clever; use random, greedy, planner, easy, normal, hard"),
         (["--players", "greedy"], 2, "2 to 4 players can play, not 1"),
         (["--players", "greedy," * 5], 2, "2 to 4 players can play, not 5"),
         (["--games", "0"], 2, "0 is not a whole number from 1 to 1000000"),

@@ -5,22 +5,15 @@ import json
 import os
 import sys
 from pathlib import Path
-from types import TracebackType
-from typing import Self
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from monkey_palace.bots.tournament import Standings, Tournament, Wins
 from monkey_palace.cards.model import load_set
+from palace_hub.cli.progress import ProgressBar
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.tournament import play
 
 HOUSE = "house"
 """Name and provenance of the card set that comes with the program."""
-
-LINES_WITHOUT_BAR = 10
-"""Lines of progress that a tournament writes without a terminal."""
 
 
 def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
@@ -39,45 +32,16 @@ def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         expansions=arguments.expansions,
     )
     jobs = arguments.jobs or os.cpu_count() or 1
-    with ProgressBar(tournament.games, catalogue) as bar:
-        standings = play(tournament, min(jobs, tournament.games), bar)
+    say = catalogue.text_key
+    bar = ProgressBar(say("bots-playing"), lambda done, games: say("bots-progress", done=done, games=games))
+    with bar:
+        standings = play(tournament, min(jobs, tournament.games), lambda done: bar(done, tournament.games))
     if arguments.json:
         print(json.dumps(standings.as_json() | {"provenance": provenance}))
     else:
         for line in sentences(standings, provenance, catalogue):
             print(line)
     return 0
-
-
-class ProgressBar:
-    """Number of finished games on standard error: a bar on a terminal, otherwise a few lines."""
-
-    def __init__(self, games: int, catalogue: Catalogue) -> None:
-        self._games = games
-        self._catalogue = catalogue
-        console = Console(stderr=True)
-        self._bar: Progress | None = None
-        if console.is_terminal:
-            name = TextColumn(catalogue.text_key("bots-playing"), markup=False)
-            columns = (name, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self._bar = Progress(*columns, console=console, transient=True)
-
-    def __enter__(self) -> Self:
-        if self._bar is not None:
-            self._bar.start()
-            self._bar.add_task("", total=self._games)
-        return self
-
-    def __exit__(self, *_ending: type[BaseException] | BaseException | TracebackType | None) -> None:
-        if self._bar is not None:
-            self._bar.stop()
-
-    def __call__(self, done: int) -> None:
-        if self._bar is not None:
-            self._bar.update(self._bar.task_ids[0], completed=done)
-        elif done * LINES_WITHOUT_BAR // self._games > (done - 1) * LINES_WITHOUT_BAR // self._games:
-            text = self._catalogue.text_key("bots-progress", done=done, games=self._games)
-            print(text, file=sys.stderr, flush=True)
 
 
 def sentences(standings: Standings, provenance: str, catalogue: Catalogue) -> list[str]:

@@ -63,6 +63,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
             if arguments.resense:
                 return resense(arguments.file, arguments.json, catalogue)
+            if arguments.analyse or arguments.table or arguments.chart:
+                from palace_hub.cli.analysis import analyse
+
+                return analyse(arguments, catalogue)
             return replay(arguments.file, arguments.json, catalogue)
         case "record":
             from palace_hub.cli.records import export

@@ -98,6 +98,11 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     replay = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-replay-file"))
+    replay.add_argument("--analyse", action="store_true", help=say("cli-replay-analyse"))
+    replay.add_argument("--table", type=Path, metavar="FILE", help=say("cli-replay-table"))
+    replay.add_argument("--chart", type=Path, metavar="FILE", help=say("cli-replay-chart"))
+    replay.add_argument("--jobs", type=types.jobs, default=2, metavar="N", help=say("cli-replay-jobs"))
+    replay.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-replay-journal"))
     replay.add_argument("--resense", action="store_true", help=say("cli-replay-resense"))
     replay.add_argument("--json", action="store_true", help=say("cli-replay-json"))
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import NoTerminal
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def show(runner: Runner, catalogue: Catalogue) -> None:
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
-    app = PalaceApp(runner, catalogue=catalogue, hands=runner.hands)
+    app = PalaceApp(runner, catalogue=catalogue, hands=runner.hands, analyse=analyse_behind)
     run_app(app)
     if app.fault is not None:
         raise app.fault

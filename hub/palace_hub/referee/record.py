@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from monkey_palace.errors import DataError, RulesError
 from monkey_palace.game.history import Game
 from monkey_palace.game.records import FORMAT as GAME_FORMAT
-from monkey_palace.game.records import verify_record
+from monkey_palace.game.records import game_of, verify_record
 from monkey_palace.game.state import state_hash
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.input_files import open_file
@@ -72,20 +73,42 @@ class Replayed:
 
 def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
     """The record of a kept game, the newest where none is named; a line of JSON each."""
-    head = journal.head(game)
-    if head.status == LOST:
-        raise LostGame(f"game {head.id}: its beginning is lost", game=head.id)
     seal = hashlib.sha256()
-    try:
+    head = _head(journal, game)
+    with _readable(head):
         book = Book.new(head.header)
         for row in _unsealed(journal, head, book):
             seal.update(row.encode())
             yield row
+    yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
+
+
+def kept_game(journal: Journal, game: int | None = None) -> Game:
+    """A kept game with its history, the newest where none is named."""
+    head = _head(journal, game)
+    with _readable(head):
+        book = Book.new(head.header)
+        for entry in journal.events(head.id):
+            book.fold(parse_event(entry.kind, entry.body))
+    return book.game
+
+
+def _head(journal: Journal, game: int | None) -> GameHead:
+    head = journal.head(game)
+    if head.status == LOST:
+        raise LostGame(f"game {head.id}: its beginning is lost", game=head.id)
+    return head
+
+
+@contextmanager
+def _readable(head: GameHead) -> Iterator[None]:
+    """Raises `UnreadableGame` for events that do not follow from each other."""
+    try:
+        yield
     except (KeyError, TypeError, ValueError, IndexError) as error:
         if isinstance(error, RulesError):
             raise
         raise UnreadableGame(f"game {head.id} cannot be replayed: {error}", game=head.id, detail=str(error)) from None
-    yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
 
 
 def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
@@ -152,7 +175,7 @@ def _replay_game(path: Path, header: Mapping[str, Any]) -> Replayed:
         except DataError as error:
             raise _other_cards(path, header, error) from None
     expected = found.state_hash if found.complete else ""
-    return Replayed(Game.from_state(found.state), len(found.events), 0, found.state_hash, expected, intact=True)
+    return Replayed(game_of(found), len(found.events), 0, found.state_hash, expected, intact=True)
 
 
 def _other_cards(path: Path, header: Mapping[str, Any], error: DataError) -> BadRecord:

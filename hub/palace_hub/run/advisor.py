@@ -4,7 +4,6 @@ A thread owns the process: it sends the newest request and passes the answers on
 again if it dies. It runs with a low priority and ends with the hub.
 """
 
-import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -20,7 +19,7 @@ from monkey_palace.game.commands import command_json
 from palace_hub.core.hints.play import AdviceRequest
 from palace_hub.referee.entries import Advise
 from palace_hub.run.traceback_file import save_traceback
-from palace_hub.run.worker_process import follow_parent
+from palace_hub.run.workers import follow_parent, worker_context
 
 NICENESS: Final = 10
 """Added to the process's niceness: the hub comes first on a machine with one free core."""
@@ -116,7 +115,7 @@ class Advisor:
 
     def _with_process(self) -> None:
         """Serves requests with one process until it dies or the advisor is closed."""
-        context = get_context("spawn")
+        context = worker_context()
         ours, its = context.Pipe()
         process = context.Process(target=_work, args=(its,), name="palace advisor", daemon=True)
         process.start()
@@ -164,8 +163,7 @@ class Advisor:
 
 def _work(channel: Connection) -> None:
     """The process: answers requests until the channel ends. A newer request ends the work on an older one."""
-    follow_parent()
-    os.nice(NICENESS)
+    follow_parent(NICENESS)
     with suppress(EOFError, OSError):
         while True:
             request = _newest(channel)

@@ -1,18 +1,13 @@
-"""Games between bots on several processes; figures and their order do not depend on the number of processes.
-
-Each worker is a spawned interpreter that gets the tournament alone and ends with its parent.
-"""
+"""Games between bots on several processes; figures and their order do not depend on the number of processes."""
 
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
-from multiprocessing import get_context
 
 from monkey_palace.bots.match import GameFigures
 from monkey_palace.bots.tournament import Standings, Tournament
 from monkey_palace.errors import RulesError
-from palace_hub.run.worker_process import follow_parent
+from palace_hub.run.workers import worker_pool
 
 GAMES_AT_ONCE = 4
 """Games per task of a worker: few, so that Ctrl+C works within seconds and the progress bar moves."""
@@ -41,7 +36,7 @@ def _games(tournament: Tournament, jobs: int) -> Generator[GameFigures, None, No
     if jobs == 1:
         yield from map(play_one, range(tournament.games))
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=follow_parent)
+    pool = worker_pool(jobs)
     try:
         yield from pool.map(play_one, range(tournament.games), chunksize=GAMES_AT_ONCE)
     finally:

@@ -13,6 +13,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
+from monkey_palace.bots.analysis import Analysis
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, Mute, NewGame
 from palace_hub.tui.hands import HandsOnScreen
@@ -27,7 +28,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import HubSource, TrayHands
+from palace_hub.tui.source import Analyse, HubSource, TrayHands
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.palace.facing import facing
@@ -61,8 +62,8 @@ class Arrived(Message):
 class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
-    `hands`: those over a simulated tray; `terminal`: the value of TERM, which selects the symbols; `interval`: least
-    seconds between two updates.
+    `hands`: those over a simulated tray; `analyse`: analyses a finished game; `terminal`: the value of TERM, which
+    selects the symbols; `interval`: least seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -94,12 +95,15 @@ class PalaceApp(HubApp):
         *,
         catalogue: Catalogue,
         hands: TrayHands | None = None,
+        analyse: Analyse | None = None,
         terminal: str | None = None,
         interval: float = LEAST_SECONDS_BETWEEN,
     ) -> None:
         super().__init__()
         self.source = source
         self.hands = None if hands is None else HandsOnScreen(hands)
+        self.analyse = analyse
+        self._analyses: dict[str, Analysis] = {}
         self.far = False
         self._turned = 0  # quarter turns by which people have turned the plan
         self._turned_for: object = None  # whose plan that was
@@ -122,6 +126,12 @@ class PalaceApp(HubApp):
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variables(DARK)
+
+    def keep_analysis(self, game: str, analysis: Analysis) -> None:
+        self._analyses[game] = analysis
+
+    def analysis_of(self, game: str) -> Analysis | None:
+        return self._analyses.get(game)
 
     @property
     def fault(self) -> Exception | None:

@@ -1,8 +1,11 @@
 """The application's side of the hub: a worker thread in the product, a recording in the tests."""
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from monkey_palace.bots.analysis import Analysis
+from monkey_palace.game.state import GameState
 from palace_hub.referee.entries import Entry
 from palace_hub.views.snapshot import Snapshot
 
@@ -25,6 +28,10 @@ class HubSource(Protocol):
     def stop(self) -> None:
         """Stops the hub: the screen is closed."""
         ...
+
+
+Analyse = Callable[[Sequence[GameState], Callable[[int, int], None], threading.Event], Analysis | None]
+"""Analyses a finished game, tells how many parts of how many are done, and returns None soon after the event is set."""
 
 
 class TrayHands(Protocol):

@@ -65,7 +65,8 @@ class Palace:
 
     def open_arch_ends(self) -> Iterator[Cell]:
         """The cells above the open end knobs of arches, where a figure may go (R9.1)."""
-        return (cell for cell in self.open_knobs() if (on := self.knobs[cell]) is not None and on.piece is Piece.ARCH)
+        arches = (cell for cell, on in self.knobs.items() if on is not None and on.piece is Piece.ARCH)
+        return filter(self.is_open, arches)
 
     def with_pieces(self, placements: Iterable[Placement]) -> "Palace":
         """This palace with more pieces."""
@@ -74,6 +75,6 @@ class Palace:
     def with_figures(self, figures: Iterable[Cell]) -> "Palace":
         """This palace with figures on exactly these cells."""
         other = Palace(self.ground, self.pieces, frozenset(figures))
-        # The cached properties depend only on the pieces, so the new palace takes them over.
-        other.__dict__.update({name: self.__dict__[name] for name in ("occupant", "knobs") if name in self.__dict__})
+        # The cached properties depend only on the pieces, so all palaces with these pieces share them.
+        other.__dict__.update(occupant=self.occupant, knobs=self.knobs)
         return other

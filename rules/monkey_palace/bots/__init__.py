@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from monkey_palace.bots.greedy import GreedyBot
+from monkey_palace.bots.levels import easy, hard, normal
 from monkey_palace.bots.planner import PlannerBot
 from monkey_palace.bots.random_legal import RandomBot
 from monkey_palace.errors import BadSettings
@@ -29,7 +30,14 @@ class Bot(Protocol):
 
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "planner": PlannerBot,
+        "easy": easy,
+        "normal": normal,
+        "hard": hard,
+    }
 )
 
 

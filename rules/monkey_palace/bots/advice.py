@@ -9,7 +9,7 @@ from monkey_palace.bots import BOTS, make_bot
 from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
 from monkey_palace.bots.earnings import Choice, best_choice, earnings
-from monkey_palace.bots.planner import PlannerBot, TurnValue, next_staircase
+from monkey_palace.bots.planner import Budget, PlannerBot, TurnValue, next_staircase
 from monkey_palace.bots.tops import offered
 from monkey_palace.bots.valuation import USUAL, rounds_left
 from monkey_palace.cards.deck_format import PILES
@@ -20,8 +20,9 @@ from monkey_palace.game.commands import Build, Command, ReportBuild, Take, TakeC
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 
+PLANNER: Final = "planner"
 LEVELS: Final = tuple(BOTS)
-"""The levels of advice, by the bot that would play so; weakest first."""
+"""The levels of advice, by the bot that would play so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ def advise(state: GameState, level: str = "planner", most_staircases: int | None
     if state.prompt.kind is PromptKind.ENDED:
         raise IllegalCommand("game_over", command="suggest")
     seen = state.observed()
-    bot = PlannerBot(most_staircases=most_staircases) if level == PlannerBot.name else make_bot(level)
+    bot = PlannerBot(budget=Budget(most_staircases)) if level == PLANNER else make_bot(level)
     command = bot.choose(seen, Rng.keyed("advice", seen.turn))
     match command:
         case Build() | ReportBuild():

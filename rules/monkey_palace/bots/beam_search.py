@@ -1,7 +1,7 @@
 """Beam search for useful staircases on a known palace. It is fast and may miss the best staircase.
 
 Paths grow by one arch at a time (R4.6), each on the lowest level that both feet allow. For each number of arches, the
-`WIDTH` cheapest paths of each `_Group` (start colour, joined to the palace, five high) go on. A path is offered as it
+`width` cheapest paths of each `_Group` (start colour, joined to the palace, five high) go on. A path is offered as it
 is, and with its last arch raised to a height that earns something (R5.3, R9.2) or to a part of five bricks (R8.1).
 All results are legal (R4); equal palaces give equal results.
 """
@@ -109,15 +109,20 @@ def _pile(lattice: Lattice, node: int, top: int, columns: int, fill: int) -> Ite
 
 
 def sketches(
-    lattice: Lattice, stock: Bricks, *, wanted: Mapping[Colour, Sequence[int]], whole_pile: bool
+    lattice: Lattice,
+    stock: Bricks,
+    *,
+    wanted: Mapping[Colour, Sequence[int]],
+    whole_pile: bool,
+    width: int = WIDTH,
 ) -> list[Sketch]:
     """Staircases that this stock can build.
 
     `wanted`: by start colour, heights of the end that earn something. `whole_pile`: older bricks count towards five
-    (R10.4).
+    (R10.4). `width`: the beam's width; a narrow one is quicker and misses more.
     """
     levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
-    beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice))
+    beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice), width)
     most = min(stock.arch, MOST_ARCHES)
     sketched: list[Sketch] = []
     groups: dict[_Group, list[_BeamPath]] = {}
@@ -141,6 +146,7 @@ class _Beam:
     stock: Bricks
     levels: Sequence[int]
     away: Sequence[int]
+    width: int
 
     def longer(self, groups: Mapping[_Group, list[_BeamPath]], left: int) -> dict[_Group, list[_BeamPath]]:
         """The cheapest paths of each group with one more arch; at most `left` more arches follow."""
@@ -185,7 +191,7 @@ class _Beam:
         def apart(path: _BeamPath) -> tuple[int, ...]:
             return path.levels + self.away[path.node], path.node, path.behind, path.level
 
-        return sorted(paths, key=joined if group.joined else apart)[:WIDTH]
+        return sorted(paths, key=joined if group.joined else apart)[: self.width]
 
     def offers(self, wanted: Sequence[int], group: _Group, path: _BeamPath, arches: int) -> Iterator[Sketch]:
         """The path as it is, and with its last arch raised to each wanted height and to a part of five bricks."""

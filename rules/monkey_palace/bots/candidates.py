@@ -9,7 +9,7 @@ from monkey_palace.board.notation import notation
 from monkey_palace.board.palace import Palace
 from monkey_palace.board.pieces import COLOURS, Colour, Figure, Piece
 from monkey_palace.board.stock import Bricks
-from monkey_palace.bots.beam_search import Sketch, sketches
+from monkey_palace.bots.beam_search import WIDTH, Sketch, sketches
 from monkey_palace.bots.plausible_shapes import carried_levels, shapes_of
 from monkey_palace.game.building import decorated
 from monkey_palace.game.commands import Build, Command, ReportBuild
@@ -53,22 +53,22 @@ class Candidate:
         return Build(staircase=notation(placements))
 
 
-def candidates(state: GameState, extra_columns: int = 0) -> tuple[Candidate, ...]:
+def candidates(state: GameState, extra_columns: int = 0, width: int = WIDTH) -> tuple[Candidate, ...]:
     """Staircases for the player in turn, in a stable order; empty only if no staircase can be built (R4.10).
 
-    `extra_columns`: columns that the frog would add to the stock (R9.3).
+    `extra_columns`: columns that the frog would add to the stock (R9.3). `width`: the beam search's.
     """
     stock = state.player.bricks.plus(column=extra_columns)
-    listed = candidates_of(state, stock)
+    listed = candidates_of(state, stock, width)
     if not listed and palace_known(state):
         listed = tuple(_candidate(first, state) for first in islice(staircases(palace_of(state), stock), 1))
     return listed
 
 
-def candidates_of(state: GameState, stock: Bricks) -> tuple[Candidate, ...]:
+def candidates_of(state: GameState, stock: Bricks, width: int = WIDTH) -> tuple[Candidate, ...]:
     """Staircases of any stock on the present palace; the beam search may miss some."""
     if palace_known(state):
-        return _sketched(palace_of(state), stock, state)
+        return _sketched(palace_of(state), stock, state, width)
     shapes = shapes_of(stock, carried_levels(state.built[Piece.ARCH]))
     return tuple(
         Candidate(colour, shape.arches, shape.bricks, shape.columns, shape.height, shape.five_high)
@@ -77,10 +77,11 @@ def candidates_of(state: GameState, stock: Bricks) -> tuple[Candidate, ...]:
     )
 
 
-def _sketched(palace: Palace, stock: Bricks, state: GameState) -> tuple[Candidate, ...]:
+def _sketched(palace: Palace, stock: Bricks, state: GameState, width: int) -> tuple[Candidate, ...]:
     whole_pile = state.settings.bonus_counts == "whole_pile"
     by_facts: dict[tuple[object, ...], Candidate] = {}
-    for sketch in sketches(Lattice.of(palace), stock, wanted=heights_wanted(state), whole_pile=whole_pile):
+    wanted = heights_wanted(state)
+    for sketch in sketches(Lattice.of(palace), stock, wanted=wanted, whole_pile=whole_pile, width=width):
         facts = (sketch.start_colour, sketch.arches, sketch.bricks, sketch.columns, sketch.height, sketch.five_high)
         if facts not in by_facts:
             by_facts[facts] = Candidate(*facts, sketch=sketch)

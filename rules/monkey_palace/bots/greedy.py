@@ -70,7 +70,7 @@ def _place_cards(state: GameState) -> Command:
     return PlaceCards(slots=slots_for(state, recurring, card_set))
 
 
-def _take(state: GameState) -> Command:
+def largest_delivery(state: GameState) -> Take:
     """The largest delivery, with equal numbers of arches and bricks, or one more arch (R7.1, R10.1)."""
 
     def worth(take: Take) -> tuple[int, int, int]:
@@ -83,9 +83,9 @@ _ANSWERS: Final[Mapping[PromptKind, Callable[[GameState], Command]]] = MappingPr
     {
         PromptKind.BUILD: _build,
         PromptKind.TAKE_CARDS: _take_cards,
-        PromptKind.TAKE_ONE_TIME: _take,
+        PromptKind.TAKE_ONE_TIME: largest_delivery,
         PromptKind.PLACE_CARDS: _place_cards,
-        PromptKind.TAKE_RECURRING: _take,
+        PromptKind.TAKE_RECURRING: largest_delivery,
         PromptKind.PLACE_FROG: frog_place,
         PromptKind.PLACE_MONKEY: monkey_place,
         PromptKind.PLACE_BUTTERFLY: lambda _: PlaceButterfly(),

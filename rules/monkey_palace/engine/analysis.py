@@ -4,17 +4,15 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any, Final
 
-from monkey_palace.board.lattice import WALL
-from monkey_palace.board.pieces import COLOURS, Colour
+from monkey_palace.board.pieces import Colour
 from monkey_palace.board.stock import Bricks
 from monkey_palace.errors import IllegalCommand
-from monkey_palace.game.building import build_of, judged
+from monkey_palace.game.building import build_of, judged, most_credits
 from monkey_palace.game.commands import command_json
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.palace_state import palace_known, palace_of
 from monkey_palace.game.report import earns_highest_credit
 from monkey_palace.game.state import GameState
-from monkey_palace.staircase.best import best
 from monkey_palace.staircase.count import count
 from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import Staircase, staircases
@@ -60,16 +58,7 @@ def counted(state: GameState, arches: int | None, bricks: int | None, columns: i
 def best_found(state: GameState, budget: int | None, should_stop: Callable[[], bool] | None) -> Reply:
     """The staircase with the most Monkey Credits (R5.2, R5.3), with its proved bound."""
     _known(state)
-    # R10.7: a substitute earns no credit, and neither does a staircase without decoration.
-    own = {colour: decoration_options(state, colour) == (colour,) for colour in COLOURS}
-    result = best(
-        palace_of(state),
-        state.player.bricks,
-        highest={colour: state.highest[colour] if own[colour] else WALL for colour in COLOURS},
-        tie_earns=state.settings.highest_tie_earns_credit,
-        budget=budget,
-        should_stop=should_stop,
-    )
+    result = most_credits(state, budget, should_stop)
     staircase = result.staircase
     reply = {
         "value": int(result.value),

@@ -3,9 +3,10 @@
 `report` judges staircases of which only facts are known.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
+from monkey_palace.board.lattice import WALL
 from monkey_palace.board.notation import Cell, Placement, parse_placements
 from monkey_palace.board.palace import Ground
 from monkey_palace.board.pieces import COLOURS, Colour, Piece
@@ -16,6 +17,7 @@ from monkey_palace.game.deliveries import decoration_options, verify_decoration
 from monkey_palace.game.palace_state import laid_palace, palace_known, palace_of
 from monkey_palace.game.report import report_from_facts
 from monkey_palace.game.state import GameState
+from monkey_palace.staircase.best import Best, best
 from monkey_palace.staircase.check import Verdict, check
 from monkey_palace.staircase.facts import Facts
 from monkey_palace.staircase.search import Staircase, can_build, staircases
@@ -81,6 +83,23 @@ def build_of(staircase: Staircase, facts: Facts, decoration: Colour | None) -> B
 def decorated(end: Cell, colour: Colour) -> Placement:
     """The decoration of this colour on the end of a staircase (R5.1)."""
     return Placement(Piece(colour), *end)
+
+
+def most_credits(state: GameState, budget: int | None = None, should_stop: Callable[[], bool] | None = None) -> Best:
+    """The staircase with which the player in turn earns the most credits (R5.2, R5.3); see `staircase.best.best`.
+
+    Raises `ValueError` if the palace's shape is unknown.
+    """
+    # R10.7: a substitute earns no credit, and neither does a staircase without decoration.
+    own = {colour: decoration_options(state, colour) == (colour,) for colour in COLOURS}
+    return best(
+        palace_of(state),
+        state.player.bricks,
+        highest={colour: state.highest[colour] if own[colour] else WALL for colour in COLOURS},
+        tie_earns=state.settings.highest_tie_earns_credit,
+        budget=budget,
+        should_stop=should_stop,
+    )
 
 
 def _facts(verdict: Verdict) -> Facts:

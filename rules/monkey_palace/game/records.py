@@ -152,6 +152,21 @@ def verify_record(lines: Iterable[str | bytes]) -> Verified:
     return Verified(state, tuple(events), state_hash(state), complete=False)
 
 
+def game_of(verified: Verified) -> Game:
+    """The game of a valid record, with its history."""
+    begun, *events = verified.events
+    if not isinstance(begun, GameStarted):
+        raise AssertionError(f"expected the start of a game, got {begun.kind}")
+    game = Game.begun(begun)
+    followed = 0
+    for event in events:
+        if followed:
+            followed -= 1  # a consequence of the command before
+        elif (command := command_of(event)) is not None:
+            followed = len(game.apply(command, stored=True)) - 1
+    return game
+
+
 def _line(line: str | bytes, number: int) -> bytes:
     text = (line.encode() if isinstance(line, str) else line).strip()
     if len(text) > MAX_LINE:

@@ -122,9 +122,9 @@ def test_bots_see_no_hidden_card_and_no_seed() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(BadSettings, match="random, greedy, planner"):
+    with pytest.raises(BadSettings, match="random, greedy, planner, easy, normal, hard"):
         make_bot("clever")
-    assert set(BOTS) == {"random", "greedy", "planner"}
+    assert set(BOTS) == {"random", "greedy", "planner", "easy", "normal", "hard"}
 
 
 def shapes_of_turn(state: GameState) -> tuple[Shape, ...]:

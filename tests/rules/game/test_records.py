@@ -10,7 +10,7 @@ from monkey_palace.game.commands import Build, EndTurn, ReportBuild
 from monkey_palace.game.events import parse_event
 from monkey_palace.game.evolve import evolve
 from monkey_palace.game.history import Game
-from monkey_palace.game.records import command_of, record_lines, verify_record
+from monkey_palace.game.records import command_of, game_of, record_lines, verify_record
 from monkey_palace.game.state import PromptKind, state_hash
 from monkey_palace.randomness import Rng
 from monkey_palace.settings import Settings
@@ -47,6 +47,7 @@ def test_a_record_replays_to_the_same_state(seed):
     assert verified.state == game.state
     assert verified.events == game.events
     assert verified.state_hash == state_hash(game.state)
+    assert game_of(verified).states == game.states
 
 
 @pytest.mark.parametrize("commands", [0, 1, 2, 7])

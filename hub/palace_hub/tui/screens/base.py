@@ -9,8 +9,10 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
+from monkey_palace.bots.analysis import Analysis
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
+from palace_hub.tui.source import Analyse
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
@@ -38,6 +40,9 @@ class HubApp(App[None]):
     hands: HandsOnScreen | None
     """The hands over a simulated tray; None without one."""
 
+    analyse: Analyse | None
+    """Analyses a finished game in a thread of its own; None where nothing can."""
+
     far: bool
     """The far view is asked for, whatever the size of the screen."""
 
@@ -51,6 +56,14 @@ class HubApp(App[None]):
 
     def submit(self, entry: Entry) -> None:
         """Passes an entry to the hub, which reads it in its next step."""
+        raise NotImplementedError
+
+    def keep_analysis(self, game: str, analysis: Analysis) -> None:
+        """Keeps the analysis of a game until the application ends. `game`: the hash of its last state."""
+        raise NotImplementedError
+
+    def analysis_of(self, game: str) -> Analysis | None:
+        """The analysis of this game, if it was made."""
         raise NotImplementedError
 
     def open_learning(self, snapshot: Snapshot) -> None:

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from palace_hub.tui.screens.analysis_screen import AnalysisScreen
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
@@ -24,6 +25,7 @@ class ReviewScreen(TableLayout):
         Binding("end", "last", show=False),
         Binding("p", "palace", show=False),
         Binding("l", "log", show=False),
+        Binding("a", "analysis", show=False),
     ]
 
     def __init__(self, place: int = 0) -> None:
@@ -60,6 +62,11 @@ class ReviewScreen(TableLayout):
 
     def action_log(self) -> None:
         self.hub.push_screen(LogScreen())
+
+    def action_analysis(self) -> None:
+        """Opens the analysis at the shown turn."""
+        if self.hub.analyse is not None:
+            self.hub.push_screen(AnalysisScreen(self.hub.analyse, self.place, self._go))
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -215,6 +215,7 @@ def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
     if place < of - 1:
         keys.append(FooterKey("End", wording.say("footer-last"), "last"))
     keys += [
+        FooterKey("a", wording.say("footer-analyse"), "analysis"),
         FooterKey("p", wording.say("footer-palace"), "palace"),
         FooterKey("l", wording.say("footer-log"), "log"),
         FooterKey("t", wording.say("footer-theme"), "app.theme"),
