@@ -19,7 +19,7 @@ from monkey_palace.game.commands import command_json
 from palace_hub.core.hints.play import AdviceRequest
 from palace_hub.referee.entries import Advise
 from palace_hub.run.traceback_file import save_traceback
-from palace_hub.run.workers import follow_parent, worker_context
+from palace_hub.run.workers import follow_parent, spawn_context
 
 NICENESS: Final = 10
 """Added to the process's niceness: the hub comes first on a machine with one free core."""
@@ -115,7 +115,7 @@ class Advisor:
 
     def _with_process(self) -> None:
         """Serves requests with one process until it dies or the advisor is closed."""
-        context = worker_context()
+        context = spawn_context()
         ours, its = context.Pipe()
         process = context.Process(target=_work, args=(its,), name="palace advisor", daemon=True)
         process.start()

@@ -4,7 +4,6 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, TimeoutError
 from functools import partial
-from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Final
 
@@ -13,7 +12,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import cards_of, remember
 from monkey_palace.game.state import GameState
-from palace_hub.run.workers import worker_pool
+from palace_hub.run.workers import spawn_context, worker_pool
 
 JOBS: Final = 2
 """Processes: a Raspberry Pi keeps two of its cores for the hub and its screen."""
@@ -47,7 +46,7 @@ def analyse(
     Raises `Stopped` once `stop` is set, `ValueError` for a game that goes on, and `AnalysisBroken`.
     """
     analyst = Analyst(history, seed)
-    ended = get_context("spawn").Event()
+    ended = spawn_context().Event()
     begin = partial(_begin, tuple(history), cards_of(history[-1]), seed, ended)
     pool = worker_pool(jobs, begin, niceness)
     done = 0

@@ -14,17 +14,16 @@ from multiprocessing.context import SpawnContext
 from multiprocessing.resource_tracker import ensure_running
 
 
-def worker_context() -> SpawnContext:
-    """What starts a worker, also while a screen has taken standard error."""
+def spawn_context() -> SpawnContext:
+    """What makes spawned processes and their events. Works under a screen, whose standard error is no file."""
     with redirect_stderr(sys.__stderr__):
-        # It inherits standard error, and that of a running screen is no file.
-        ensure_running()
+        ensure_running()  # the tracker of events and processes inherits standard error
     return get_context("spawn")
 
 
 def worker_pool(jobs: int, begin: Callable[[], None] | None = None, niceness: int = 0) -> ProcessPoolExecutor:
     """A pool of `jobs` processes, each of which calls `begin` first. `niceness`: as in `follow_parent`."""
-    return ProcessPoolExecutor(jobs, mp_context=worker_context(), initializer=partial(_begin, begin, niceness))
+    return ProcessPoolExecutor(jobs, mp_context=spawn_context(), initializer=partial(_begin, begin, niceness))
 
 
 def follow_parent(niceness: int = 0) -> None:
