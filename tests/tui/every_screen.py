@@ -56,7 +56,7 @@ NO_PAGE = {"devices", "devices_troubled", "devices_gone", "evidence_in_log", "pr
 """Scenes that are shown by a key only."""
 
 KEYS: Mapping[str, tuple[str, ...]] = {
-    "start": ("escape", "escape c"),
+    "start": ("escape", "escape c", "f9", "f9 b", "f9 h enter", "f9 f enter enter a up"),
     "start_waiting": ("escape r",),
     "start_with_cards": ("escape c",),
     "build": ("p", "m", "s", "l", "c", "o", "ctrl+q", "q", "question_mark", "ctrl+p", "f"),
@@ -169,6 +169,8 @@ def screens() -> Iterator[tuple[str, Draw]]:
     for scene in ("recurring", "setup_empty", "cards", "build"):
         hands = LoneHands(lambda _: None)
         yield f"hands-{scene}", own(of_snapshot, SCENES[scene](), "f3 f5", hands=hands)
+    for scene in ("build", "monkey"):
+        yield f"teach-{scene}", own(of_snapshot, SCENES[scene](), "f10")
     yield "notice", own(of_snapshot, noticed(), "")
     for name, (turn, stage, keys) in LEARNING.items():
         yield f"learn-{name}", own(of_learning, turn, stage, keys)

@@ -40,6 +40,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.screen import show
 
             return play(arguments, catalogue, show)
+        case "learn":
+            from palace_hub.cli.learn import learn
+
+            return learn(catalogue)
         case "cards":
             from palace_hub.cli.cards import cards
 

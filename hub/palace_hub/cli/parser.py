@@ -85,6 +85,8 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
 
+    commands.add_parser("learn", help=say("cli-learn"), description=say("cli-learn"))
+
     cards = commands.add_parser("cards", help=say("cli-cards"), description=say("cli-cards"))
     cards.add_argument("words", nargs="*", metavar="NAME", help=say("cli-cards-words"))
     cards.add_argument("--last-good", action="store_true", help=say("cli-cards-last-good"))

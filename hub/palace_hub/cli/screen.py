@@ -7,10 +7,15 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import platformdirs
 
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import NoTerminal
+from palace_hub.files.configuration import APP
+from palace_hub.files.lessons import LessonsFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
@@ -94,12 +99,28 @@ def _watch(app: "App[Any]", gone: threading.Event, ended: threading.Event) -> No
         os._exit(1)
 
 
-def show(runner: Runner, catalogue: Catalogue) -> None:
-    """Show the hub's screens until the user leaves. Raises `NoTerminal`, and a fault of the screens."""
+def show_lessons(runner: Runner, catalogue: Catalogue) -> None:
+    """Show the lessons over a practice table, as `show` does."""
+    show(runner, catalogue, practice=True)
+
+
+def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False) -> None:
+    """Show the hub's screens until the user leaves. Raises `NoTerminal`, and a fault of the screens.
+
+    `practice`: the table is there to learn on.
+    """
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
-    app = PalaceApp(runner, catalogue=catalogue, hands=runner.hands, analyse=analyse_behind)
+    lessons = LessonsFile.read(Path(platformdirs.user_data_dir(APP)))
+    app = PalaceApp(
+        runner,
+        catalogue=catalogue,
+        hands=runner.hands,
+        analyse=analyse_behind,
+        practice=practice,
+        lessons=lessons,
+    )
     run_app(app)
     if app.fault is not None:
         raise app.fault

@@ -9,7 +9,7 @@ import termios
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-WITH_SCREEN = frozenset({"play", "demo", "setup"})
+WITH_SCREEN = frozenset({"play", "demo", "learn", "setup"})
 WITHOUT_SCREEN = frozenset({"-h", "--help", "--headless", "--json", "--list-faults", "broker"})
 INTERRUPTED = 130
 

@@ -13,19 +13,26 @@ from palace_hub.tui.source import TrayHands
 
 SIM = "sim:"
 
+FIRST_SEED = 1
+"""The seed of the first named virtual node; the next ones follow."""
+
 
 class VirtualPorts:
     """Runs the virtual nodes among `names` while the context is active. Raises `UsageFault` for an unknown name.
 
     `paths`: the other names, which are paths of ports. `hands`: those over the virtual tray; None if there is none.
+    `orders`: other programs may give the nodes orders, so that only one node of a role can run on the machine.
     """
 
     hands: TrayHands | None = None
 
-    def __init__(self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan) -> None:
+    def __init__(
+        self, names: Sequence[str], scan_ports: Callable[[], list[str]] = scan, *, orders: bool = True
+    ) -> None:
         self.paths = [name for name in names if not name.startswith(SIM)]
         self._roles = [wanted_role(name) for name in dict.fromkeys(names) if name.startswith(SIM)]
         self._scan = scan_ports
+        self._takes_orders = orders
         self._carriers: list[PtyCarrier] = []
         self._stack = ExitStack()
 
@@ -36,7 +43,7 @@ class VirtualPorts:
 
     def __enter__(self) -> "VirtualPorts":
         with ExitStack() as stack:
-            for seed, role in enumerate(self._roles, 1):
+            for seed, role in enumerate(self._roles, FIRST_SEED):
                 self._start(role, seed, stack)
             self._stack = stack.pop_all()
         return self
@@ -47,7 +54,8 @@ class VirtualPorts:
     def _start(self, role: str, seed: int, stack: ExitStack) -> None:
         carrier = PtyCarrier()
         run = LoneRun(role, seed, carrier)
-        stack.callback(OrderBox(order_path(role), run.tell).close)
+        if self._takes_orders:
+            stack.callback(OrderBox(order_path(role), run.tell).close)
         if role == "tray":
             self.hands = LoneHands(run.tell)
         worker = threading.Thread(target=run.run, name=SIM + role, daemon=True)

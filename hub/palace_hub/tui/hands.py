@@ -49,6 +49,16 @@ class HandsOnScreen:
             case "spill" if self.choice.cell is not None:
                 self._tray.spill(self.choice.cell, self._count)
 
+    def set_out(self, counts: tuple[int, ...]) -> None:
+        """Takes so many pieces out of each compartment."""
+        for cell, count in enumerate(counts):
+            self._tray.take_out(cell, count)
+        self.reach_for_one(0)
+
+    def reach_for_one(self, cell: int) -> None:
+        """Reaches for one piece of a compartment."""
+        self.choice = HandChoice(cell, 1)
+
     @property
     def _count(self) -> int:
         return MOST_PIECES if self.choice.amount is None else self.choice.amount

@@ -53,6 +53,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("f2", "language", "palette-language"),
     KeyCommand("z", "mute", "palette-mute"),
     KeyCommand("question_mark,f1", "help", "palette-help"),
+    KeyCommand("f9", "learn", "palette-learn"),
+    KeyCommand("f10", "teach", "palette-teach"),
     KeyCommand("o", "more", "palette-more"),
     KeyCommand("r", "resume", "palette-resume"),
     KeyCommand("", "discard", "palette-discard"),
@@ -94,7 +96,8 @@ COMMANDS: tuple[KeyCommand, ...] = (
 
 MENU: tuple[str, ...] = (
     "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "hints",
-    "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "help", "stop", "leave",
+    "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "teach", "learn", "help", "stop",
+    "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

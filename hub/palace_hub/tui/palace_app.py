@@ -12,11 +12,15 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
+from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots.analysis import Analysis
+from monkey_palace.game.state import GameState
 from palace_hub.locale.catalogue import Catalogue, languages
-from palace_hub.referee.entries import Entry, Mute, NewGame
+from palace_hub.referee.entries import Confirm, Entry, Mute, NewGame, Recheck
 from palace_hub.tui.hands import HandsOnScreen
+from palace_hub.tui.learn.lesson_list import LessonListScreen
+from palace_hub.tui.learn.teach_box import TeachBox
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.cards_check import CardsCheckScreen
@@ -28,9 +32,10 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import Analyse, HubSource, TrayHands
+from palace_hub.tui.source import Analyse, HubSource, LessonRecord, TrayHands
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.learn.steps import TURN_OVER, Taught, due_cell, due_step, is_skipped
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
@@ -62,8 +67,9 @@ class Arrived(Message):
 class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
-    `hands`: those over a simulated tray; `analyse`: analyses a finished game; `terminal`: the value of TERM, which
-    selects the symbols; `interval`: least seconds between two updates.
+    `hands`: those over a simulated tray; `analyse`: analyses a finished game; `practice`: the table is there to learn
+    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `terminal`: the value of
+    TERM, which selects the symbols; `interval`: least seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -96,6 +102,8 @@ class PalaceApp(HubApp):
         catalogue: Catalogue,
         hands: TrayHands | None = None,
         analyse: Analyse | None = None,
+        practice: bool = False,
+        lessons: LessonRecord | None = None,
         terminal: str | None = None,
         interval: float = LEAST_SECONDS_BETWEEN,
     ) -> None:
@@ -105,6 +113,14 @@ class PalaceApp(HubApp):
         self.analyse = analyse
         self._analyses: dict[str, Analysis] = {}
         self.far = False
+        self.practice = practice
+        self._lessons = lessons
+        self.lessons_done: set[str] = set() if lessons is None else set(lessons.done())
+        self.teaching = practice
+        self._taught: set[Taught] = set()
+        self._vouched = False  # at a practice table: the tray was said to be full
+        self._set_out = False  # at a practice table: the first pieces were taken out
+        self._reached: int | None = None  # and the compartment to which the hand was led
         self._turned = 0  # quarter turns by which people have turned the plan
         self._turned_for: object = None  # whose plan that was
         self.typed = TypedForms()
@@ -151,6 +167,8 @@ class PalaceApp(HubApp):
     def on_mount(self) -> None:
         self.source.subscribe(self._announce)
         self._show()
+        if self.practice:
+            self.push_screen(LessonListScreen())
         self.call_after_refresh(self._take_early)
 
     # keys
@@ -266,6 +284,43 @@ class PalaceApp(HubApp):
             self.push_screen(QuestionScreen())
         elif snapshot.question is None and asking:
             self._close_down_to(QuestionScreen)
+        self._teach(snapshot)
+
+    def _teach(self, snapshot: Snapshot) -> None:
+        """Explains the step that comes up, if the players want that."""
+        if self.practice and snapshot.game is not None:
+            self._guide(snapshot, snapshot.game)
+        due = due_step(snapshot, self._taught, practice=self.practice) if self.teaching else None
+        if due is None or not isinstance(self.screen, TableScreen):
+            return
+        self._taught.add(due)
+        if due[1] == TURN_OVER:
+            self.teaching = False
+        self.push_screen(TeachBox(due[1], skipped=is_skipped(snapshot, due[1])), lambda _: self._show())
+
+    def _guide(self, snapshot: Snapshot, game: GameState) -> None:
+        """Helps a learner at a practice table: sets the game out, and then reaches for the piece that is due."""
+        if self.hands is None:
+            return
+        check, cell = snapshot.tray_check, due_cell(snapshot)
+        if check is not None and "all_there" in check.choices and not self._vouched:
+            self._vouched = True  # a zero has drifted during the lessons
+            self.submit(Recheck(choice="all_there"))
+        elif snapshot.phase is not Phase.SETUP:
+            if cell is not None and cell != self._reached:
+                self.hands.reach_for_one(cell)
+            self._reached = cell
+        elif not self._set_out:
+            self._set_out = True
+            self.hands.set_out(tuple(BOX[piece] - game.supply[piece] for piece in PIECES))
+        elif snapshot.can_confirm:
+            self.submit(Confirm())
+
+    def toggle_teaching(self) -> None:
+        """Explains each step from now on, or no more; says which."""
+        self.teaching = not self.teaching
+        self.notify(self.wording.say("teach-on" if self.teaching else "teach-off"), timeout=TOAST_SECONDS, markup=False)
+        self._show()
 
     def _ask_to_learn(self, snapshot: Snapshot) -> None:
         """Opens the page of a board or the question about a knob that the game lacks, once for each of them."""
@@ -312,6 +367,23 @@ class PalaceApp(HubApp):
         self.source.submit(entry)
         if self.news is not None:
             self._end_news(self.news)
+
+    def lesson_solved(self, key: str) -> None:
+        self.lessons_done.add(key)
+        if self._lessons is not None:
+            self._lessons.record(self.lessons_done)
+
+    def begin_first_turn(self) -> None:
+        if not self.practice:
+            self.teaching = False
+            self.toggle_teaching()
+        elif self.shown.game is None:
+            names = (self.wording.say("teach-you"), self.wording.say("teach-partner"))
+            self.submit(NewGame(players=names))
+
+    def lessons_left(self) -> None:
+        if self.practice and self.shown.game is None:
+            self.close_down()
 
     def start_again(self) -> None:
         """Shows the start form after a game that was scored."""

@@ -1,7 +1,7 @@
 """The application's side of the hub: a worker thread in the product, a recording in the tests."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import Protocol
 
 from monkey_palace.bots.analysis import Analysis
@@ -32,6 +32,18 @@ class HubSource(Protocol):
 
 Analyse = Callable[[Sequence[GameState], Callable[[int, int], None], threading.Event], Analysis | None]
 """Analyses a finished game, tells how many parts of how many are done, and returns None soon after the event is set."""
+
+
+class LessonRecord(Protocol):
+    """Where the solved lessons are kept, by their keys."""
+
+    def done(self) -> frozenset[str]:
+        """The lessons that were solved before."""
+        ...
+
+    def record(self, done: Set[str]) -> None:
+        """Keeps the lessons that are solved now."""
+        ...
 
 
 class TrayHands(Protocol):

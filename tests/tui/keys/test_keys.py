@@ -284,7 +284,7 @@ async def test_the_footer_names_a_letter_only_while_it_is_a_key() -> None:
 
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        assert footer_keys() == ["⏎", "Esc", "F1"]
+        assert footer_keys() == ["⏎", "Esc", "F9", "F1"]
         await pilot.press("escape")
         await pilot.pause()
         assert {"l", "d", "?"} <= set(footer_keys())

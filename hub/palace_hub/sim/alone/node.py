@@ -30,6 +30,16 @@ PARKED = "07"  # all three figures on their pads
 _log = logging.getLogger(__name__)
 
 
+def node_id(role: str, seed: int) -> str:
+    """The id of the node of this role and seed."""
+    return f"{streams.key(seed, 'lone', role) % (1 << 40):010x}"
+
+
+def tray_cells(seed: int) -> CellBank:
+    """The cells of the tray of this seed, with empty cups."""
+    return CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
+
+
 class LoneNode:
     """A node of one role; `window` runs 50 ms of it.
 
@@ -38,14 +48,14 @@ class LoneNode:
 
     def __init__(self, role: str, seed: int, folder: Path, name: str = "") -> None:
         self.role = role
-        self.id = name or f"{streams.key(seed, 'lone', role) % (1 << 40):010x}"
+        self.id = name or node_id(role, seed)
         self.boot = ""
         self.misbehaviour = Misbehaviour(streams.key(seed, "orders", role))
         self._folder = folder
         self._standing = frozenset(parse_placements(STANDS))
         plate = role == "plate"
         self._plate = VirtualPlate(seed, "good", "normal", gold=True, standing=self._standing) if plate else None
-        self._tray = CellBank(seed, BUILDS["good"], "normal", WINDOW_US)
+        self._tray = tray_cells(seed)
         for cell, piece in enumerate(PIECES):
             self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]
         self._bench = Bench(None if plate else self._tray)

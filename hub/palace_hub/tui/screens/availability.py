@@ -48,6 +48,10 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return can_lose_cards(snapshot)
         case "change_deck":
             return other_deck(snapshot) is not None
+        case "learn":
+            return snapshot.phase is Phase.NO_GAME
+        case "teach":
+            return snapshot.phase in (Phase.NO_GAME, Phase.SETUP, Phase.PLAY)
         case "palace" | "market" | "scores":
             return game is not None and snapshot.phase is not Phase.RESUME
         case "hint":

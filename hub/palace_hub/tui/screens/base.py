@@ -34,6 +34,15 @@ class HubApp(App[None]):
     news: News | None
     """The news in the head, while it lasts."""
 
+    lessons_done: set[str]
+    """The keys of the lessons on building that were solved; `lesson_solved` adds one."""
+
+    teaching: bool
+    """Each step of a turn is explained the first time that it comes up for a player."""
+
+    practice: bool
+    """The table is simulated and there to learn the game on (`palace learn`)."""
+
     typed: TypedForms
     """What was typed of cards and boards and not sent."""
 
@@ -68,6 +77,22 @@ class HubApp(App[None]):
 
     def open_learning(self, snapshot: Snapshot) -> None:
         """Opens the page or the question of what must be entered now."""
+        raise NotImplementedError
+
+    def lesson_solved(self, key: str) -> None:
+        """A lesson was solved."""
+        raise NotImplementedError
+
+    def begin_first_turn(self) -> None:
+        """After the lessons: a game on the practice table, else the start form. Every step is explained."""
+        raise NotImplementedError
+
+    def toggle_teaching(self) -> None:
+        """Explains each step of a turn from now on, or no more."""
+        raise NotImplementedError
+
+    def lessons_left(self) -> None:
+        """The list of lessons was left."""
         raise NotImplementedError
 
     def start_again(self) -> None:

@@ -10,6 +10,7 @@ from textual.widgets import Input
 from monkey_palace.board.palace import Stud
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
+from palace_hub.tui.learn.lesson_list import LessonListScreen
 from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
@@ -40,7 +41,7 @@ from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
 from palace_hub.views.table.news import with_news
-from palace_hub.views.table.screen import TableView, table, while_typing
+from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
@@ -84,6 +85,8 @@ class TableScreen(TableLayout):
             self.opened = None
         if self.hub.news is not None:
             view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
+        if self.hub.teaching:
+            view = while_teaching(view, wording)
         if isinstance(self.focused, Input):
             view = while_typing(view, self.query_one(StartStage).at_last_name, wording)
         before, self.view = self.view, view
@@ -148,6 +151,12 @@ class TableScreen(TableLayout):
 
     def action_help(self) -> None:
         self.hub.push_screen(PageScreen(partial(help_page, opened=self.opened, hands=self.hub.hands is not None)))
+
+    def action_learn(self) -> None:
+        self.hub.push_screen(LessonListScreen())
+
+    def action_teach(self) -> None:
+        self.hub.toggle_teaching()
 
     def action_far(self) -> None:
         self.hub.toggle_far()

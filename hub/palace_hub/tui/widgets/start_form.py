@@ -14,7 +14,7 @@ from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.bitmaps import FIGURES as BITMAPS
 from palace_hub.tui.bitmaps import halved
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.table.start_form import LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
@@ -235,6 +235,22 @@ class Hints(Painted[tuple[str, ...]]):
                 y += 1
 
 
+class LearnLine(Painted[tuple[tuple[str, str, str], ...]]):
+    """The keys of the lessons and of the explanations, each half of the line for one of them."""
+
+    def paint(self, canvas: Canvas, model: tuple[tuple[str, str, str], ...]) -> None:
+        half = canvas.width // len(model)
+        for place, (key, words, _) in enumerate(model):
+            _cap(canvas, place * half + 1, 0, key, works=True)
+            canvas.put(place * half + len(key) + 4, 0, fit(words, half - len(key) - 5), "plain")
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        if self.model is not None:
+            place = min(len(self.model) - 1, event.x * len(self.model) // max(1, self.size.width))
+            self.post_message(ActionRequested(self.model[place][2]))
+
+
 class WaitingGames(Painted[tuple[str, ...]]):
     """A heading, and the games that were put aside."""
 
@@ -280,6 +296,7 @@ class StartStage(Vertical):
                 yield _FigureButton(figure)
             yield _MapButton("next_map", id="ground-map")
             yield LieChoice()
+        yield LearnLine(id="start-learn")
         yield WaitingGames(id="start-waiting")
         yield Hints(id="start-hints")
 
@@ -376,9 +393,12 @@ class StartStage(Vertical):
         hints = ((view.needs_set,) if self._asked else ()) + view.hints
         crowded = self._asked and self.size.height < ROWS_ABOVE + HINT_ROWS - 1  # from 80 columns on it takes two
         self.query_one("#start-extras").display = not crowded  # the hint that was asked for takes their place
+        learn = self.query_one("#start-learn", LearnLine)
+        learn.display = self.size.height > ROWS_ABOVE + len(view.waiting) + (HINT_ROWS - 1) * bool(hints)
+        learn.show(view.learn_words)
         waiting = self.query_one("#start-waiting", WaitingGames)
         waiting.display = bool(view.waiting)
-        room = max(1, self.size.height - ROWS_ABOVE - bool(hints))
+        room = max(1, self.size.height - ROWS_ABOVE - bool(hints) - learn.display)
         waiting.styles.height = min(len(view.waiting), room)
         waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(hints)

@@ -76,19 +76,24 @@ def _hints(way: str, wording: Wording) -> tuple[Fact, ...]:
     )
 
 
+def fault_and_mend(violation: Violation, way: str, wording: Wording) -> tuple[str, str]:
+    """The broken rule, and what mends it. `way`: how the staircase is entered."""
+    code, params = violation.code.replace("_", "-"), dict(violation.params)
+    mend = _text("plan-mend", "mend", code, params, wording)
+    if way == "plate" and code in TAKEN_OFF:
+        mend = wording.say(f"plate-mend-{code}")
+    return _text("plan-fault", "rule", code, params, wording), mend
+
+
 def _faults(violations: tuple[Violation, ...], way: str, wording: Wording) -> list[Fact]:
     """Rule, piece and fix of the first fault along the path, and the number of the others."""
     first, alarm = violations[0], wording.symbols.alarm
-    code = first.code.replace("_", "-")
-    params = dict(first.params)
-    facts = [Fact(_text("plan-fault", "rule", code, params, wording), "alarm", alarm)]
+    fault, mend = fault_and_mend(first, way, wording)
+    facts = [Fact(fault, "alarm", alarm)]
     if first.at is not None:
         piece = first.at.piece.value
         say = wording.say("plan-piece-at", sign=wording.sign(piece), piece=piece, level=first.at.z)
         facts.append(Fact(say, "muted"))
-    mend = _text("plan-mend", "mend", code, params, wording)
-    if way == "plate" and code in TAKEN_OFF:
-        mend = wording.say(f"plate-mend-{code}")
     facts.append(Fact(mend, "plain"))
     if len(violations) > 1:
         facts.append(Fact(wording.say("plan-more-faults", count=len(violations) - 1), "muted"))

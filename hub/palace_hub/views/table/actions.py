@@ -372,6 +372,7 @@ def footer(
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
     opens = open_pile(snapshot, opened, wording) is not None
     offer(can_step_back(snapshot) or opens, "Esc", "footer-back", "back")
+    offer(snapshot.phase is Phase.NO_GAME, "F9", "footer-learn", "learn")
     offer(can_resume(snapshot), "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(can_ask(snapshot), "h", "footer-hint", "hint")

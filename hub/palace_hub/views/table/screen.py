@@ -27,7 +27,7 @@ from palace_hub.views.table.next_page import next_actions, next_footer
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
-from palace_hub.views.table.start_form import StartView, start, waiting_heading
+from palace_hub.views.table.start_form import StartView, learn_words, start, waiting_heading
 from palace_hub.views.table.tray_strip import TrayStripView, tray
 from palace_hub.views.wording import Wording
 
@@ -145,6 +145,7 @@ def while_typing(view: TableView, last: bool, wording: Wording) -> TableView:
     keys = (
         FooterKey(wording.symbols.enter, wording.say("footer-begin" if last else "footer-next"), "next_name"),
         FooterKey("Esc", wording.say("footer-choices"), "back"),
+        FooterKey("F9", wording.say("footer-learn"), "learn"),
         FooterKey("F1", wording.say("footer-help"), "help"),
     )
     form = replace(view.stage, typing=True)
@@ -152,6 +153,13 @@ def while_typing(view: TableView, last: bool, wording: Wording) -> TableView:
         heading = waiting_heading(len(form.waiting) - 1, wording, typing=True)
         form = replace(form, waiting=(heading, *form.waiting[1:]))
     return replace(view, stage=form, footer=keys)
+
+
+def while_teaching(view: TableView, wording: Wording) -> TableView:
+    """The view while each step is explained: the start form says so."""
+    if not isinstance(view.stage, StartView):
+        return view
+    return replace(view, stage=replace(view.stage, learn_words=learn_words(wording, teaching=True)))
 
 
 def table(

@@ -41,7 +41,8 @@ class StartView:
     deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
     first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
     and of each of `SIDES`; `lies`: for each map, how it may lie; `waiting`: a heading and the games that were put
-    aside; `last_players`: the names that are offered; `typing`: a name has the cursor, so that no letter is a key.
+    aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
+    the names that are offered; `typing`: a name has the cursor, so that no letter is a key.
     """
 
     players_word: str
@@ -64,6 +65,7 @@ class StartView:
     lie_words: str
     lies: tuple[tuple[LieView, ...], ...]
     map_why: str
+    learn_words: tuple[tuple[str, str, str], ...]
     waiting: tuple[str, ...] = ()
     last_players: tuple[str, ...] = ()
     typing: bool = False
@@ -141,9 +143,16 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         wording.say("start-lie"),
         lies_of(snapshot.starts, wording),
         wording.say("start-why-map"),
+        learn_words(wording),
         (*heading, *games[:MOST_WAITING]),
         tuple(wording.say("outside", text=name) for name in snapshot.last_players),
     )
+
+
+def learn_words(wording: Wording, *, teaching: bool = False) -> tuple[tuple[str, str, str], ...]:
+    """Key, words and action of the lessons, and of the explanation of each step. `teaching`: it is on."""
+    teach = f"{wording.say('start-teaching')} {wording.symbols.done}" if teaching else wording.say("start-teach")
+    return ("F9", wording.say("start-learn"), "learn"), ("F10", teach, "teach")
 
 
 def lies_of(starts: tuple[tuple[str, ...], ...], wording: Wording) -> tuple[tuple[LieView, ...], ...]:

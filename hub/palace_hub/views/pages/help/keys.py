@@ -20,8 +20,8 @@ SCREENS = ("palace", "market", "held", "held-too", "scores", "log", "devices")
 """Keys that open a page."""
 
 ALWAYS = (
-    "undo", "redo", "correct", "more", "stop", "map-lies", "far", "theme", "mute", "language", "palette", "help",
-    "quit",
+    "undo", "redo", "correct", "more", "stop", "map-lies", "far", "theme", "mute", "teach", "learn", "language",
+    "palette", "help", "quit",
 )  # fmt: skip
 """Keys that mean the same at every step."""
 
@@ -93,6 +93,8 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "far": in_game and not elsewhere and wording.size.has_far_view,
         "theme": True,
         "mute": snapshot.sound.chosen,
+        "teach": starting or (in_game and not elsewhere),
+        "learn": starting,
         "language": len(languages()) > 1,
         "palette": True,
         "help": True,

@@ -1,0 +1,84 @@
+"""The list of lessons, over the Table or at the start of `palace learn`."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+
+from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.learn.lesson_screen import LessonScreen, LessonText
+from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.screens.pages import Title
+from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.learn.lessons import LESSONS
+from palace_hub.views.learn.page import TURN_KEY, list_view, next_lesson
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.actions import ActionView
+from palace_hub.views.text import fit
+from palace_hub.views.wording import Wording
+
+
+class LessonEntry(ActionButton):
+    """A lesson of the list: its key, its tick and its title, from the left."""
+
+    def paint(self, canvas: Canvas, model: ActionView) -> None:
+        if self.has_focus:
+            canvas.fill(0, 0, canvas.width, 1, "now")
+        key, _, words = model.text.partition("  ")
+        canvas.put(1, 0, f" {key} ", "caution bold", "button")
+        canvas.put(5, 0, fit(words, canvas.width - 6), "on bold" if self.has_focus else "plain")
+
+
+class LessonListScreen(HubScreen):
+    """A button for each lesson, and one for the guided first turn."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "close", show=False),
+        Binding("enter", "main", show=False),
+        Binding("down,right", "app.focus_next", show=False),
+        Binding("up,left", "app.focus_previous", show=False),
+        Binding(TURN_KEY, "first_turn", show=False),
+        *(Binding(lesson.key, f"lesson({place})", show=False) for place, lesson in enumerate(LESSONS)),
+    ]
+
+    def compose(self) -> ComposeResult:
+        yield Banner("banner", id="banner")
+        yield Title(id="page-title")
+        yield LessonText(id="lesson-text")
+        with Vertical(id="lesson-entries"):
+            for place in range(len(LESSONS) + 1):
+                yield LessonEntry(id=f"entry-{place}", classes="lesson-entry")
+        yield FooterStrip(id="footer")
+
+    def take(self, snapshot: Snapshot, wording: Wording) -> None:
+        view = list_view(self.hub.lessons_done, wording, practice=self.hub.practice)
+        self.show_banner(snapshot, wording)
+        self.query_one("#page-title", Title).show(view.title)
+        self.query_one("#lesson-text", LessonText).show(view.lines)
+        for place, entry in enumerate(view.entries):
+            self.query_one(f"#entry-{place}", LessonEntry).show(entry)
+        self.query_one("#footer", FooterStrip).show(view.footer)
+
+    def _again(self, _: None = None) -> None:
+        self.take(self.hub.shown, self.hub.wording)
+
+    def action_lesson(self, place: int) -> None:
+        self.hub.push_screen(LessonScreen(place), self._again)
+
+    def action_main(self) -> None:
+        """The first lesson that is not done, and after the last one the first turn."""
+        following = next_lesson(self.hub.lessons_done)
+        if following is None:
+            self.action_first_turn()
+        else:
+            self.action_lesson(following)
+
+    def action_first_turn(self) -> None:
+        self.dismiss(None)
+        self.hub.begin_first_turn()
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+        self.hub.lessons_left()
