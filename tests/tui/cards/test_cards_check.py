@@ -128,7 +128,7 @@ async def test_every_card_of_every_player_can_be_reached_and_is_told(size: tuple
 
 
 @pytest.mark.parametrize(
-    ("key", "screen"), [("m", MarketScreen), ("question_mark", PageScreen), ("h", HeldCardsScreen)]
+    ("key", "screen"), [("m", MarketScreen), ("question_mark", PageScreen), ("H", HeldCardsScreen)]
 )
 async def test_in_mid_game_it_is_a_page(key: str, screen: type) -> None:
     app, source = app_of(PRINTED["printed_cards"]())

@@ -32,8 +32,8 @@ KITS = "escape,c,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,ent
         pytest.param(1, Stage.RECURRING, "escape", USUAL, id="board-due-100"),
         pytest.param(1, Stage.BUILD, "down,a", USUAL, id="knob-100"),
         pytest.param(1, Stage.BUILD, "down,a", SMALL, id="knob-80"),
-        pytest.param(3, Stage.BUILD, "h,1,c,n,9,b,enter", USUAL, id="print-100"),
-        pytest.param(3, Stage.BUILD, "h,1,c", USUAL, id="right-card-100"),
+        pytest.param(3, Stage.BUILD, "H,1,c,n,9,b,enter", USUAL, id="print-100"),
+        pytest.param(3, Stage.BUILD, "H,1,c", USUAL, id="right-card-100"),
     ],
 )
 async def test_learning(

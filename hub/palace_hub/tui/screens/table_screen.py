@@ -4,6 +4,7 @@ import dataclasses
 from functools import partial
 from typing import ClassVar
 
+from textual import events, on
 from textual.binding import BindingType
 from textual.widgets import Input
 
@@ -591,12 +592,8 @@ class TableScreen(TableLayout):
         if not self.query_one(StartStage).next_name():
             self.action_main()
 
-    def on_descendant_focus(self) -> None:
-        self._typing_changed()
-
-    def on_descendant_blur(self) -> None:
-        self._typing_changed()
-
+    @on(events.DescendantFocus)
+    @on(events.DescendantBlur)
     def _typing_changed(self) -> None:
         """Keys act or do not act, as the cursor leaves the names or comes back."""
         if self.view is not None and isinstance(self.view.stage, StartView):
