@@ -58,7 +58,7 @@ def test_without_any_node_no_device_is_listed(rig: Rig):
 
 
 def test_the_weighed_tray_is_the_one_listed_as_absent(rig: Rig):
-    rig.weigh_in(Node())
+    rig.weigh_in(Node(), at_once=True)
     rig.unplug("a#1")
     rig.plug("b#1", Node(chip="other"))
     rig.pass_time(4.0)

@@ -18,7 +18,7 @@ MOST_BYTES = 1400
 
 def test_the_evidence_of_a_decision_is_stored_with_its_event(rig: Rig) -> None:
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0] - 3, *counts[1:]])
     event = next(one for one in reversed(rig.events) if one["kind"] == "tray")
     kept = event["evidence"]

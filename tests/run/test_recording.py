@@ -23,7 +23,7 @@ from palace_hub.sensing.tray import lattice
 def hands(rig: Rig) -> None:
     """A tray is weighed; pieces leave and return, one movement fits no whole number and is answered."""
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0], counts[1] - 2, *counts[2:]])
     rig.hand(node, counts)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
@@ -44,27 +44,31 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "evening.gz"
 
 
+@pytest.fixture(scope="module")
+def replayed(recorded: Path) -> resense.ResenseResult:
+    return resense.resense(recorded)
+
+
 def rows(path: Path) -> list[dict[str, object]]:
     with gzip.open(path, "rt") as file:
         return [json.loads(line) for line in file]
 
 
-def test_a_replay_gives_the_same_events(recorded: Path) -> None:
-    again = resense.resense(recorded)
-    assert again.same
-    assert (again.missing, again.new, again.first_difference) == ([], [], None)
-    assert again.events > 5
-    assert again.tray >= 4
-    assert again.seconds > 20
+def test_a_replay_gives_the_same_events(replayed: resense.ResenseResult) -> None:
+    assert replayed.same
+    assert (replayed.missing, replayed.new, replayed.first_difference) == ([], [], None)
+    assert replayed.events > 5
+    assert replayed.tray >= 4
+    assert replayed.seconds > 20
 
 
 def test_the_game_of_a_recording_is_recomputed_from_its_events(
-    recorded: Path, capsys: pytest.CaptureFixture[str]
+    recorded: Path, replayed: resense.ResenseResult, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert is_recording(recorded)
     found = recompute(recorded)
     assert found.same
-    assert found.state_hash == resense.resense(recorded).state_hash
+    assert found.state_hash == replayed.state_hash
     assert main(["replay", str(recorded)]) == 0
     assert found.state_hash in capsys.readouterr().out
 
@@ -98,7 +102,7 @@ def test_a_slightly_later_event_matches() -> None:
 
 def test_a_game_that_went_on_after_a_restart_is_recorded_with_its_beginning(rig: Rig, tmp_path: Path) -> None:
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0], counts[1] - 2, *counts[2:]])
     rig.restart()
     path = tmp_path / "second.gz"
@@ -143,14 +147,14 @@ def test_an_old_recording_without_plate_files_is_replayed(recorded_on_a_plate: P
 
 
 def test_a_truncated_recording_is_replayed_as_far_as_it_goes(
-    recorded: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    recorded: Path, replayed: resense.ResenseResult, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole = recorded.read_bytes()
     cut = tmp_path / "cut.gz"
     cut.write_bytes(whole[: len(whole) * 2 // 3])
     again = resense.resense(cut)
     assert not again.whole
-    assert 0 < again.turns < resense.resense(recorded).turns
+    assert 0 < again.turns < replayed.turns
     assert again.first_difference is None
     assert main(["replay", str(cut), "--resense"]) == 1
     assert "cut short" in capsys.readouterr().err
@@ -180,8 +184,8 @@ def test_no_recording_is_overwritten(rig: Rig, recorded: Path) -> None:
     assert recorded.read_bytes() == before
 
 
-def test_an_hour_of_a_tray_is_small(recorded: Path) -> None:
-    an_hour = recorded.stat().st_size / resense.resense(recorded).seconds * 3600
+def test_an_hour_of_a_tray_is_small(recorded: Path, replayed: resense.ResenseResult) -> None:
+    an_hour = recorded.stat().st_size / replayed.seconds * 3600
     assert an_hour < 30e6
 
 

@@ -36,7 +36,7 @@ def test_tray_and_plate_are_found_by_role_whatever_the_port(rig: Rig):
 
 def test_a_plate_that_comes_goes_or_sends_nonsense_changes_no_tray_game(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     before = rig.core.hub.revision, len(rig.events)
     plate = Node([3.5] * 6, **PLATE)
     rig.plug("p#1", plate)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from tests.sensing.plate import plate_evening
 from tests.sensing.plate.plate_evening import STUDS, calibrated, set_up
 
 from palace_hub.bench.plate.trials import guided_calibration
@@ -79,7 +80,7 @@ def test_poor_readings_are_refused_with_the_reason(change, key):
 
 
 def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
-    result = set_up("good", "silver", 1)
+    result = plate_evening.set_up("good", "silver", 1)
     assert result.faults == ()
     assert result.calibration is not None
     assert result.residual_mm < 0.5
@@ -94,9 +95,9 @@ def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
 @pytest.mark.parametrize(
     ("zero_shift", "measured", "level", "brick_mm"),
     [
-        (3e-5, (2e-5, 6e-5), "silver", (1.0, 3.0)),
+        pytest.param(3e-5, (2e-5, 6e-5), "silver", (1.0, 3.0), marks=pytest.mark.long),
         (1e-4, (7e-5, 1.5e-4), "gold", (3.0, 5.0)),  # where magnets carry what the scale cannot
-        (2e-4, (1.5e-4, 3e-4), "none", (5.0, 10.0)),
+        pytest.param(2e-4, (1.5e-4, 3e-4), "none", (5.0, 10.0), marks=pytest.mark.long),
     ],
 )
 def test_the_measured_zero_shift_decides_the_level(zero_shift, measured, level, brick_mm):
