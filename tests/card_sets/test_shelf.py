@@ -58,8 +58,19 @@ def learn(card_set: CardSet, steps: list[tuple[object, ...]]) -> CardSet:
 
 
 @given(first=LEARNT, then=LEARNT)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_the_files_are_the_set_of_the_game(first, then) -> None:
+    check_files(first, then)
+
+
+@pytest.mark.long
+@given(first=LEARNT, then=LEARNT)
+@settings(max_examples=200, deadline=None)
+def test_in_many_games_the_files_are_the_set_of_the_game(first, then) -> None:
+    check_files(first, then)
+
+
+def check_files(first, then) -> None:
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", folder)
         shelf = SetShelf()

@@ -311,7 +311,10 @@ def test_play_starts_with_no_node_and_no_configuration(tmp_path: Path, env: dict
     assert (tmp_path / "palace-hub/journal.sqlite").exists()
 
 
-@pytest.mark.parametrize("words", [["play"], pytest.param(["demo"], marks=pytest.mark.long), ["cards", "ours"]])
+@pytest.mark.parametrize(
+    "words",
+    [["play"], pytest.param(["demo"], marks=pytest.mark.long), pytest.param(["cards", "ours"], marks=pytest.mark.long)],
+)
 @pytest.mark.parametrize("nohup", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_a_screen_whose_terminal_is_gone_ends(tmp_path: Path, words: list[str], nohup: bool):
     pid, terminal = pty.fork()

@@ -117,8 +117,15 @@ def test_a_disk_that_cannot_read_a_file_is_told_with_its_name(palace, tmp_path: 
             assert one_sentence(palace(*words, "/proc/self/mem")).endswith(": Input/output error: /proc/self/mem\n")
 
 
-@pytest.mark.parametrize("words", [["engine"], ["play"], ["cards", "mine"]], ids=" ".join)
-@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&-"])
+@pytest.mark.parametrize(
+    ("closed", "words"),
+    [
+        pytest.param(closed, [*words], id=f"{closed}-{' '.join(words)}", marks=() if ordinary else pytest.mark.long)
+        for words, once in ((("engine",), "<&- >&-"), (("play",), ">&-"), (("cards", "mine"), "<&-"))
+        for closed in ("<&-", ">&-", "<&- >&-")
+        for ordinary in (closed == once,)
+    ],
+)
 def test_a_command_runs_or_is_refused_where_a_standard_stream_is_closed(tmp_path: Path, words: list[str], closed: str):
     command = shlex.join([sys.executable, "-m", "palace_hub", *words])
     run = subprocess.run(
@@ -215,7 +222,14 @@ def test_records_with_a_value_of_another_kind_are_refused_by_their_line(palace, 
     assert said.count(name) == 1
 
 
-@pytest.mark.parametrize("change", [lambda data: BOM + data, lambda data: data.replace(b"\n", b"\r\n"), bytes.rstrip])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: BOM + data,
+        lambda data: data.replace(b"\n", b"\r\n"),
+        pytest.param(bytes.rstrip, marks=pytest.mark.long),
+    ],
+)
 def test_marks_of_editors_are_read_over(palace, settings: Path, tmp_path: Path, change):
     settings.write_bytes(change(b"[box]\narch = 79\n"))
     assert palace("--version").stderr == ""

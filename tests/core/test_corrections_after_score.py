@@ -164,6 +164,7 @@ def test_a_game_that_is_over_claims_no_tray(table: Table) -> None:
     assert hub.nodes.bound is None
 
 
+@pytest.mark.long
 def test_a_recording_that_begins_at_the_score_is_played_again(table: Table, tmp_path: Path) -> None:
     state = to_the_score(table).game
     assert state is not None

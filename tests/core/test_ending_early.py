@@ -318,6 +318,7 @@ def test_bricks_that_stay_out_change_nothing_at_the_tray(evening: Three) -> None
     assert evening.state.owed == ()
 
 
+@pytest.mark.long
 def test_pieces_of_a_delivery_that_lapsed_go_back_without_a_violation(evening: Three) -> None:
     """Ann leaves with a part of her delivery in her hand."""
     evening.build()
@@ -337,6 +338,7 @@ def test_pieces_of_a_delivery_that_lapsed_go_back_without_a_violation(evening: T
     assert evening.state.players[0].bricks == own
 
 
+@pytest.mark.long
 def test_the_delivery_of_another_waits_until_the_bricks_are_back(evening: Three) -> None:
     evening.build()
     evening.confirm()
@@ -363,6 +365,7 @@ def test_undo_of_leaving_asks_for_the_bricks_again(evening: Three) -> None:
     assert not shown.judgement.wrong
 
 
+@pytest.mark.long
 def test_a_piece_that_moved_after_an_early_end_is_noticed_when_the_game_goes_on(evening: Three) -> None:
     evening.say(say.EndNow())
     assert evening.rig.core.hub.phase is Phase.ENDED

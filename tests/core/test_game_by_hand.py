@@ -1,5 +1,8 @@
 """A game without a tray: entered by hand, and resumed after a restart at any event."""
 
+from itertools import count
+
+import pytest
 from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.board.pieces import BOX, PIECES
@@ -23,17 +26,20 @@ def test_a_game_is_played_by_typing_alone(table: Table):
     assert conserved(table)
 
 
-def test_a_restart_after_every_event_changes_nothing(new_table):
+@pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.long)])
+def test_a_restart_after_every_event_changes_nothing(new_table, every):
+    """An ordinary run restarts after each seventh entry."""
     straight, broken = new_table(), new_table()
     straight.begin()
     play_by_hand(straight)
     broken.begin()
     enter = broken.enter
+    entered = count(1)
 
     def enter_and_restart(*entries):
         shown = enter(*entries)
         hub = broken.core.hub
-        if hub.phase is Phase.PLAY and hub.book.staged is None and not hub.choices.cards:
+        if next(entered) % every == 0 and hub.phase is Phase.PLAY and hub.book.staged is None and not hub.choices.cards:
             before = state_hash(broken.core.hub.book.game.state)
             draft, slots = broken.core.hub.choices.draft, broken.core.hub.choices.slots
             broken.restart()

@@ -106,7 +106,9 @@ def test_a_mark_that_cannot_be_written_is_a_problem(table: Table, monkeypatch: p
     assert problem.params == {"file": f"{table.journal.path}-mark", "what": "No space left on device"}
 
 
-@pytest.mark.parametrize("name", ["new_game", "append", "finish", "set_aside"])
+@pytest.mark.parametrize(
+    "name", ["new_game", "append", *(pytest.param(name, marks=pytest.mark.long) for name in ("finish", "set_aside"))]
+)
 def test_a_whole_game_is_played_although_every_write_fails(table: Table, monkeypatch: pytest.MonkeyPatch, name: str):
     fail(monkeypatch, name)
     table.begin()
@@ -135,6 +137,7 @@ def test_sessions_differ_and_need_no_write(table: Table, monkeypatch: pytest.Mon
     assert len(seen) == 6
 
 
+@pytest.mark.long
 def test_a_second_game_follows_the_first_and_each_has_its_record(table: Table):
     table.begin()
     play_by_hand(table)

@@ -24,6 +24,7 @@ from palace_hub.views.snapshot import Phase, Stage
 CATALOGUE = Catalogue()
 
 
+@pytest.mark.long
 def test_the_palace_of_a_game_entered_on_the_plan_is_always_known(table: Table):
     table.begin()
     play_by_hand(table)

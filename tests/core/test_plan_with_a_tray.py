@@ -23,7 +23,7 @@ def state_of(rig: Rig) -> GameState:
 def staged(rig: Rig) -> tuple[Node, list[int]]:
     """Stage a staircase from a gold knob; returns the node and the counts."""
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.enter(say.EnterBy(way="plan"))
     state = state_of(rig)
     gold = next(
@@ -63,7 +63,13 @@ def test_another_decoration_is_a_violation_and_builds_nothing(rig: Rig):
     assert was_built(rig)
 
 
-@pytest.mark.parametrize("taken", [False, True], ids=["still in the tray", "taken while the hub was away"])
+@pytest.mark.parametrize(
+    "taken",
+    [
+        pytest.param(False, id="still in the tray", marks=pytest.mark.long),
+        pytest.param(True, id="taken while the hub was away"),
+    ],
+)
 def test_after_a_restart_a_staged_staircase_still_waits_for_its_decoration(rig: Rig, taken: bool):
     node, counts = staged(rig)
     rig.restart()
@@ -104,6 +110,7 @@ def test_undoing_a_staircase_asks_for_its_decoration_without_a_violation(rig: Ri
     assert not [line for line in snapshot(rig.core.hub).log if line.what.key.startswith("log-violation")]
 
 
+@pytest.mark.long
 def test_an_undone_staircase_is_built_again_with_its_decoration_on_it(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))

@@ -61,6 +61,7 @@ def test_they_outlive_the_hub_and_undo_passes_over_them(table: Table):
     assert shown(table) == (("left", "far"), 2)
 
 
+@pytest.mark.long
 def test_a_whole_game_is_the_same_whatever_is_turned(tmp_path, table: Table):
     table.begin(sides=("right", "left"), map_turns=1)
     for turn in range(2, 40, 2):

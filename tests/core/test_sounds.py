@@ -4,6 +4,7 @@ import gzip
 import json
 from pathlib import Path
 
+import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.rig import Node, Rig
 
@@ -48,6 +49,7 @@ def test_a_game_that_was_opened_sounds_only_for_its_turn(table: Table) -> None:
     assert (sound_of(table).number, sound_of(table).cue) == (2, Cue.END)
 
 
+@pytest.mark.long
 def test_a_recording_replays_with_the_commands_of_the_buzzer(rig: Rig, tmp_path: Path) -> None:
     """Each answer of the recorded node belongs to a command that the replaying hub sends again."""
     node, heard = Node(), list[bytes]()

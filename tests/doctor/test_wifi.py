@@ -152,6 +152,7 @@ def test_a_slow_and_a_saturated_cell_are_named_over_the_broker(house: House):
     assert found["doctor-cell-fault"].params["why"] == "saturated"
 
 
+@pytest.mark.long
 def test_another_version_of_the_protocol(house: House):
     house.pretend({**HELLO, "p": [2, 0]})
     found = house.faults()
@@ -159,6 +160,7 @@ def test_another_version_of_the_protocol(house: House):
     assert found["doctor-wifi-protocol"].params["spoken"] == "2.0"
 
 
+@pytest.mark.long
 def test_another_firmware(house: House):
     house.pretend({**HELLO, "fw": "0.0.9"}, SAMPLE)
     assert list(house.faults()) == ["doctor-wifi-fw"]
@@ -172,6 +174,7 @@ def test_a_node_in_a_session_is_only_overheard(house: House):
     assert told == []
 
 
+@pytest.mark.long
 def test_messages_lost_over_wifi(house: House):
     house.pretend(SAMPLE, step=3)
     found = house.faults()
@@ -179,6 +182,7 @@ def test_messages_lost_over_wifi(house: House):
     assert int(found["doctor-wifi-gaps"].params["gaps"]) > 10
 
 
+@pytest.mark.long
 def test_malformed_messages(house: House):
     house.pretend(SAMPLE, {**SAMPLE, "us": -5})
     found = house.faults()

@@ -151,7 +151,7 @@ def test_the_heap_of_every_node_here_is_a_pico_s(tmp_path):
     assert 0.9 * PICO_LEAVES < int(run.stdout) <= PICO_LEAVES
 
 
-@pytest.mark.parametrize("role", ["tray", "plate"])
+@pytest.mark.parametrize("role", ["tray", pytest.param("plate", marks=pytest.mark.long)])
 def test_a_pico_s_heap_is_enough_for_a_minute_of_everything(role, tmp_path):
     """Over the serial line; test_mosquitto does the same over a broker."""
     found = [one for one in RUNTIMES if one.name == "micropython"]

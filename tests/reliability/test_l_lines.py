@@ -146,7 +146,7 @@ def test_l2_garbage_costs_at_most_one_good_frame(record, streams):
     assert lost[1]
 
 
-@pytest.mark.parametrize("megabytes", forms(20, 100))
+@pytest.mark.parametrize("megabytes", forms(10, 100))
 def test_l3_random_bytes_raise_nothing_and_pass_for_nothing(record, megabytes):
     """Straight into a session that is in session; pieces of every length."""
     random = Random(3)

@@ -67,6 +67,7 @@ def learnt_again(game: Played) -> set[str]:
     return again
 
 
+@pytest.mark.long
 def test_a_hub_that_is_killed_learns_an_empty_set_and_its_mistakes_are_mended(tmp_path: Path):
     """With this seed cards and knobs are entered wrongly, and pieces are owed for it; boards: tests/sim/people."""
     asked = ("--deck", "printed", "--cards", "empty", "--entry-mistakes", "0.05")

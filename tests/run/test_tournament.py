@@ -117,7 +117,7 @@ def in_group(leader: int) -> list[list[str]]:
     return [words for words in group if words[0] == str(leader) and not words[1].startswith("Z")]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
 def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_process(jobs: str) -> None:
     words = ["bots", "--games", "200", "--players", "random,random", "--jobs", jobs]
     # A session of its own: the interrupt is sent to the whole group, as a terminal does it.

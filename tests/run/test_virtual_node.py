@@ -225,7 +225,10 @@ def started(link: Path) -> "subprocess.Popen[str]":
     return process
 
 
-@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize(
+    "ending",
+    [signal.SIGHUP, *(pytest.param(ending, marks=pytest.mark.long) for ending in (signal.SIGTERM, signal.SIGINT))],
+)
 def test_a_stale_link_is_replaced_and_the_link_ends_with_the_node(tmp_path: Path, ending: signal.Signals):
     link = tmp_path / "tray"
     link.symlink_to("/dev/pts/987654")

@@ -114,7 +114,8 @@ def test_a_hub_that_dies_over_a_staircase_half_entered_goes_on_with_it(tmp_path:
     clean(game, SMALL_BOX)
 
 
-@pytest.mark.parametrize("entries", [pytest.param("facts", marks=pytest.mark.long), "mixed"])
+@pytest.mark.long
+@pytest.mark.parametrize("entries", ["facts", "mixed"])
 def test_staircases_are_counted_where_the_table_counts_them(tmp_path: Path, entries: str):
     game = play(tmp_path, "--entries", entries, "--kills", "1", seed=SEED, box=SMALL_BOX)
     clean(game, SMALL_BOX)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -58,6 +58,7 @@ def test_silhouettes_are_six_outlines_of_one_height() -> None:
     assert all(len({len(row) for row in shape}) == 1 for shape in shapes)
 
 
+@settings(max_examples=30)
 @given(st.text(max_size=40), st.integers(-5, 12), st.integers(-1, 4), st.sampled_from(["on", "plain bold", "muted"]))
 def test_a_row_always_has_its_width(text: str, x: int, y: int, ink: str) -> None:
     canvas = Canvas(10, 3)

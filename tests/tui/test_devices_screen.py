@@ -70,7 +70,9 @@ def test_numbers_are_aligned_with_their_units() -> None:
     assert all(text.endswith(" g") for _, text, _ in weights)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 36)])
+@pytest.mark.parametrize(
+    "size", [(80, 24), *(pytest.param(size, marks=pytest.mark.long) for size in ((100, 30), (120, 36)))]
+)
 async def test_the_last_problem_can_be_scrolled_to(size: tuple[int, int]) -> None:
     app, _ = app_of(DEVICES["devices_troubled"]())
     async with app.run_test(size=size) as pilot:
@@ -83,7 +85,7 @@ async def test_the_last_problem_can_be_scrolled_to(size: tuple[int, int]) -> Non
         assert all(strip.cell_length == size[0] for strip in rendered(app))
 
 
-@pytest.mark.parametrize("key", ["d", "escape", "q"])
+@pytest.mark.parametrize("key", ["d", "escape", pytest.param("q", marks=pytest.mark.long)])
 async def test_its_key_and_escape_close_the_screen(key: str) -> None:
     app, _ = app_of(DEVICES["devices"]())
     async with app.run_test(size=(100, 30)) as pilot:

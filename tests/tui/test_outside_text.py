@@ -155,7 +155,14 @@ def drawn(scene: str, names: list[str], node: str, event: str, width: int, conso
             draw(widget(), final, width, 9, console)
 
 
-@pytest.mark.parametrize(("scene", "size"), [("recurring", (100, 30)), ("score", (80, 24)), ("resume", (120, 36))])
+@pytest.mark.parametrize(
+    ("scene", "size"),
+    [
+        pytest.param("recurring", (100, 30), marks=pytest.mark.long),
+        ("score", (80, 24)),
+        pytest.param("resume", (120, 36), marks=pytest.mark.long),
+    ],
+)
 async def test_hostile_names_do_not_break_the_whole_screen(
     record: Callable[..., None], scene: str, size: tuple[int, int]
 ) -> None:

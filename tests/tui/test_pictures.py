@@ -88,8 +88,13 @@ def test_what_a_decision_rested_on(keys: str, kind: Kind, same_picture: Compare)
 
 @pytest.mark.parametrize(
     ("scene", "kind"),
-    [("recurring", NARROW), ("wrong_take", WIDE), ("recurring", SMALL), ("credits", WIDE), ("cards", LIGHT)],
-    ids=["recurring-100", "wrong_take-120", "recurring-80", "credits-120", "cards-100-light"],
+    [
+        pytest.param("recurring", NARROW, id="recurring-100", marks=pytest.mark.long),
+        pytest.param("wrong_take", WIDE, id="wrong_take-120"),
+        pytest.param("recurring", SMALL, id="recurring-80"),
+        pytest.param("credits", WIDE, id="credits-120", marks=pytest.mark.long),
+        pytest.param("cards", LIGHT, id="cards-100-light", marks=pytest.mark.long),
+    ],
 )
 def test_far_by_its_key(scene: str, kind: Kind, same_picture: Compare) -> None:
     assert same_picture(shared(kind).picture(scene_of(scene), "f"))
@@ -135,8 +140,8 @@ def test_bare_console(scene: str, same_picture: Compare) -> None:
         ("plan_off_lattice", "p"),
         ("cards", "3"),
         ("question", "e"),
-        ("score", "right,right"),
-        ("score", "left"),
+        pytest.param("score", "right,right", marks=pytest.mark.long),
+        pytest.param("score", "left", marks=pytest.mark.long),
         ("score", "left,right"),
     ],
 )
@@ -147,13 +152,12 @@ def test_after_a_key(scene: str, keys: str, same_picture: Compare) -> None:
 @pytest.mark.parametrize(
     ("scene", "kind"),
     [
-        ("devices", NARROW),
-        ("devices_troubled", SMALL),
-        ("devices_troubled", NARROW),
-        ("devices_troubled", WIDE),
-        ("devices_gone", NARROW),
+        pytest.param("devices", NARROW, id="devices-100"),
+        pytest.param("devices_troubled", SMALL, id="devices_troubled-80"),
+        pytest.param("devices_troubled", NARROW, id="devices_troubled-100", marks=pytest.mark.long),
+        pytest.param("devices_troubled", WIDE, id="devices_troubled-120", marks=pytest.mark.long),
+        pytest.param("devices_gone", NARROW, id="devices_gone-100"),
     ],
-    ids=["devices-100", "devices_troubled-80", "devices_troubled-100", "devices_troubled-120", "devices_gone-100"],
 )
 def test_devices(scene: str, kind: Kind, same_picture: Compare) -> None:
     assert same_picture(shared(kind).picture(scene_of(scene), "d"))

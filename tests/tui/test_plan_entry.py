@@ -79,6 +79,7 @@ async def test_a_whole_staircase_is_entered_by_keys() -> None:
     assert source.now.plan.verdict.legal
 
 
+@pytest.mark.long
 async def test_a_whole_staircase_is_entered_by_touch() -> None:
     app, source = started(drawn(""))
     async with app.run_test(size=SIZE) as pilot:
@@ -332,7 +333,10 @@ async def test_the_player_can_switch_from_the_plate_to_typing_and_back() -> None
     assert source.entries == [say.EnterBy(way="plan"), say.EnterBy(way="plate")]
 
 
-@pytest.mark.parametrize("arch", ["A2,14,0w", "A29,14,0e", "A14,2,0s", "A14,29,0n"])
+@pytest.mark.parametrize(
+    "arch",
+    ["A2,14,0w", *(pytest.param(arch, marks=pytest.mark.long) for arch in ("A29,14,0e", "A14,2,0s")), "A14,29,0n"],
+)
 async def test_an_arch_over_the_rim_is_drawn_on_plan_and_palace(arch: str) -> None:
     """An arch that is about to fall off the plate: its far foot is on no stud."""
     app, _ = started(drawn(arch))

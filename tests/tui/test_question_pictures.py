@@ -22,7 +22,7 @@ def test_each_answer_has_its_key(key: str, answer: str) -> None:
     assert shared().entries(which_staircase(), "enter", key) == [Answer(question=9, answer=answer)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:])])
 @pytest.mark.parametrize("number", [1, 2])
 async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, int]) -> None:
     app, source = app_of(which_staircase())

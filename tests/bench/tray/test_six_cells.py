@@ -16,9 +16,16 @@ def test_an_interval_is_that_of_clopper_and_pearson(hits, of, low, high):
     assert clopper_pearson(hits, of) == pytest.approx((low, high), abs=2e-6)
 
 
-def test_nothing_is_announced_while_a_hand_rests_and_no_step_of_the_table_is_a_piece():
-    visits = [judge_visit("rests", seed) for seed in range(700, 704)]
-    visits += [judge_visit(condition, 3) for condition in ("common_step", "common_step_scaled")]
+@pytest.mark.parametrize(
+    ("rests", "steps"),
+    [
+        (range(700, 702), ("common_step",)),
+        pytest.param(range(700, 704), ("common_step", "common_step_scaled"), marks=pytest.mark.long),
+    ],
+)
+def test_nothing_is_announced_while_a_hand_rests_and_no_step_of_the_table_is_a_piece(rests, steps):
+    visits = [judge_visit("rests", seed) for seed in rests]
+    visits += [judge_visit(condition, 3) for condition in steps]
     found = summary(visits)
     assert found["taken_back"]["found"] == found["silent_wrong"]["found"] == found["false_events"]["found"] == 0
     assert found["late"]["found"] == 0

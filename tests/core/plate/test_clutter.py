@@ -78,6 +78,7 @@ def test_a_knocked_off_piece_is_asked_about_with_its_place_until_it_is_back(tabl
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("built", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("kind", "grams"), [(Piece.GOLD, -0.29), pytest.param(Piece.DARK_GREEN, -0.44, marks=pytest.mark.long)]
@@ -127,6 +128,7 @@ def test_pieces_built_while_one_is_missing_are_followed(table):
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_of_two_pieces_of_clutter_the_remaining_one_is_asked_about(table):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -144,6 +146,7 @@ def test_of_two_pieces_of_clutter_the_remaining_one_is_asked_about(table):
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_after_one_object_is_accepted_the_next_is_asked_about(table):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -206,6 +209,7 @@ def test_confirming_with_a_piece_knocked_off_asks_at_once(table):
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_a_taken_back_piece_of_the_turn_raises_no_question(table):
     pieces = staircase(table)
     table.build(*pieces[:2])

@@ -29,6 +29,7 @@ def later(copy_of):
     return copy_of(PlateTable.played, turns=1)
 
 
+@pytest.mark.long
 def test_pieces_typed_while_the_plate_is_lost_are_kept_when_it_is_back(table):
     pieces = staircase(table)
     table.build(*pieces[:1])
@@ -114,7 +115,7 @@ def test_after_a_restart_in_mid_turn_seen_pieces_stay_and_the_rest_is_typed(tabl
     assert next_is_seen(table)
 
 
-@pytest.mark.parametrize("broken", ["after", "feed"])
+@pytest.mark.parametrize("broken", [pytest.param("after", marks=pytest.mark.long), "feed"])
 def test_a_sensing_exception_means_typing_this_staircase_and_the_game_goes_on(later, monkeypatch, caplog, broken):
     pieces = staircase(later)
     later.build(pieces[0])
@@ -208,6 +209,7 @@ def test_a_decoration_set_during_a_gap_in_the_readings_is_accepted(later, unseen
     assert baseline.agrees is unseen
 
 
+@pytest.mark.long
 def test_a_decoration_still_in_the_tray_is_not_assumed_set_after_a_lost_link(table):
     pieces = staircase(table)
     table.build(*pieces)
@@ -234,6 +236,7 @@ def knock_an_arch_off_between_turns(table):
     play_by_hand_to_the_next_build(table)
 
 
+@pytest.mark.long
 def test_building_on_during_an_open_plate_question_asks_no_second_one(table):
     knock_an_arch_off_between_turns(table)
     table.pass_time(6.0)
@@ -249,12 +252,14 @@ def test_building_on_during_an_open_plate_question_asks_no_second_one(table):
     assert table.seen() == acts(pieces)
 
 
+@pytest.mark.long
 def test_a_question_names_the_missing_mass_without_the_pieces_being_built(table):
     knock_an_arch_off_between_turns(table)
     table.build(staircase(table)[0], looks=4.0)
     assert table.question().grams == pytest.approx(-1.25, abs=0.2)
 
 
+@pytest.mark.long
 def test_after_the_answer_typed_the_question_returns_in_the_next_turn(table):
     knock_an_arch_off_between_turns(table)
     table.pass_time(6.0)

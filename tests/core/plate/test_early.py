@@ -135,6 +135,7 @@ def test_an_early_staircase_with_its_decoration_is_taken_at_one_press_in_its_tur
     assert acts(parse_placements(" ".join(table.state.palace))) == acts(tuple(table.plate.standing))
 
 
+@pytest.mark.long
 def test_a_second_decoration_on_the_plate_is_wrong_and_no_build(table):
     pieces = next_staircase(table)
     facts = judged(table.state, pieces).facts
@@ -154,6 +155,7 @@ def test_a_second_decoration_on_the_plate_is_wrong_and_no_build(table):
     assert early_pieces(table) == acts((*pieces, crown))
 
 
+@pytest.mark.long
 def test_more_bricks_than_the_next_player_has_are_refused_in_the_turn(table):
     bricks = table.state.players[1].bricks
     x, y = next(knob for knob in sorted(palace_of(table.state).ground) if knob[0] > 20)
@@ -185,6 +187,7 @@ def test_after_a_restart_early_pieces_are_on_the_plan(table):
     assert next_is_seen(table)
 
 
+@pytest.mark.long
 def test_after_the_last_turn_pieces_come_off_uncounted(table):
     table.build(*next_staircase(table))
     play_by_hand_to_the_next_build(table)
@@ -203,6 +206,7 @@ def test_after_the_last_turn_pieces_come_off_uncounted(table):
     assert table.shown.plate.late is None
 
 
+@pytest.mark.long
 def test_pieces_on_the_plate_before_the_decoration_are_the_next_players_too(plate_table):
     table = plate_table
     table.build(*next_in_turn(table))
@@ -227,6 +231,7 @@ def test_a_forbidden_build_put_on_early_is_refused_in_its_turn(table):
     assert table.core.hub.refusal.key == "rule-not-supported"
 
 
+@pytest.mark.long
 def test_a_thing_that_is_no_build_is_asked_about_when_the_turn_begins(table):
     table.plate.put(9000.0, (29.4, 2.3))
     table.pass_time(8.0)
@@ -251,6 +256,7 @@ def test_an_undo_asks_for_the_removal_of_what_was_built_on_the_staircase(table):
     assert (table.core.hub.refusal, table.core.hub.stage, table.state.turn) == (None, Stage.BUILD, turn)
 
 
+@pytest.mark.long
 def test_an_undo_over_the_turn_leaves_the_pieces_early(table):
     pieces = next_staircase(table)
     table.build(*pieces)
@@ -295,6 +301,7 @@ def test_a_figure_beside_early_pieces_is_placed_from_its_pad(at_figures):
     assert table.seen() == acts((piece,))
 
 
+@pytest.mark.long
 def test_without_pads_a_figure_beside_early_pieces_is_asked_about(at_figures):
     table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
@@ -310,6 +317,7 @@ def test_without_pads_a_figure_beside_early_pieces_is_asked_about(at_figures):
     assert table.kinds().count("question") == 1
 
 
+@pytest.mark.long
 def test_a_figure_that_is_none_is_not_asked_about_again(at_figures):
     table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
@@ -324,6 +332,7 @@ def test_a_figure_that_is_none_is_not_asked_about_again(at_figures):
     assert table.seen() == acts((piece,))
 
 
+@pytest.mark.long
 def test_a_figure_taken_away_again_withdraws_its_question(at_figures):
     table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
@@ -335,6 +344,7 @@ def test_a_figure_taken_away_again_withdraws_its_question(at_figures):
     assert table.placed() == []
 
 
+@pytest.mark.long
 def test_a_knob_that_is_typed_before_the_figure_comes_is_read_with_the_pieces(at_figures):
     table = at_figures(with_tray=False)
     piece = to_the_monkey_with_a_piece(table)
@@ -348,6 +358,7 @@ def test_a_knob_that_is_typed_before_the_figure_comes_is_read_with_the_pieces(at
     assert table.shown.plate.off is None
 
 
+@pytest.mark.long
 def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(at_figures):
     table = at_figures(grams={**GRAMS, MONKEY: 0.44}, with_tray=False)
     at = table.knobs(MONKEY)[0]
@@ -358,6 +369,7 @@ def test_a_piece_that_weighs_like_the_figure_is_not_taken_for_it(at_figures):
     assert table.placed() == []
 
 
+@pytest.mark.long
 def test_a_frog_that_the_next_player_sets_down_early_counts_for_nobody(at_figures):
     table = at_figures()
     trophy, frog = dict(table.state.trophies), Figure.FROG

@@ -89,6 +89,7 @@ def test_the_frog_is_placed_from_its_pad_on_the_lowest_knob(laid, level):
     assert [(one["figure"], one["pad"]) for one in table.placed()] == [("frog", "off")]
 
 
+@pytest.mark.long
 def test_a_frog_taken_off_the_palace_in_mid_build_raises_no_question(laid):
     table = laid()
     table.enter(say.TakeFrog())
@@ -117,6 +118,7 @@ def test_without_a_tray_the_plate_alone_places_a_figure(at_figures):
     assert table.placed()[0]["pad"] == "unknown"
 
 
+@pytest.mark.long
 def test_a_piece_lost_from_a_lifted_plate_while_a_figure_is_due_begins_no_build(at_figures):
     table = at_figures()
     begun = table.kinds().count("plate_zero")
@@ -215,6 +217,7 @@ def test_a_stuck_pad_is_asked_about_once_then_named_and_excluded(laid, tmp_path)
     assert PadsFile.read(tmp_path).content.faulty == {}
 
 
+@pytest.mark.long
 def test_a_figure_parked_while_a_decoration_is_awaited_does_not_make_its_pad_faulty(at_figures):
     table = at_figures()
     table.off_pad(MONKEY)
@@ -238,6 +241,7 @@ def words(table, seconds=5.0):
     return found
 
 
+@pytest.mark.long
 def test_single_damaged_pad_samples_are_ignored(laid):
     table = laid()
     table.tray.wrong_every = 7

@@ -114,6 +114,7 @@ def test_a_map_laid_before_the_game_is_accepted(table):
     assert sees(table)
 
 
+@pytest.mark.long
 def test_a_map_and_staircase_from_before_a_restart_are_accepted(table):
     lay(table)
     new_game(table)
@@ -173,6 +174,7 @@ def test_a_piece_outside_the_starting_staircase_is_named_with_its_place(table):
     assert table.shown.plate.start.key == "explain-start"
 
 
+@pytest.mark.long
 def test_a_resumed_game_still_knows_its_map(table):
     new_game(table)
     lay(table)
@@ -205,6 +207,7 @@ def test_building_the_starting_staircase_without_a_map_still_names_the_next_piec
     assert head(table.shown, Wording()).explanation.startswith("The plate sees 1 of its ")
 
 
+@pytest.mark.long
 def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
     new_game(table)
     table.enter(say.Confirm())
@@ -219,6 +222,7 @@ def test_before_the_starting_staircase_the_map_is_asked_for_first(table):
     assert sees(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("begun", [pytest.param(False, marks=pytest.mark.long), True])
 def test_the_map_can_be_laid_after_the_starting_staircase_was_removed_again(table, begun):
     new_game(table)
@@ -261,6 +265,7 @@ def test_a_missing_corner_brick_is_named_and_may_come_late(table, missing, corne
     assert table.core.hub.book.questions == 0
 
 
+@pytest.mark.long
 def test_a_corner_brick_may_come_after_the_starting_staircase(table):
     new_game(table)
     lay_but_the_last(table)
@@ -299,6 +304,7 @@ def test_an_off_centre_map_is_reported_with_side_and_distance(table, east, north
     assert sees(table)
 
 
+@pytest.mark.long
 def test_a_map_moved_to_the_centre_is_reported_no_more(table):
     new_game(table)
     table.plate.put(24_000.0, (MIDDLE + 3, MIDDLE))
@@ -314,6 +320,7 @@ def test_a_map_moved_to_the_centre_is_reported_no_more(table):
     assert sees(table)
 
 
+@pytest.mark.long
 def test_a_resumed_game_reports_nothing_of_its_map(table):
     new_game(table)
     begin(table)
@@ -321,6 +328,7 @@ def test_a_resumed_game_reports_nothing_of_its_map(table):
     assert ground(table) is None
 
 
+@pytest.mark.long
 def test_a_corner_brick_that_comes_together_with_a_piece_is_recognised(table):
     new_game(table)
     lay_but_the_last(table)

@@ -46,7 +46,7 @@ def of_three(table: PlateTable):
     return next(pieces for number in range(200) if len(pieces := staircase(table, number)) > 2)
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_a_node_lost_in_mid_turn_means_typing_until_it_is_back(opened, level):
     table = opened(level)
     pieces = of_three(table)
@@ -70,6 +70,7 @@ def test_a_node_lost_in_mid_turn_means_typing_until_it_is_back(opened, level):
     assert as_if_nothing_had_happened(opened, table, pieces)
 
 
+@pytest.mark.long
 def test_a_corner_cell_dead_in_mid_turn_means_typing_until_it_is_back(opened):
     table = opened("silver")
     pieces = of_three(table)

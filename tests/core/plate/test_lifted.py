@@ -90,7 +90,12 @@ def test_a_larger_palace_put_back_as_before_raises_no_question(larger, aside, as
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(
-    ("turns", "aside"), [(1, (0.3, 0.2)), pytest.param(2, (0.0, 0.0), marks=pytest.mark.long), (3, (-0.6, 0.6))]
+    ("turns", "aside"),
+    [
+        pytest.param(1, (0.3, 0.2), marks=pytest.mark.long),
+        pytest.param(2, (0.0, 0.0), marks=pytest.mark.long),
+        (3, (-0.6, 0.6)),
+    ],
 )
 def test_a_larger_palace_put_back_turned_is_asked_about_until_it_is_turned_back(larger, turns, aside, there):
     pieces = staircase(larger)
@@ -109,6 +114,7 @@ def test_a_larger_palace_put_back_turned_is_asked_about_until_it_is_turned_back(
     assert "map_turned" not in larger.kinds()
 
 
+@pytest.mark.long
 def test_a_larger_palace_that_is_to_be_turned_back_is_refused_until_then(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
@@ -149,6 +155,7 @@ def test_a_small_palace_put_back_turned_is_asked_about(table, turns):
     built_to_its_end(table, pieces, 1)
 
 
+@pytest.mark.long
 def test_pieces_built_before_the_answer_are_kept(table):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -181,6 +188,7 @@ def test_a_decoration_lost_while_the_plate_was_lifted_is_asked_about_until_it_is
     built_to_its_end(larger, pieces, there)
 
 
+@pytest.mark.long
 def test_an_arch_and_decoration_lost_while_lifted_are_asked_about_by_their_mass(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])
@@ -196,6 +204,7 @@ def test_an_arch_and_decoration_lost_while_lifted_are_asked_about_by_their_mass(
     built_to_its_end(larger, pieces, 1)
 
 
+@pytest.mark.long
 def test_a_piece_of_this_turn_lost_while_lifted_is_asked_about(larger):
     pieces = staircase(larger)
     larger.build(*pieces[:2])
@@ -224,7 +233,7 @@ def test_the_answer_that_all_stands_as_shown_is_accepted(larger):
     built_to_its_end(larger, pieces, 1)
 
 
-@pytest.mark.parametrize("turns", [0, 1])
+@pytest.mark.parametrize("turns", [pytest.param(0, marks=pytest.mark.long), 1])
 def test_pieces_that_come_before_the_plate_rests_are_read(larger, turns):
     pieces = staircase(larger)
     larger.build(pieces[0])
@@ -276,6 +285,7 @@ def test_hall_sensors_see_how_even_a_small_palace_was_put_back(copy_of, turns):
     assert "question" not in table.kinds()
 
 
+@pytest.mark.long
 def test_an_accepted_object_stays_accepted_after_the_plate_was_lifted(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])

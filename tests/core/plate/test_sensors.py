@@ -109,6 +109,7 @@ def fails(*_: object) -> None:
     raise ArithmeticError("a sensing that fails")
 
 
+@pytest.mark.long
 def test_a_sensor_that_loses_a_standing_foot_is_weak(opened):
     table = opened()
     table.begin_game()
@@ -122,6 +123,7 @@ def test_a_sensor_that_loses_a_standing_foot_is_weak(opened):
     assert [word.split(",")[0] for word in doctors_words(table)] == ["Magnet sensors that lose feet in play"]
 
 
+@pytest.mark.long
 def test_a_repaired_sensor_is_used_again_after_enough_proofs_in_separate_games(opened, tmp_path):
     dark = (11, 14)
     first = opened()

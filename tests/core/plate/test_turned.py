@@ -30,7 +30,7 @@ def said(table: PlateTable) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 @pytest.mark.parametrize("lies", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
 def test_a_game_on_a_turned_map_has_the_same_events_and_state(opened, level, lies):
     straight, turned = opened(level, turns=2), opened(level, lies=lies, turns=2)
@@ -47,7 +47,7 @@ def table(opened):
 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
-@pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long), 3])
+@pytest.mark.parametrize("turns", [1, *(pytest.param(turns, marks=pytest.mark.long) for turns in (2, 3))])
 def test_an_answer_keeps_the_plate_turned_and_the_build_goes_on(table, turns, there):
     pieces = staircase(table)
     table.build(*pieces[:there])
@@ -63,7 +63,7 @@ def test_an_answer_keeps_the_plate_turned_and_the_build_goes_on(table, turns, th
 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
-@pytest.mark.parametrize("early", [True, False], ids=["while_lifted", "after_it"])
+@pytest.mark.parametrize("early", [True, pytest.param(False, marks=pytest.mark.long)], ids=["while_lifted", "after_it"])
 def test_a_key_keeps_the_plate_turned_without_a_question(table, there, early):
     pieces = staircase(table)
     table.build(*pieces[:there])
@@ -96,6 +96,7 @@ def test_a_small_palace_is_asked_about_with_every_way_and_the_answer_counts(open
     assert table.kinds().count("question") == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_plate_turned_with_a_staircase_that_waits_for_its_decoration(table, turns):
     pieces = staircase(table)
@@ -116,6 +117,7 @@ def test_a_plate_turned_with_a_staircase_that_waits_for_its_decoration(table, tu
     assert "question" not in table.kinds()
 
 
+@pytest.mark.long
 def test_a_plate_turned_at_the_end_of_a_turn_and_back_in_the_next(table):
     table.build(*staircase(table))
     table.enter(say.Confirm())
@@ -193,7 +195,7 @@ def test_nothing_is_booked_while_the_plate_is_lifted_and_turned(table):
     assert {event["kind"] for event in table.events[kinds:]} <= {"question"}
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_a_map_told_wrongly_is_corrected_while_its_staircase_is_built(tmp_path, level):
     """The pieces that stand are mapped: the starting staircase is complete, and nothing has to come off."""
     table = PlateTable.opened(tmp_path / "wrong.sqlite", level)
@@ -214,7 +216,7 @@ def test_a_map_told_wrongly_is_corrected_while_its_staircase_is_built(tmp_path, 
     table.journal.close()
 
 
-@pytest.mark.parametrize("level", ["silver", "gold"])
+@pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(opened, level):
     table = opened(level, lies=2, told=2)
     table.core.hub.plate_play.tracker.turn_map(0)  # as if it had been told wrongly and agreed to

@@ -222,7 +222,7 @@ def test_without_a_tray_it_waits_and_goes_on_when_one_is_plugged_in(rig: SetupRi
     assert rig.step_now is TraySetupStep.EMPTY
 
 
-@pytest.mark.parametrize("steps", range(5))
+@pytest.mark.parametrize("steps", [1, *(pytest.param(steps, marks=pytest.mark.long) for steps in (0, 2, 3)), 4])
 def test_leaving_in_the_middle_keeps_the_last_good_file(rig: SetupRig, steps: int) -> None:
     node = Node()
     rig.set_up(node)

@@ -71,7 +71,7 @@ def test_a_brick_that_went_unsaid_is_the_only_question(rig: Rig) -> None:
     }
 
 
-@pytest.mark.parametrize("shift_g", [0.3, -2.0, 40.0])
+@pytest.mark.parametrize("shift_g", [0.3, *(pytest.param(shift, marks=pytest.mark.long) for shift in (-2.0, 40.0))])
 def test_a_tray_of_other_cells_is_not_taken_for_the_games(rig: Rig, shift_g: float) -> None:
     counts, hashed = broken(rig)
     other = Node(counts, chip="e6616499aa")

@@ -1,5 +1,6 @@
 """The audit of a compartment in play: in the log, and a problem until a player counts."""
 
+import pytest
 from tests.core.rig import Node, Rig
 
 from palace_hub.core import devices, snapshot
@@ -37,6 +38,7 @@ def test_residuals_of_changes_add_up_to_a_problem_until_a_player_counts(rig: Rig
     assert wandered(rig) == []
 
 
+@pytest.mark.long
 def test_followed_drift_is_logged_and_is_no_problem(rig: Rig) -> None:
     node = Node()
     rig.weigh_in(node)

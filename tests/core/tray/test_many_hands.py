@@ -68,6 +68,7 @@ def table(rig: Rig) -> Table:
     return Table(rig)
 
 
+@pytest.mark.long
 def test_a_delivery_in_several_goes_with_pauses_is_one_delivery(table: Table) -> None:
     due = table.recurring()
     for cell in [cell for cell, count in due.items() for _ in range(count)]:
@@ -141,7 +142,7 @@ def test_a_wrong_compartment_is_mended_by_somebody_else(table: Table) -> None:
     assert not table.shown.judgement.wrong
 
 
-@pytest.mark.parametrize("cell", [ARCH, GOLD])
+@pytest.mark.parametrize("cell", [pytest.param(ARCH, marks=pytest.mark.long), GOLD])
 def test_a_compartment_that_is_carried_away_is_asked_for_and_comes_back_silently(table: Table, cell: int) -> None:
     before = tuple(table.counts)
     away = tuple(None if cup == cell else cup for cup in AT_HOME)
@@ -155,6 +156,7 @@ def test_a_compartment_that_is_carried_away_is_asked_for_and_comes_back_silently
     assert not shown.judgement.wrong
 
 
+@pytest.mark.long
 def test_a_compartment_that_was_carried_to_a_player_comes_back_with_fewer_pieces_and_is_asked(table: Table) -> None:
     """A heap that shifts in its cup reads up to half a gram otherwise, so its number is asked, with the right one."""
     due = table.recurring()
@@ -171,7 +173,12 @@ def test_a_compartment_that_was_carried_to_a_player_comes_back_with_fewer_pieces
 
 
 @pytest.mark.parametrize(
-    "cups", [(1, 0, 2, 3, 4, 5), (0, 1, 2, 4, 3, 5), TURNED_ROUND], ids=["two large", "two small", "turned round"]
+    "cups",
+    [
+        pytest.param((1, 0, 2, 3, 4, 5), id="two large", marks=pytest.mark.long),
+        pytest.param((0, 1, 2, 4, 3, 5), id="two small"),
+        pytest.param(TURNED_ROUND, id="turned round", marks=pytest.mark.long),
+    ],
 )
 def test_compartments_on_other_cells_are_noticed_and_never_booked(table: Table, cups: tuple[int, ...]) -> None:
     """The cells tell the compartments: a tray that is turned as a whole changes nothing, lifted cups do."""
@@ -187,7 +194,7 @@ def test_compartments_on_other_cells_are_noticed_and_never_booked(table: Table, 
     assert table.counts_seen == before
 
 
-@pytest.mark.parametrize("pieces", [-1, -2, 1])
+@pytest.mark.parametrize("pieces", [-1, *(pytest.param(pieces, marks=pytest.mark.long) for pieces in (-2, 1))])
 def test_another_cup_that_weighs_like_a_delivery_is_asked_too(table: Table, pieces: int) -> None:
     """Swapped within seconds, and by chance lighter or heavier by whole pieces."""
     table.recurring()
@@ -203,6 +210,7 @@ def test_another_cup_that_weighs_like_a_delivery_is_asked_too(table: Table, piec
     assert [event for event in table.rig.events[events:] if event["kind"] == "tray"] == []
 
 
+@pytest.mark.long
 def test_a_decoration_of_the_other_green_from_a_swapped_cup_is_no_decoration(table: Table) -> None:
     """Swapped cups of the two greens stay asked for while a leaf is due, and nothing is booked until they are right."""
     table.type_staircase("light_green")
@@ -219,7 +227,7 @@ def test_a_decoration_of_the_other_green_from_a_swapped_cup_is_no_decoration(tab
     assert table.stage is Stage.CARDS
 
 
-@pytest.mark.parametrize("beyond", [0, 2])
+@pytest.mark.parametrize("beyond", [pytest.param(0, marks=pytest.mark.long), 2])
 def test_no_more_pieces_come_back_than_are_in_hands(table: Table, beyond: int) -> None:
     """Bricks of another box, or a hand that the scale cannot tell from bricks: asked about, never booked."""
     table.take(table.recurring())

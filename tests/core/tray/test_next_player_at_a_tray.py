@@ -72,6 +72,7 @@ def test_the_leaf_is_left_out_of_the_delivery_and_goes_on_the_next_staircase(eve
     assert violations(evening) == []
 
 
+@pytest.mark.long
 def test_it_may_leave_in_the_same_moment_as_the_delivery(evening: Evening):
     buy(evening, nothing=True)
     evening.take({**due(evening), DARK: 1})
@@ -80,6 +81,7 @@ def test_it_may_leave_in_the_same_moment_as_the_delivery(evening: Evening):
     assert violations(evening) == []
 
 
+@pytest.mark.long
 def test_a_leaf_of_another_colour_than_the_next_staircase_is_told_then(evening: Evening):
     buy(evening, nothing=True)
     evening.take({LIGHT: 1})
@@ -92,6 +94,7 @@ def test_a_leaf_of_another_colour_than_the_next_staircase_is_told_then(evening: 
     assert [command.decoration for command in evening.commands(ReportBuild)] == ["gold", "gold"]
 
 
+@pytest.mark.long
 def test_an_early_leaf_may_be_exchanged(evening: Evening):
     evening.take({LIGHT: 1})
     evening.take({LIGHT: -1})
@@ -114,6 +117,7 @@ def test_a_delivery_before_its_cards_is_told_at_once_and_settled_by_them(evening
     assert not evening.shown.judgement.wrong
 
 
+@pytest.mark.long
 def test_bricks_beyond_the_delivery_are_told_beside_an_early_leaf(evening: Evening):
     buy(evening, nothing=True)
     evening.take({LIGHT: 1})
@@ -144,6 +148,7 @@ def test_a_restart_finds_the_early_leaf(evening: Evening):
     assert not evening.shown.judgement.wrong
 
 
+@pytest.mark.long
 def test_a_doubt_about_its_compartment_does_not_make_it_wrong(evening: Evening):
     buy(evening, nothing=True)
     evening.take({LIGHT: 1})

@@ -52,6 +52,7 @@ def test_a_lid_beyond_the_box_is_asked_to_be_taken_out_without_numbers(weighed: 
     assert weighed.bricks == weighed.counts[BRICK]
 
 
+@pytest.mark.long
 def test_a_sudden_heavy_load_within_the_box_is_asked_to_be_taken_out(weighed: Weighed):
     weighed.counts[BRICK] -= 50
     weighed.rig.hand(weighed.node, weighed.counts)
@@ -63,6 +64,7 @@ def test_a_sudden_heavy_load_within_the_box_is_asked_to_be_taken_out(weighed: We
     assert weighed.bricks == weighed.counts[BRICK]
 
 
+@pytest.mark.long
 def test_counting_under_a_lid_moves_no_zero(weighed: Weighed):
     before = weighed.zero
     weighed.lay(LID_G)
@@ -121,7 +123,7 @@ def put(rig: Rig, node: Node, counts: list[float]) -> Snapshot:
     return snapshot(rig.core.hub)
 
 
-@pytest.mark.parametrize(("bricks", "high"), [(3, 1), (6, 2)])
+@pytest.mark.parametrize(("bricks", "high"), [(3, 1), pytest.param(6, 2, marks=pytest.mark.long)])
 def test_bricks_that_weigh_like_arches_are_asked_about(rig: Rig, bricks: int, high: int):
     node = Node()
     counts = rig.weigh_in(node, at_once=True)
@@ -132,6 +134,7 @@ def test_bricks_that_weigh_like_arches_are_asked_about(rig: Rig, bricks: int, hi
     assert rig.core.hub.counts[ARCH] == counts[ARCH]
 
 
+@pytest.mark.long
 def test_bricks_that_make_up_an_arch_close_no_open_question(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node, at_once=True)
@@ -145,7 +148,7 @@ def test_bricks_that_make_up_an_arch_close_no_open_question(rig: Rig):
     assert rig.core.hub.counts[ARCH] == counts[ARCH]
 
 
-@pytest.mark.parametrize("back", [1, 2, 3])
+@pytest.mark.parametrize("back", [2, *(pytest.param(back, marks=pytest.mark.long) for back in (1, 3))])
 def test_arches_that_come_back_are_not_asked_about(rig: Rig, back: int):
     node = Node()
     counts = rig.weigh_in(node, at_once=True)

@@ -135,6 +135,7 @@ def test_pieces_may_be_taken_before_the_cards_are_entered(evening: Evening):
     assert [(take.source, take.arch) for take in evening.commands(Take)] == [("one_time", 2)]
 
 
+@pytest.mark.long
 def test_a_part_of_the_delivery_may_be_taken_before_the_cards_are_entered(evening: Evening):
     evening.build()
     evening.take({BRICK: 1})
@@ -181,6 +182,7 @@ def test_both_deliveries_may_be_taken_in_one_scoop(evening: Evening):
     assert not evening.rig.core.hub.book.violations
 
 
+@pytest.mark.long
 def test_both_deliveries_may_be_taken_before_the_cards_are_entered(evening: Evening):
     evening.build()
     evening.take({ARCH: 1, BRICK: 3})
@@ -191,6 +193,7 @@ def test_both_deliveries_may_be_taken_before_the_cards_are_entered(evening: Even
     assert not evening.shown.judgement.wrong
 
 
+@pytest.mark.long
 def test_a_slip_in_the_staircase_is_corrected_with_the_leaf_on(evening: Evening):
     state = evening.rig.core.hub.book.game.state
     golden = (
@@ -211,7 +214,13 @@ def test_a_slip_in_the_staircase_is_corrected_with_the_leaf_on(evening: Evening)
     assert built.staircase.startswith(notation(stands.placements))
 
 
-@pytest.mark.parametrize("brought", [{BRICK: 2}, {BRICK: 1, ARCH: 1}], ids=["too many", "to be changed"])
+@pytest.mark.parametrize(
+    "brought",
+    [
+        pytest.param({BRICK: 2}, id="too many", marks=pytest.mark.long),
+        pytest.param({BRICK: 1, ARCH: 1}, id="to be changed"),
+    ],
+)
 def test_other_cards_after_the_delivery_ask_only_for_the_difference(evening: Evening, brought: Mapping[int, int]):
     evening.build()
     evening.choose(TWO_CHOICES)
@@ -229,6 +238,7 @@ def test_other_cards_after_the_delivery_ask_only_for_the_difference(evening: Eve
     assert len(evening.commands(Take)) == 1
 
 
+@pytest.mark.long
 def test_pieces_of_cards_to_be_placed_count_for_the_recurring_delivery(evening: Evening):
     """The tray's content at a restart: nothing about the order is kept but the book."""
     evening.build()

@@ -135,6 +135,7 @@ def test_a_dead_pad_is_named_and_excluded_until_it_sees_its_figure(table, tmp_pa
     assert CHECKS["pads"](surroundings()) == []
 
 
+@pytest.mark.long
 def test_faulty_pads_are_known_after_a_restart(table, tmp_path):
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)
@@ -146,6 +147,7 @@ def test_faulty_pads_are_known_after_a_restart(table, tmp_path):
     assert core.hub.pads.faulty == {BUTTERFLY: "dead"}
 
 
+@pytest.mark.long
 def test_pads_that_never_saw_a_disc_report_nothing(table):
     table.unplug("a#1")
     other = Tray(chip="e6616407ff")

@@ -81,7 +81,7 @@ def in_a_delivery(evening: Evening) -> None:
 STEPS = [in_build, decorating, in_a_delivery]
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", [*(pytest.param(step, marks=pytest.mark.long) for step in STEPS[:2]), in_a_delivery])
 def test_if_nothing_changed_nothing_is_asked(evening: Evening, step: Callable[[Evening], None]) -> None:
     step(evening)
     before = evening.shown
@@ -102,7 +102,7 @@ def test_the_turn_goes_on_after_the_night(evening: Evening) -> None:
     assert evening.stage in (Stage.CREDITS, Stage.CARDS)
 
 
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize("step", [in_build, *(pytest.param(step, marks=pytest.mark.long) for step in STEPS[1:])])
 def test_one_brick_less_is_the_only_question(evening: Evening, step: Callable[[Evening], None]) -> None:
     step(evening)
     had = evening.counts[BRICK]
@@ -118,7 +118,9 @@ def test_one_brick_less_is_the_only_question(evening: Evening, step: Callable[[E
     assert evening.shown.judgement.wrong or step is in_a_delivery, "a brick is missing"
 
 
-@pytest.mark.parametrize("left", [0, None], ids=["emptied", "cup and all"])
+@pytest.mark.parametrize(
+    "left", [pytest.param(0, id="emptied"), pytest.param(None, id="cup and all", marks=pytest.mark.long)]
+)
 def test_a_compartment_that_was_taken_away_is_the_only_question(evening: Evening, left: int | None) -> None:
     counts: list[float] = list(evening.counts)
     counts[GOLD] = -CUP_G / GRAMS[GOLD] if left is None else left
@@ -130,6 +132,7 @@ def test_a_compartment_that_was_taken_away_is_the_only_question(evening: Evening
         assert doubts(evening.rig)[GOLD][0] == 0
 
 
+@pytest.mark.long
 def test_two_changed_compartments_are_two_questions(evening: Evening) -> None:
     counts = [count - {ARCH: 2, BRICK: 3}.get(cell, 0) for cell, count in enumerate(evening.counts)]
     sleep(evening.rig, evening.node, counts, settled(6))

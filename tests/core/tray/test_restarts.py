@@ -55,7 +55,7 @@ def test_pieces_taken_and_put_back_are_counted(rig: Rig):
 
 def test_a_change_of_no_whole_number_makes_a_question_until_it_is_answered(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
     question = snapshot(rig.core.hub).question
     assert question.cell == 1
@@ -70,9 +70,10 @@ def test_a_change_of_no_whole_number_makes_a_question_until_it_is_answered(rig: 
     assert rig.core.hub.counts[1] == counts[1] - 2
 
 
+@pytest.mark.long
 def test_a_question_is_withdrawn_when_the_pieces_change_to_a_whole_number(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
     assert snapshot(rig.core.hub).question is not None
     rig.hand(node, counts, patience=8.0)
@@ -82,7 +83,7 @@ def test_a_question_is_withdrawn_when_the_pieces_change_to_a_whole_number(rig: R
 
 def test_an_open_question_is_open_again_after_a_restart(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.hand(node, [counts[0], counts[1] - 1.5, *counts[2:]], patience=8.0)
     rig.restart()
     rig.pass_time(3.0)
@@ -100,7 +101,7 @@ def test_an_open_question_is_open_again_after_a_restart(rig: Rig):
 
 def test_a_piece_taken_while_the_hub_was_away_is_seen(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     taken = [counts[0] - 1, *counts[1:]]
     rig.restart()
     node.levels = levels(taken)
@@ -111,12 +112,19 @@ def test_a_piece_taken_while_the_hub_was_away_is_seen(rig: Rig):
     assert asked(rig) == []
 
 
-@pytest.mark.parametrize("tray_first", [True, False])
-@pytest.mark.parametrize("away", [2 * DAY_S, -3600.0], ids=["two days", "a clock that runs backwards"])
+@pytest.mark.parametrize(
+    ("away", "tray_first"),
+    [
+        pytest.param(2 * DAY_S, True, id="two days-True"),
+        pytest.param(2 * DAY_S, False, id="two days-False", marks=pytest.mark.long),
+        pytest.param(-3600.0, True, id="a clock that runs backwards-True", marks=pytest.mark.long),
+        pytest.param(-3600.0, False, id="a clock that runs backwards-False"),
+    ],
+)
 def test_after_a_long_or_unknown_absence_only_what_changed_is_asked(rig: Rig, away: float, tray_first: bool):
     node = Node()
     rig.wall = 1_000_000.0
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.restart(unplugged=True)
     rig.wall += away
     node.levels = levels([counts[0], counts[1] - 1, *counts[2:]])
@@ -137,7 +145,7 @@ def test_after_a_long_or_unknown_absence_only_what_changed_is_asked(rig: Rig, aw
 
 def test_a_tray_plugged_in_again_is_compared_with_the_ledger(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.unplug("a#1")
     rig.pass_time(5.0)
     assert rig.core.hub.manual
@@ -153,7 +161,7 @@ def test_a_tray_plugged_in_again_is_compared_with_the_ledger(rig: Rig):
 
 def test_without_a_weighed_box_the_tray_counts_nothing_and_pieces_are_typed(rig: Rig, new: Callable[[], Rig]):
     first = Node()
-    rig.weigh_in(first)  # leaves a calibration in the journal
+    rig.weigh_in(first, at_once=True)  # leaves a calibration in the journal
     rig.enter(*[say.PassBuild()])
     rig.restart(unplugged=True)
     rig.pass_time(4.0)
@@ -173,7 +181,7 @@ def test_without_a_weighed_box_the_tray_counts_nothing_and_pieces_are_typed(rig:
 
 def test_another_tray_does_not_replace_the_weighed_one(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.unplug("a#1")
     rig.pass_time(1.0)
     rig.plug("b#1", Node([count - 2 for count in counts], chip="another"))
@@ -184,9 +192,10 @@ def test_another_tray_does_not_replace_the_weighed_one(rig: Rig):
     assert [event for event in rig.events if event["kind"] == "tray" and event["t"] > rig.t - 9.0] == []
 
 
+@pytest.mark.long
 def test_a_second_node_disturbs_no_count(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     rig.plug("b#1", Node([3.5] * 6, chip="plate", role="plate"))
     rig.plug("c#1", Node([3.5] * 6, chip="other"))
     rig.pass_time(5.0)
@@ -198,9 +207,10 @@ def test_a_second_node_disturbs_no_count(rig: Rig):
     assert not [event for event in rig.events if event["kind"] == "link" and event["state"] == "absent"]
 
 
+@pytest.mark.long
 def test_one_node_on_two_ports_is_counted_once(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     twin = Node(counts)
     twin.boot = "0bad"
     rig.plug("b#1", twin)
@@ -213,7 +223,7 @@ def test_one_node_on_two_ports_is_counted_once(rig: Rig):
 
 def test_a_button_press_counts_once(rig: Rig):
     node = Node()
-    rig.weigh_in(node)
+    rig.weigh_in(node, at_once=True)
     rig.enter(say.Draft(start_colour="gold", arches=2, height=2))
     node.presses = [1, 0]
     rig.pass_time(0.5)
@@ -228,7 +238,7 @@ def test_a_button_press_counts_once(rig: Rig):
 
 def test_a_dead_cell_has_no_count_and_is_a_named_problem(rig: Rig):
     node = Node()
-    rig.weigh_in(node)
+    rig.weigh_in(node, at_once=True)
     node.levels[2] = 8_388_607
     rig.pass_time(4.0)
     assert rig.core.hub.counts[2] is None
@@ -238,7 +248,7 @@ def test_a_dead_cell_has_no_count_and_is_a_named_problem(rig: Rig):
 
 def test_lost_pieces_leave_the_supply_and_the_game_goes_on(rig: Rig):
     node = Node()
-    counts = rig.weigh_in(node)
+    counts = rig.weigh_in(node, at_once=True)
     left = [counts[0] - 60, *counts[1:]]
     for step in (20, 40, 60):
         rig.hand(node, [counts[0] - step, *counts[1:]], patience=6.0)

@@ -48,7 +48,7 @@ def credits_of(facts: Facts, highest: dict[Colour, int | None], tie_earns: bool)
     return facts.arches + higher
 
 
-@pytest.mark.parametrize("tie_earns", [False, True])
+@pytest.mark.parametrize("tie_earns", [pytest.param(False, marks=pytest.mark.long), True])
 def test_5_3_the_best_by_credits_is_the_optimum(tie_earns: bool) -> None:
     for palace, stock in positions():
         highest = highest_decorations(palace)

@@ -77,7 +77,7 @@ def test_a_hand_at_the_first_block_is_no_earlier_load(build, kind):
     assert [(type(event), event.pieces) for event in decisions(events)] == [(CountChange, -1)]
 
 
-@pytest.mark.parametrize("force", [180, 200, 220, 240])
+@pytest.mark.parametrize("force", [240, *(pytest.param(force, marks=pytest.mark.long) for force in (180, 200, 220))])
 def test_a_taken_piece_is_found_although_the_level_creeps_through_the_old_count(force):
     """A hand presses hard on a cheap cell and takes a gold brick, on a table with many bumps.
 
@@ -152,8 +152,14 @@ def test_a_short_pause_without_a_hand_leaves_drift_behind_and_no_question(unseen
     assert [type(event) for event in events] == kinds
 
 
-@pytest.mark.parametrize("force", [-200.0, -160.0, 160.0, 200.0])
-@pytest.mark.parametrize("kind", [1, 5])
+@pytest.mark.parametrize(
+    ("kind", "force"),
+    [
+        pytest.param(kind, force, marks=() if (kind, force) in ((1, 200.0), (5, -160.0)) else pytest.mark.long)
+        for kind in (1, 5)
+        for force in (-200.0, -160.0, 160.0, 200.0)
+    ],
+)
 def test_a_level_that_creeps_to_a_whole_number_is_not_asked_about(kind, force):
     """A hand presses or pulls hard and takes a piece; creep holds the level 0.25 of a piece off for seconds."""
     for seed in range(4):

@@ -55,6 +55,7 @@ def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longes
     assert (events, cell.state(1e9), cell.tracked.zero) == whole
 
 
+@pytest.mark.long
 @settings(max_examples=10, deadline=None)
 @given(offset=st.integers(-3_000_000, 3_000_000))
 def test_a_constant_offset_changes_no_count(stream, whole, offset):

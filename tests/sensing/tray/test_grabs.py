@@ -17,9 +17,16 @@ MEDIAN_S = 0.55
 SLOWEST_DUE_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
-@pytest.mark.parametrize("grabs", [120, pytest.param(500, marks=pytest.mark.long)])
-@pytest.mark.parametrize("build", ["good", "1kg"])
-@pytest.mark.parametrize("due_known", [False, True], ids=["nothing due", "due known"])
+@pytest.mark.parametrize(
+    ("build", "due_known", "grabs"),
+    [
+        pytest.param(build, due, grabs, id=f"{'due known' if due else 'nothing due'}-{build}-{grabs}", marks=marks)
+        for grabs, marks in ((60, ()), (500, pytest.mark.long))
+        for build in ("good", "1kg")
+        for due in (False, True)
+        if grabs == 500 or due == (build == "1kg")
+    ],
+)
 def test_no_count_of_grabs_is_silently_wrong(build, due_known, grabs, capsys):
     tally = run(grabs, seed=3 + due_known, due_known=due_known, build=build)
     with capsys.disabled():
@@ -48,7 +55,7 @@ def test_no_silent_wrong_count_with_each_constant_at_50_and_150_percent(name, fa
     assert tally.questions <= 0.02 * tally.grabs
 
 
-@pytest.mark.parametrize("grabs", [60, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("grabs", [30, pytest.param(300, marks=pytest.mark.long)])
 def test_no_count_of_grabs_with_resting_fingers_is_silently_wrong(grabs, capsys):
     tally = run(grabs, seed=11, finger_share=1.0)
     with capsys.disabled():
@@ -72,8 +79,14 @@ def test_no_silent_wrong_count_in_10000_grabs(build, loose, due_known, capsys):
     assert tally.questions <= (0.002 if build == "good" else 0.02) * tally.grabs
 
 
-@pytest.mark.parametrize("finger", FINGERS)
-@pytest.mark.parametrize(("kind", "taken"), [(0, 4), (1, 4), (5, 3)])
+@pytest.mark.parametrize(
+    ("kind", "taken", "finger"),
+    [
+        pytest.param(kind, taken, finger, marks=() if kind == 0 or finger == "replace" else pytest.mark.long)
+        for kind, taken in ((0, 4), (1, 4), (5, 3))
+        for finger in FINGERS
+    ],
+)
 def test_a_finger_as_heavy_as_whole_pieces_is_waited_for(finger, kind, taken):
     """The worst finger rests as long as any and is as heavy as a whole number of pieces."""
     for hidden in range(2, 12):
@@ -118,9 +131,10 @@ def test_a_finger_that_presses_all_along_is_waited_for(kind, hidden, due):
         assert trial.cell.tracked.count == table.count
 
 
-def test_hard_presses_on_a_creeping_cell_are_waited_for(capsys):
+@pytest.mark.parametrize("grabs", [20, pytest.param(60, marks=pytest.mark.long)])
+def test_hard_presses_on_a_creeping_cell_are_waited_for(grabs, capsys):
     """Three times the creep of the cheap build and five times the force: levels move by whole pieces for seconds."""
-    tally = run(60, seed=31, due_known=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
+    tally = run(grabs, seed=31, due_known=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
     with capsys.disabled():
         print("\n" + tally.line("hard presses and creep"))
     assert tally.silent_wrong == []
@@ -144,7 +158,7 @@ def test_with_rounding_alone_fingers_are_counted(monkeypatch):
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.5)
     monkeypatch.setattr(lattice, "NARROWEST_TOLERANCE", 0.5)
     monkeypatch.setattr(lattice, "LONGEST_ODDS", float("inf"))
-    assert run(60, seed=5, finger_share=1.0).silent_wrong != []
+    assert run(20, seed=5, finger_share=1.0).silent_wrong != []
 
 
 def test_a_finger_seen_to_lift_needs_no_second_wait():
@@ -193,18 +207,20 @@ def test_a_hand_in_the_bin_is_no_count():
     assert trial.cell.motion == "touched"
 
 
-def test_slow_one_by_one_removal_is_all_found():
+@pytest.mark.parametrize(
+    ("kind", "drift"),
+    [(1, -0.06), (5, 0.06), *(pytest.param(*more, marks=pytest.mark.long) for more in ((1, 0.06), (5, -0.06)))],
+)
+def test_slow_one_by_one_removal_is_all_found(kind, drift):
     """One piece every few seconds, with drift of either sign: each is a change of its own."""
-    for kind in (1, 5):
-        for drift in (-0.06, 0.06):
-            trial = Trial(21 + kind, kind, tally := Tally(), drift=drift, finger_share=0.0)
-            start = trial.table.count
-            for _ in range(15):
-                trial.grab(-1)
-                trial.feed(trial.table.signal(8.0))
-            assert tally.silent_wrong == []
-            assert tally.missed == 0
-            assert trial.cell.tracked.count == trial.table.count == start - 15
+    trial = Trial(21 + kind, kind, tally := Tally(), drift=drift, finger_share=0.0)
+    start = trial.table.count
+    for _ in range(15):
+        trial.grab(-1)
+        trial.feed(trial.table.signal(8.0))
+    assert tally.silent_wrong == []
+    assert tally.missed == 0
+    assert trial.cell.tracked.count == trial.table.count == start - 15
 
 
 def test_a_piece_that_leaves_without_a_hand_is_found():
@@ -221,16 +237,18 @@ def test_a_piece_that_leaves_without_a_hand_is_found():
         assert tally.silent_wrong == []
 
 
-@pytest.mark.parametrize(
-    "warm", [pytest.param(False, marks=pytest.mark.long, id="settled"), pytest.param(True, id="warming up")]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("warm", [False, True], ids=["settled", "warming up"])
 def test_ten_minutes_of_drift_and_bumps_are_no_event(warm):
     check_undisturbed(600, warm, bumps_per_min=6.0)
 
 
-@pytest.mark.parametrize("build", [pytest.param("good", marks=pytest.mark.long), "1kg"])
-def test_warm_up_draught_and_a_warming_room_are_no_event(build):
-    check_undisturbed(600, True, build=build, draught=0.02, degrees_per_min=0.1)
+@pytest.mark.parametrize(
+    ("build", "seconds"),
+    [("1kg", 300), *(pytest.param(build, 600, marks=pytest.mark.long) for build in ("good", "1kg"))],
+)
+def test_warm_up_draught_and_a_warming_room_are_no_event(build, seconds):
+    check_undisturbed(seconds, True, build=build, draught=0.02, degrees_per_min=0.1)
 
 
 @pytest.mark.long

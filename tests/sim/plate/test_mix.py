@@ -40,6 +40,7 @@ def figures_of(part):
     return [each.name for each in fields(part) if isinstance(getattr(part, each.name), float | tuple)]
 
 
+@pytest.mark.long
 def test_every_figure_of_a_mix_reaches_what_the_node_sends():
     """A figure without effect would make a sensitivity test pass without evidence."""
     steps = [PlateStep(put=(piece,)) for piece in parse_placements("B20,20,0 B20,20,1 A20,20,2e B8,8,0 C5,26,0")]

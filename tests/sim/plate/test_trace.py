@@ -224,6 +224,7 @@ def test_labels_say_what_stood_when():
     assert trace.end_us - trace.labels[-1].release_us >= 3_000_000
 
 
+@pytest.mark.long
 def test_pauses_are_missing_as_often_as_asked_and_have_their_median():
     quick = PlateManner(pause_median_s=0.45, missing=0.40)
     for manner, median, missing in ((PlateManner(), 0.8, 0.15), (quick, 0.45, 0.40)):

@@ -134,6 +134,7 @@ def test_warm_up_slope_is_in_its_range_and_dies_with_eight_minutes(silent_build:
         assert slopes[16] / slopes[0] == pytest.approx(math.exp(-16 / 8), rel=0.05)
 
 
+@pytest.mark.long
 def test_settled_drift_stays_within_the_good_column(silent_build: Silent) -> None:
     bank = bank_of(silent_build(drift_mg_min=(2, 6)))
     for cell, conversions in enumerate(record(bank, 30 * 60)):

@@ -279,6 +279,7 @@ async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDe
     assert state_of(table) == after(state, command)
 
 
+@pytest.mark.long
 async def test_an_end_that_is_withdrawn_is_asked(game: tuple[Table, CardDeck]) -> None:
     table, _ = game
     deck = CardDeck(HOUSE, DECK_SHORT_BY_ONE)
@@ -395,6 +396,7 @@ async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, C
     assert len(list(table.journal.events(table.journal.head().id))) == events
 
 
+@pytest.mark.long
 async def test_by_touch(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 5)

@@ -100,7 +100,9 @@ async def test_by_touch() -> None:
     assert source.entries == [say.Confirm()]
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 36)])
+@pytest.mark.parametrize(
+    "size", [(80, 24), *(pytest.param(size, marks=pytest.mark.long) for size in ((60, 20), (100, 30), (120, 36)))]
+)
 async def test_every_card_of_every_player_can_be_reached_and_is_told(size: tuple[int, int]) -> None:
     app, source = app_of(CHECK())
     expected = [card.words for seat in range(3) for card in cards_of(seat)]
@@ -170,7 +172,10 @@ def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> N
     assert shared().read(SCENES["score"](), ("h",), lambda app: isinstance(app.screen, ScoreScreen))
 
 
-@pytest.mark.parametrize("kind", [SMALL, WIDE, CONSOLE, Kind((60, 20))])
+@pytest.mark.parametrize(
+    "kind",
+    [SMALL, pytest.param(WIDE, marks=pytest.mark.long), CONSOLE, pytest.param(Kind((60, 20)), marks=pytest.mark.long)],
+)
 def test_all_of_the_first_cards_are_drawn(kind: Kind) -> None:
     text = shared(kind).text(CHECK())
     first = cards_of(0)[0]

@@ -1,5 +1,6 @@
 """Learn while playing, by keys: a set from nothing, cards, a board, a knob, and a print that was wrong."""
 
+import pytest
 from tests.core.by_hand import Table
 from tests.core.learning_by_hand import Readers, files_of_game, state_of
 from tests.tui.app_pilot import SIZE, comes, until
@@ -57,6 +58,7 @@ async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:
     files_of_game(table)
 
 
+@pytest.mark.long
 async def test_escape_leaves_the_beginning_of_a_set_without_a_game(table: Table) -> None:
     app = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
@@ -203,6 +205,7 @@ async def test_an_incomplete_set_begins_with_printed_cards(table: Table) -> None
         assert state_of(table).set == "ours"
 
 
+@pytest.mark.long
 async def test_a_wrong_board_is_corrected_with_what_follows(table: Table) -> None:
     Readers().play(begun(table), before=3, at=Stage.BUILD)
     before = cards_of(state_of(table)).boards

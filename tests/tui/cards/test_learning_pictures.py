@@ -19,21 +19,21 @@ KITS = "escape,c,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,ent
 @pytest.mark.parametrize(
     ("turn", "stage", "keys", "size"),
     [
-        pytest.param(0, None, "escape,c", USUAL, id="start-100"),
-        pytest.param(0, None, "escape,c,enter", USUAL, id="sizes-100"),
+        pytest.param(0, None, "escape,c", USUAL, id="start-100", marks=pytest.mark.long),
+        pytest.param(0, None, "escape,c,enter", USUAL, id="sizes-100", marks=pytest.mark.long),
         pytest.param(0, None, "escape,c,enter", SMALL, id="sizes-80"),
         pytest.param(0, None, KITS, USUAL, id="kits-100"),
         pytest.param(1, Stage.CARDS, "", USUAL, id="market-100"),
-        pytest.param(1, Stage.CARDS, "1", USUAL, id="card-100"),
+        pytest.param(1, Stage.CARDS, "1", USUAL, id="card-100", marks=pytest.mark.long),
         pytest.param(1, Stage.CARDS, "1,1,2,e,k,b", SMALL, id="card-typed-80"),
         pytest.param(LATER, Stage.CARDS, "1", USUAL, id="pile-100"),
-        pytest.param(1, Stage.RECURRING, "b", USUAL, id="board-100"),
+        pytest.param(1, Stage.RECURRING, "b", USUAL, id="board-100", marks=pytest.mark.long),
         pytest.param(1, Stage.RECURRING, "b", SMALL, id="board-80"),
         pytest.param(1, Stage.RECURRING, "escape", USUAL, id="board-due-100"),
-        pytest.param(1, Stage.BUILD, "down,a", USUAL, id="knob-100"),
+        pytest.param(1, Stage.BUILD, "down,a", USUAL, id="knob-100", marks=pytest.mark.long),
         pytest.param(1, Stage.BUILD, "down,a", SMALL, id="knob-80"),
         pytest.param(3, Stage.BUILD, "H,1,c,n,9,b,enter", USUAL, id="print-100"),
-        pytest.param(3, Stage.BUILD, "H,1,c", USUAL, id="right-card-100"),
+        pytest.param(3, Stage.BUILD, "H,1,c", USUAL, id="right-card-100", marks=pytest.mark.long),
     ],
 )
 async def test_learning(

@@ -40,7 +40,9 @@ def entries(now: Snapshot, *keys: str) -> list[say.Entry]:
     return shared().entries(now, *keys)
 
 
-@pytest.mark.parametrize(("place", "number"), [(1, 0), (2, 4), (5, 2), (11, 3)])
+@pytest.mark.parametrize(
+    ("place", "number"), [(1, 0), *(pytest.param(*more, marks=pytest.mark.long) for more in ((2, 4), (5, 2))), (11, 3)]
+)
 def test_two_presses_choose_a_card_of_a_pile(place: int, number: int) -> None:
     card = left_in(place)[number].card
     assert entries(PRINTED["printed_cards"](), KEYS[place], KEYS[number]) == [say.ChooseCards(cards=(card.id,))]
@@ -166,7 +168,7 @@ async def test_a_pile_closes_when_the_step_is_over() -> None:
     assert source.entries == []
 
 
-@pytest.mark.parametrize("scene", ["printed_cards", "printed_new"])
+@pytest.mark.parametrize("scene", ["printed_cards", pytest.param("printed_new", marks=pytest.mark.long)])
 async def test_the_market_page_opens_piles_and_buys_nothing(scene: str) -> None:
     app, source = app_of(PRINTED[scene]())
     async with app.run_test(size=SIZE) as pilot:

@@ -28,7 +28,14 @@ async def test_a_game_on_the_screen_starts_with_enter_alone(scene: str) -> None:
     assert source.entries == [say.NewGame(players=TWO, ground_map=None, deck="screen")]
 
 
-@pytest.mark.parametrize(("keys", "deck"), [(("c",), "printed"), (("c", "c"), "screen"), (("c", "c", "c"), "printed")])
+@pytest.mark.parametrize(
+    ("keys", "deck"),
+    [
+        pytest.param(("c",), "printed", marks=pytest.mark.long),
+        pytest.param(("c", "c"), "screen", marks=pytest.mark.long),
+        (("c", "c", "c"), "printed"),
+    ],
+)
 async def test_one_key_changes_the_cards(keys: tuple[str, ...], deck: str) -> None:
     app, source = app_of(PRINTED["start_with_cards"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -55,6 +62,7 @@ async def test_without_numbers_of_their_own_cards_the_form_says_how_to_get_them(
     assert source.entries == [say.NewGame(players=TWO, deck="screen")]
 
 
+@pytest.mark.long
 async def test_by_touch() -> None:
     app, source = app_of(PRINTED["start_with_cards"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.tui.editor.pages import PAGES, page_of_begun_set
+from tests.tui.editor.pages import page_of_begun_set
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
 Compare = Callable[[str], bool]
@@ -12,8 +12,14 @@ Compare = Callable[[str], bool]
 SIZES = {"80": (80, 24), "100": (100, 30), "120": (120, 36)}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("page", ["cards", "boards", "maps"])
+@pytest.mark.parametrize(
+    ("page", "size"),
+    [
+        pytest.param(page, size, marks=() if size == "80" or (page, size) == ("maps", "120") else pytest.mark.long)
+        for page in ("cards", "boards", "maps")
+        for size in SIZES
+    ],
+)
 async def test_a_page(page: str, size: str, same_picture: Compare, tmp_path: Path) -> None:
     assert same_picture((await page_of_begun_set(tmp_path, page, SIZES[size]))[0])
 
@@ -36,7 +42,10 @@ async def test_a_page_without_colour(
     assert same_picture((await page_of_begun_set(tmp_path, page, SIZES["100"]))[0])
 
 
-@pytest.mark.parametrize("page", sorted(PAGES))
+@pytest.mark.parametrize(
+    "page",
+    ["cards", "help", "maps", *(pytest.param(page, marks=pytest.mark.long) for page in ("boards", "check", "piles"))],
+)
 async def test_the_bare_console_can_draw_each_sign(page: str, tmp_path: Path) -> None:
     _, text = await page_of_begun_set(tmp_path, page, SIZES["100"], terminal="linux")
     assert BARE_CONSOLE_LACKS & set(text) == set()

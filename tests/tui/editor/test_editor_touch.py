@@ -45,7 +45,9 @@ async def test_a_card_is_typed_by_touch_alone(tmp_path: Path) -> None:
     assert (state.pile, state.card) == (10, 0)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 36)])
+@pytest.mark.parametrize(
+    "size", [(80, 24), *(pytest.param(size, marks=pytest.mark.long) for size in ((100, 30), (120, 36)))]
+)
 async def test_a_touch_paints_the_stud_under_the_finger(tmp_path: Path, size: tuple[int, int]) -> None:
     app = app_on(tmp_path / "ours")
     async with app.run_test(size=size) as pilot:

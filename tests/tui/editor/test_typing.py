@@ -25,6 +25,7 @@ def numbers(card_set: CardSet) -> dict[str, Counter[object]]:
     }
 
 
+@pytest.mark.long
 async def test_the_house_numbers_are_typed_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     press_quickly(monkeypatch)
     house, folder = load_set("house"), tmp_path / "ours"

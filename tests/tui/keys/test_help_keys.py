@@ -80,7 +80,12 @@ def state(app: PalaceApp) -> tuple[object, ...]:
     return type(app.screen).__name__, text, app.theme, focused, tuple(shared().source.entries)
 
 
-@pytest.mark.parametrize("scene", ["plan_build", "build", "cards_none", "node_lost", "plan_monkey"])
+MORE = ("cards_none", "plan_monkey")
+
+
+@pytest.mark.parametrize(
+    "scene", ["plan_build", "build", "node_lost", *(pytest.param(more, marks=pytest.mark.long) for more in MORE)]
+)
 def test_help_names_every_key_that_works_and_no_other(scene: str) -> None:
     keys = named(scene)
     silent = [key for key in KEYS if key not in keys | UNNAMED]

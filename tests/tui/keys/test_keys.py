@@ -160,7 +160,7 @@ def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
         ("d", DevicesScreen),
         ("s", PageScreen),
         ("question_mark", PageScreen),
-        ("f1", PageScreen),
+        pytest.param("f1", PageScreen, marks=pytest.mark.long),
         ("m", MarketScreen),
         ("c", CorrectScreen),
         ("o", MoreScreen),
@@ -251,8 +251,8 @@ async def test_the_start_form_by_keyboard_alone() -> None:
     ("keys", "players"),
     [
         ([*"Tom", "enter", *"Lu", "enter", "enter"], ("Tom", "Lu")),
-        ([*"Tom", "enter", *"Lu", "enter", *"b3", "enter", *"Maximilianos the Great", "enter"],
-         ("Tom", "Lu", "b3", "Maximilianos")),
+        pytest.param([*"Tom", "enter", *"Lu", "enter", *"b3", "enter", *"Maximilianos the Great", "enter"],
+                     ("Tom", "Lu", "b3", "Maximilianos"), marks=pytest.mark.long),
         (["enter", "enter"], ("Player 1", "Player 2")),
     ],
 )  # fmt: skip

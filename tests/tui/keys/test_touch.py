@@ -23,14 +23,16 @@ from palace_hub.tui.widgets.strips import FooterStrip
         ("build", "#main-action", (5, 1), [say.Confirm()]),
         ("build", "#action-0", (5, 1), [say.Undo()]),
         ("build", "#stepper-arches", (2, 5), [say.Draft(arches=3)]),
-        ("build", "#stepper-arches", (10, 5), [say.Draft(arches=5)]),
+        pytest.param("build", "#stepper-arches", (10, 5), [say.Draft(arches=5)], marks=pytest.mark.long),
         ("build", "#stepper-columns", (10, 5), []),
-        ("build", "#colour-dark_green", (5, 1), [say.Draft(start_colour="dark_green")]),
+        pytest.param(
+            "build", "#colour-dark_green", (5, 1), [say.Draft(start_colour="dark_green")], marks=pytest.mark.long
+        ),
         ("cards_none", "#tile-0", (5, 2), None),
         ("place_cards", "#slot-3", (5, 3), [say.ChooseSlots(slots=(2, 3))]),
         ("recurring", "#waiting", (5, 1), []),
         ("question", "#answer-2", (5, 1), [say.Answer(question=7, answer="4")]),
-        ("resume", "#action-0", (5, 1), [say.Resume()]),
+        pytest.param("resume", "#action-0", (5, 1), [say.Resume()], marks=pytest.mark.long),
     ],
 )
 async def test_a_touch_becomes_an_entry(

@@ -39,7 +39,9 @@ async def test_a_notice_from_before_the_start_is_a_toast() -> None:
         assert [toast.message for toast in toasts(app)] == [app.wording.message(SALVAGED)]
 
 
-@pytest.mark.parametrize("state", ["lost", "at_least", "unknown"])
+@pytest.mark.parametrize(
+    "state", ["lost", *(pytest.param(state, marks=pytest.mark.long) for state in ("at_least", "unknown"))]
+)
 async def test_news_of_lost_games_stays_as_long_as_it_takes_to_read(state: str) -> None:
     gone = Message("journal-gone", {"file": "", "lost": 101, "state": state})
     app = app_of(RecordingSource(dataclasses.replace(SCENES["resume"](), notice=gone, notice_seq=1)))

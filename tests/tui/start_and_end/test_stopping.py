@@ -39,12 +39,12 @@ def ended(leaver: int | None = None) -> Snapshot:
     [
         (["q", "2", "1"], [say.EndNow()]),
         (["q", "2", "2"], []),
-        (["q", "2", "escape"], []),
+        pytest.param(["q", "2", "escape"], [], marks=pytest.mark.long),
         (["q", "escape"], []),
         (["q", "3", "1", "1"], [say.Leave(player=0, bricks="back")]),
         (["q", "3", "2", "2"], [say.Leave(player=1, bricks="out")]),
-        (["q", "3", "2", "escape"], []),
-        (["q", "3", "escape"], []),
+        pytest.param(["q", "3", "2", "escape"], [], marks=pytest.mark.long),
+        pytest.param(["q", "3", "escape"], [], marks=pytest.mark.long),
     ],
 )
 async def test_the_game_is_stopped_by_keys_and_nothing_happens_without_an_answer(keys, expected) -> None:
@@ -104,7 +104,7 @@ def test_only_those_who_are_still_there_can_leave() -> None:
     assert len(view.answers) == len(view.seats)
 
 
-@pytest.mark.parametrize("leaver", [None, 1])
+@pytest.mark.parametrize("leaver", [pytest.param(None, marks=pytest.mark.long), 1])
 async def test_the_score_says_that_the_game_was_ended_early_and_goes_on_by_undo(leaver: int | None) -> None:
     snapshot = ended(leaver)
     assert snapshot.game is not None

@@ -30,10 +30,10 @@ def waiting(count: int) -> Snapshot:
     [
         (0, ["r"], []),
         (1, ["r"], [say.OpenGame(game=4)]),
-        (2, ["r", "1"], [say.OpenGame(game=4)]),
+        pytest.param(2, ["r", "1"], [say.OpenGame(game=4)], marks=pytest.mark.long),
         (2, ["r", "2"], [say.OpenGame(game=2)]),
-        (2, ["r", "3"], []),
-        (2, ["r", "escape"], []),
+        pytest.param(2, ["r", "3"], [], marks=pytest.mark.long),
+        pytest.param(2, ["r", "escape"], [], marks=pytest.mark.long),
     ],
 )
 async def test_r_opens_a_game_that_was_put_aside(count: int, keys: list[str], expected: list[say.Entry]) -> None:

@@ -97,7 +97,7 @@ def test_a_faint_tail_changes_no_ringing_frequency_and_a_distant_one_only_in_par
     assert abs(retune_ringing(known, tail(12.0, 2.4, 60_000), WHITE).hz - known.hz) <= 0.05 * known.hz + 1e-9
 
 
-@pytest.mark.parametrize("off", [0.96, 1.04])
+@pytest.mark.parametrize("off", [0.96, pytest.param(1.04, marks=pytest.mark.long)])
 def test_after_a_change_of_the_ringing_frequency_as_many_quiet_moments_are_found(off):
     palace, _, pieces = position(105)
     trace = plate_trace(
@@ -171,7 +171,11 @@ def without(batches, since, until):
 
 @pytest.mark.parametrize(
     ("name", "lost", "back"),
-    [("106-careful", 2436.474, 2441.397), ("107-careful", 2784.431, 2788.969), ("101-careful", 2136.085, 2141.479)],
+    [
+        ("106-careful", 2436.474, 2441.397),
+        pytest.param("107-careful", 2784.431, 2788.969, marks=pytest.mark.long),
+        pytest.param("101-careful", 2136.085, 2141.479, marks=pytest.mark.long),
+    ],
 )
 def test_a_press_whose_end_was_not_read_leaves_no_creep(name, lost, back):
     """Nobody reads from the middle of the last press but one until 2 s after the last one began."""

@@ -95,6 +95,7 @@ def test_pieces_put_on_early_read_as_if_put_on_in_the_turn(seed: int, data: st.D
     assert one.observations[-1].load == pytest.approx(other.observations[-1].load)
 
 
+@pytest.mark.long
 @settings(max_examples=8, deadline=None)
 @given(seed=st.sampled_from(SEEDS), data=st.data())
 def test_a_figure_that_comes_among_early_pieces_leaves_them_as_they_are(seed: int, data: st.DataObject) -> None:

@@ -121,7 +121,9 @@ def test_without_presses_there_is_no_evidence():
     assert not PressEvidence(BOARD, []).has_at_most(3)
 
 
-@pytest.mark.parametrize(("pushes", "heaviest"), [(2, 0.0), (3, 0.0), (4, 2.0)])
+@pytest.mark.parametrize(
+    ("pushes", "heaviest"), [(3, 0.0), *(pytest.param(*more, marks=pytest.mark.long) for more in ((2, 0.0), (4, 2.0)))]
+)
 def test_few_pushes_exclude_more_pieces_than_the_search_tries(pushes, heaviest):
     """So that what was read needs no list of all legal staircases to bear it out."""
     palace, stock, _ = position(107)

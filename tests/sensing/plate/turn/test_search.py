@@ -25,7 +25,9 @@ from palace_hub.sim.world.noise_model import BUILDS
 SPECIMENS = (0, 1, 3, 4, 5)
 
 
-@pytest.mark.parametrize(("build", "level", "least"), [("good", "silver", 3), ("good", "gold", 4)])
+@pytest.mark.parametrize(
+    ("build", "level", "least"), [("good", "silver", 3), pytest.param("good", "gold", 4, marks=pytest.mark.long)]
+)
 def test_most_staircases_are_recovered_without_a_question_and_none_wrongly(build, level, least):
     right = 0
     for seed in (102, 105, 108, 110):
@@ -54,7 +56,15 @@ def test_a_hundred_staircases_reach_the_bar_within_their_confidence(build, level
     assert len(right) >= least
 
 
-@pytest.mark.parametrize("kind", ["hanging_foot", "not_connected", "fork_as_support", "occupied_start"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param("hanging_foot", marks=pytest.mark.long),
+        "not_connected",
+        "fork_as_support",
+        pytest.param("occupied_start", marks=pytest.mark.long),
+    ],
+)
 def test_an_illegal_build_is_refused_by_its_rule_and_never_recovered_as_legal(kind):
     build = illegal_build(kind, 3)
     at = build.position
