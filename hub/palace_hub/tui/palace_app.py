@@ -470,7 +470,7 @@ class PalaceApp(HubApp):
 
     def action_leave(self) -> None:
         if not isinstance(self.screen, ConfirmScreen | CorrectScreen):
-            self.push_screen(ConfirmScreen("quit"), self._left)
+            self.push_screen(ConfirmScreen("practice" if self.practice else "quit"), self._left)
 
     def _left(self, sure: bool | None) -> None:
         if sure:

@@ -8,7 +8,7 @@ from tests.core.setup.test_tray_virtual import Table
 from tests.tui.app_pilot import app_of, comes, until
 from tests.tui.scenes import index as scenes
 from tests.tui.setup.test_hands import TableSource
-from tests.tui.textual_internals import press_quickly
+from tests.tui.textual_internals import press_quickly, rendered
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
@@ -18,6 +18,7 @@ from palace_hub.sim.alone.misbehaviour import parse_order
 from palace_hub.tui.learn.lesson_list import LessonListScreen
 from palace_hub.tui.learn.teach_box import TeachBox
 from palace_hub.tui.palace_app import PalaceApp
+from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.start_form import LearnLine
 from palace_hub.views.learn.steps import MAY_NOT_COME, TURN_OVER
@@ -110,6 +111,9 @@ async def test_a_first_turn_at_the_practice_table_explains_all_eight_steps(
                 break
         await learner.close_boxes(TURN_OVER, TURN_OVER)
         assert not app.teaching
+        await pilot.press("ctrl+q")
+        await comes(pilot, ConfirmScreen)
+        assert any("is not kept" in strip.text for strip in rendered(app))
     assert [step for step, _ in learner.read] == list(range(1, TURN_OVER + 1))
     assert {step for step, skipped in learner.read if skipped} == {7} <= MAY_NOT_COME
     assert sum(hands.outside()) == 6 + 2 + 1 + 1 + 1 + 1 + 3  # the set-up, the decoration, a column, an arch, 3 bricks
