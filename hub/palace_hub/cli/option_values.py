@@ -26,6 +26,9 @@ MAX_PIECES = 80
 MAX_SEED = 2**63 - 1
 """Largest signed 64-bit number: every language reads it the same way."""
 
+LONGEST_NAME = 12
+"""Letters of a name on the start form."""
+
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
 CARDS = ("known", "half", "empty")
@@ -155,6 +158,19 @@ class OptionTypes:
         if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
             raise ArgumentTypeError(self._say("cli-bots-seats-range", given=str(len(names))))
         return names
+
+    def bot_seat(self, text: str) -> tuple[str, str]:
+        """A player's name and the bot that plays the seat."""
+        from monkey_palace.bots import BOTS
+
+        name, separator, bot = (part.strip() for part in text.partition("="))
+        if not separator or not bot:
+            raise ArgumentTypeError(self._say("cli-bot-form", given=text))
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise ArgumentTypeError(self._say("cli-bot-name", given=name, most=LONGEST_NAME))
+        if bot not in BOTS:
+            raise ArgumentTypeError(self._say("cli-bot-unknown", given=bot, known=", ".join(BOTS)))
+        return name, bot
 
     def faults(self, text: str) -> tuple[str, ...]:
         """Faults of the simulated table. Raises `UnknownFault`."""

@@ -83,6 +83,9 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--ground-map", type=types.whole, choices=GROUND_MAPS, default=None, help=say("cli-play-map"))
     play.add_argument("--set", type=Path, metavar="FOLDER", help=say("cli-play-set"))
     play.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
+    play.add_argument(
+        "--bot", action="append", type=types.bot_seat, default=[], metavar="NAME=BOT", help=say("cli-play-bot")
+    )
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
 
     commands.add_parser("learn", help=say("cli-learn"), description=say("cli-learn"))

@@ -1,9 +1,11 @@
 """`palace play`: the hub of a real table on the screen. It needs no node, no configuration and no saved game."""
 
 import argparse
+from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from monkey_palace.board.pieces import MAX_PLAYERS
 from monkey_palace.cards.model import CardSet, load_set
 from monkey_palace.errors import DataError
 from palace_hub.card_sets.checking import untyped
@@ -43,6 +45,7 @@ class IncompleteSet(BadConfig):
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
     require_file(arguments.record_frames, "--record-frames", new=True)
+    bots = seated(arguments.bot)
     with real_table(arguments) as table:
         chosen = arguments.set or table.config.card_set
         usual = str(chosen) if chosen is not None and not chosen.is_dir() else None
@@ -56,12 +59,36 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
             plate_file=PlateFile.read(table.folder),
             box=box_of(table.config.box),
             sets=SetShelf(usual=usual),
+            bots=bots,
             sound=Sound(buzzer=table.config.sound.buzzer, bell=table.config.sound.bell),
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
             table.attend(core, screen, catalogue, advises=True)
     return 0
+
+
+class SameName(BadConfig):
+    """One player is named twice."""
+
+    key = "cli-bot-twice"
+
+
+class TooManyBots(BadConfig):
+    """More bots than a game has players."""
+
+    key = "cli-bots-all"
+
+
+def seated(named: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """The bots by the name of the player. Raises `SameName` or `TooManyBots`."""
+    names = [name.casefold() for name, _bot in named]
+    twice = next((name for (name, _bot), key in zip(named, names, strict=True) if names.count(key) > 1), None)
+    if twice is not None:
+        raise SameName(f"two bots for {twice}", given=twice)
+    if len(named) > MAX_PLAYERS:
+        raise TooManyBots(f"{len(named)} bots for {MAX_PLAYERS} seats", count=len(named), most=MAX_PLAYERS)
+    return dict(named)
 
 
 def cards_in(folder: Path | None, catalogue: Catalogue) -> CardSet | None:

@@ -3,6 +3,7 @@
 from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.commands import EndTurn
 from monkey_palace.game.trophies import frog_available
+from palace_hub.core import bot_seats
 from palace_hub.core.apply import commit, play, take_step
 from palace_hub.core.state import Hub
 from palace_hub.referee.events import (
@@ -115,9 +116,12 @@ def _advance(hub: Hub) -> bool:
     stage = hub.stage
     if stage is Stage.CREDITS and not (judgement.complete and judgement.aim is Aim.OWED):
         return _show_credits(hub)
+    if bot_seats.holds(hub):
+        return False
     if judgement.complete and judgement.aim is not Aim.NOTHING:
         return book_delivery(hub)
-    if stage is Stage.END_TURN and judgement.complete and not frog_available(book.game.state):
+    frog = bot_seats.own_command(hub, book) is not None or frog_available(book.game.state)
+    if stage is Stage.END_TURN and judgement.complete and not frog:
         play(hub, EndTurn(), auto=True)
         return True
     return False

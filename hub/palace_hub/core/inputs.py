@@ -18,7 +18,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.history import Game
 from monkey_palace.settings import parse_settings
-from palace_hub.core import export, learning, main_action, persistence, planning, seating
+from palace_hub.core import bot_seats, export, learning, main_action, persistence, planning, seating
 from palace_hub.core.apply import commit, jump, play
 from palace_hub.core.hints import play as hints
 from palace_hub.core.plate import controller, early
@@ -48,7 +48,7 @@ _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
     if isinstance(entry, say.Advise):
-        hints.take(hub, entry)
+        (hints if bot_seats.in_turn(hub) is None else bot_seats).take(hub, entry)
         return
     hub.note_page()
     turns_page = hub.stage is Stage.CREDITS  # the credits go on by themselves, too: nothing is decided on them
@@ -119,6 +119,8 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _tell_of_cards(hub, hub.book, command)
         case say.LearnCard() | say.LearnBoard() | say.LearnKnob() if hub.phase in _CARDS_SEEN:
             _tell_of_cards(hub, hub.book, learning.command_of(entry))
+        case say.ChangeDeck(deck="printed") if any(hub.book.bots):
+            raise Refused("refused-bots-printed")
         case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
             seed = hub.draw_seed() if entry.deck == "screen" else None
             play(hub, ChangeDeck(deck=entry.deck, seed=seed))
@@ -146,6 +148,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
     seating.verify_sides(len(entry.players), entry.sides)
+    bot_seats.verify(entry)
     seed = entry.deck_seed
     if seed is None and entry.deck == "screen":
         seed = hub.draw_seed()
@@ -164,6 +167,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     book = Book(game)
     hub.begin_game(book, persistence.header_of(game))
     seating.begin(hub, book, entry)
+    bot_seats.begin(hub, book, entry)
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:
@@ -280,6 +284,7 @@ def _undo_or_redo(hub: Hub, book: Book, entry: say.Undo | say.Redo) -> None:
 
 
 def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
+    bot_seats.expect_person(hub, book, entry)
     match entry:
         case say.Draft():
             planning.expect_entering(hub)

@@ -15,6 +15,8 @@ from palace_hub.referee.events import (
     CUP,
     OBJECT,
     Absent,
+    BotDecided,
+    BotsSeated,
     BoxWeighed,
     BuildMethodChosen,
     CommandPlayed,
@@ -97,6 +99,7 @@ SILENT: Final = (
     | FigureSeen
     | SidesChosen
     | HintsChosen
+    | BotDecided
 )
 """Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""
 
@@ -166,6 +169,10 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case HintUsed():
             who = book.game.state.players[event.player].name
             return _Text("log-hint", {"name": who, "level": event.level}, who)
+        case BotsSeated():
+            players = zip(book.game.state.players, event.bots, strict=False)
+            names = ", ".join(f"{player.name} ({bot})" for player, bot in players if bot is not None)
+            return _Text("log-bots", {"names": names}) if names else None
         case StaircaseStaged():
             facts = {} if book.staged is None else _facts(book.staged.report)
             return _Text("log-staged", {"name": name, **facts}, name, "4")

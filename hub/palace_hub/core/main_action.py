@@ -9,7 +9,7 @@ from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import Command, EndTurn, PlaceButterfly, PlaceCards, ReportBuild, TakeCards
 from monkey_palace.game.deliveries import decoration_options
 from monkey_palace.game.report import verify_report
-from palace_hub.core import planning
+from palace_hub.core import bot_seats, planning
 from palace_hub.core.apply import commit, take_step
 from palace_hub.core.nodes.registry import TRAY
 from palace_hub.core.plate import controller
@@ -85,6 +85,12 @@ def main_action(hub: Hub) -> Action:
 
 
 def _of_stage(hub: Hub, book: Book) -> Action:
+    by_bot = bot_seats.action(hub, book)
+    if by_bot is not None:
+        return by_bot
+    own = bot_seats.own_command(hub, book)
+    if own is not None:
+        return _command(hub, book, own)
     match hub.stage:
         case Stage.BUILD:
             return _staircase(hub, book)

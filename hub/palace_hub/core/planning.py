@@ -39,7 +39,10 @@ def build_method(hub: Hub) -> str:
         return "facts"
     if book.way not in (None, "plate"):
         return book.way
-    return "plate" if hub.plate_sees else hub.options.enter_by
+    if hub.plate_sees:
+        return "plate"
+    state = book.build_state
+    return "plan" if state is not None and book.bot_of(state) is not None else hub.options.enter_by
 
 
 def entering_state(hub: Hub) -> GameState | None:

@@ -9,7 +9,7 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.report import report_from_facts, verify_report
 from monkey_palace.game.state import GameState
 from palace_hub.card_sets.shelf import starts_of
-from palace_hub.core import devices, inputs, learning, main_action, planning
+from palace_hub.core import bot_seats, devices, inputs, learning, main_action, planning
 from palace_hub.core.export import owners_of
 from palace_hub.core.hints.play import view as hint_view
 from palace_hub.core.main_action import report_of
@@ -60,6 +60,8 @@ def snapshot(hub: Hub) -> Snapshot:
         owners=owners_of(game) if game is not None else {},
         knob_chosen=hub.choices.knob or "",
         hint=hint_view(hub),
+        bot=bot_seats.view(hub),
+        bots=() if book is None else book.bots,
         draft_faults=_draft_faults(hub),
         ahead=_ahead(hub),
         cards_chosen=hub.choices.cards,
@@ -92,7 +94,8 @@ def snapshot(hub: Hub) -> Snapshot:
         can_confirm=main_action.confirmable(hub),
         resume=_offer(hub),
         waiting=hub.waiting,
-        last_players=hub.last_players,
+        last_players=bot_seats.players_to_offer(hub),
+        bots_to_seat=hub.options.bots,
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),

@@ -4,7 +4,7 @@ Every module of `core` may read it; only `Hub` and its parts change it. `Hub` im
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from math import inf
 from pathlib import Path
@@ -32,6 +32,7 @@ from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.bot_seats import stands_as_decided
 from palace_hub.referee.events import CountQuestion
 from palace_hub.referee.foresight import explained_by, two_deliveries
 from palace_hub.referee.judge import Vector, judge
@@ -76,6 +77,7 @@ class HubOptions:
     box: tuple[int, ...] = FULL_BOX  # pieces that the box holds, by compartment
     sets: SetShelf | None = None  # the user's card sets; None: the hub has none
     sound: Sound = field(default_factory=Sound)
+    bots: Mapping[str, str] = field(default_factory=dict)  # of a new game, by the name of the player
 
 
 class SpareNode(Protocol):
@@ -421,7 +423,9 @@ class Hub:
     def plate_finishes(self) -> bool:
         """True where a decoration outside the tray confirms the staircase without a press."""
         play, book = self.plate_play, self.book
-        return play is not None and book is not None and play.finishes(book, self.stage)
+        if play is None or book is None or not play.finishes(book, self.stage):
+            return False
+        return stands_as_decided(book.plan.placements, book.decision)
 
     @property
     def manual(self) -> bool:

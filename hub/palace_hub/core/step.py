@@ -4,13 +4,13 @@ Order within a turn: links that are gone and opened, bytes, entries, timers. Eac
 events are in the journal, in one transaction, before any byte leaves the hub.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from monkey_palace.cards.model import CardSet
 from palace_hub.card_sets.shelf import SetShelf
-from palace_hub.core import automation, figures, inputs, learning, main_action, persistence
+from palace_hub.core import automation, bot_seats, figures, inputs, learning, main_action, persistence
 from palace_hub.core.export import SAVED
 from palace_hub.core.hints import play as hints
 from palace_hub.core.nodes import dispatch
@@ -54,6 +54,7 @@ class HubCore:
         box: tuple[int, ...] = FULL_BOX,
         sets: SetShelf | None = None,
         sound: Sound | None = None,
+        bots: Mapping[str, str] | None = None,
         set_up_tray: bool = False,
         set_up_plate: bool = False,
     ) -> None:
@@ -68,6 +69,7 @@ class HubCore:
             box=box,
             sets=sets,
             sound=Sound() if sound is None else sound,
+            bots=bots or {},
         )
         self.hub = Hub(journal, options, draw_seed)
         self._scan_due = 0.0
@@ -115,6 +117,7 @@ class HubCore:
         controller.settle(hub)
         automation.settle(hub)
         main_action.drop_mended(hub)
+        bot_seats.settle(hub)
         hints.settle(hub)
         hub.note_page()
         if hub.revision != revision:

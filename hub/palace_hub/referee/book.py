@@ -32,9 +32,12 @@ from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.settings import Settings
+from palace_hub.referee.bot_seats import as_decided
 from palace_hub.referee.events import (
     Absent,
     AskedQuestion,
+    BotDecided,
+    BotsSeated,
     BoxWeighed,
     BuildMethodChosen,
     CommandPlayed,
@@ -134,7 +137,8 @@ class Book:
     decoration that is out of the tray; held: an exact delivery waits for a movement;
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one;
-    hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown.
+    hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown;
+    bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn at this prompt.
     """
 
     game: Game
@@ -167,6 +171,9 @@ class Book:
     question: AskedQuestion | None = None
     hints: tuple[HintMode, ...] = ()
     hint: HintUsed | None = None
+    bots: tuple[str | None, ...] = ()
+    bot_seed: int = 0
+    decision: Command | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
     _ahead: tuple[GameState, GameState | None] | None = field(default=None, repr=False, compare=False)
@@ -247,6 +254,10 @@ class Book:
                 self.hints = tuple(event.modes)
             case HintUsed():
                 self.hint = event
+            case BotsSeated():
+                self.bots, self.bot_seed, self.decision = tuple(event.bots), event.seed, None
+            case BotDecided():
+                self.decision = parse_command(event.command)
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
@@ -278,6 +289,7 @@ class Book:
         self.map_turns = turns
 
     def _play(self, command: Command, *, auto: bool) -> tuple[GameEvent, ...]:
+        self.decision = None
         if isinstance(command, LearnCommand):  # no step: undo and redo pass over it
             return self.game.apply(command)
         self.undone.clear()
@@ -394,6 +406,7 @@ class Book:
     def _after_jump(self, steps: tuple[Done, ...]) -> None:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
         self.held = self.jumped = True
+        self.decision = None
         if steps and all(step.beside for step in steps):
             return
         self.left = None
@@ -493,7 +506,12 @@ class Book:
     @property
     def drafting(self) -> bool:
         """True where a staircase that is entered is the next player's draft."""
-        return self.game.prompt.kind is not PromptKind.BUILD and self.build_state is not None
+        ahead = None if self.game.prompt.kind is PromptKind.BUILD else self.build_state
+        return ahead is not None and self.bot_of(ahead) is None
+
+    def bot_of(self, state: GameState) -> str | None:
+        """The bot whose turn it is in this state; None for a person."""
+        return self.bots[state.prompt.player] if self.bots else None
 
     @property
     def undoes_build(self) -> bool:
@@ -507,7 +525,7 @@ class Book:
 
     def allowed(self) -> Allowed:
         """What may leave the tray now: what is due, and beside it what the next player has taken early."""
-        due = self._due()
+        due = as_decided(self._due(), self.decision)
         if self.staged is not None or not any(self.early) or self.build_state is None:
             return due
         return replace(due, early=self.early)

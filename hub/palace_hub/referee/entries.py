@@ -49,6 +49,7 @@ class NewGame(_Entry):
     `deck`: "screen" shows cards that the hub shuffles, "printed" follows those that people shuffle (R11.1).
     `deck_seed`: of a screen deck; None lets the hub draw one. `card_set`: one of the user's sets; None: the usual one.
     `sides`: where the players sit, empty: not said. `map_turns`: how the map lies on the plate.
+    `bots`: by seat, the bot that plays it, None for a person; empty for people alone.
     """
 
     do: Literal["new_game"] = "new_game"
@@ -61,6 +62,7 @@ class NewGame(_Entry):
     card_set: Name | None = None
     sides: Sides = ()
     map_turns: Turns = 0
+    bots: Annotated[tuple[Name | None, ...], Field(max_length=SEATS)] = ()
 
 
 class NewSet(_Entry):
@@ -287,13 +289,14 @@ class ChooseHints(_Entry):
 class Advise(_Entry):
     """The answer of the advisor's process to request `number`; nobody types it. `final`: no better one follows.
 
-    `command`, `reason`, `params` and `piles` are those of `monkey_palace.bots.advice.Advice`.
+    `command`, `reason`, `params` and `piles` are those of `monkey_palace.bots.advice.Advice`; a bot gives the command
+    alone.
     """
 
     do: Literal["advise"] = "advise"
     number: Annotated[int, Field(strict=True, ge=1)]
     command: dict[str, Any]
-    reason: str
+    reason: str = ""
     params: dict[str, str | int | bool] = {}
     piles: tuple[str, ...] = ()
     final: bool = True

@@ -398,6 +398,25 @@ class HintUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class BotsSeated:
+    """By seat, the bot that plays it, None for a person. `seed`: of the bots' random streams."""
+
+    kind: ClassVar[str] = "bots"
+    bots: list[str | None]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class BotDecided:
+    """The bot in turn has decided on this command; people carry it out."""
+
+    kind: ClassVar[str] = "bot_decided"
+    player: int
+    turn: int
+    command: Json
+
+
+@dataclass(frozen=True, slots=True)
 class LinkChanged:
     """A node's link went from state `was` to `state`."""
 
@@ -447,6 +466,8 @@ Event = (
     | MapTurned
     | HintsChosen
     | HintUsed
+    | BotsSeated
+    | BotDecided
     | LinkChanged
     | UnknownEvent
 )

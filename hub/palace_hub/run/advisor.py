@@ -13,10 +13,12 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from monkey_palace.bots.advice import Advice, advise
+from monkey_palace.bots.at_table import decide
 from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import remember
 from monkey_palace.game.commands import command_json
-from palace_hub.core.hints.play import AdviceRequest
+from palace_hub.core.hints.play import AdviceRequest, wanted
+from palace_hub.core.step import HubCore
 from palace_hub.referee.entries import Advise
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.run.workers import follow_parent, spawn_context
@@ -39,8 +41,11 @@ Told = Callable[[Advise], None]
 def answers(request: AdviceRequest) -> Iterator[Advise]:
     """The answers to one request, the last one final: a quick one first, then that of the whole search.
 
-    Raises `RulesError` where no advice can be given.
+    A bot has one answer. Raises `RulesError` where no advice can be given.
     """
+    if request.bot:
+        yield Advise(number=request.number, command=command_json(decide(request.bot, request.state, request.seed)))
+        return
     seen = request.state.observed()
     yield _entry(request.number, advise(seen, most_staircases=QUICK_STAIRCASES), final=False)
     yield _entry(request.number, advise(seen), final=True)
@@ -55,6 +60,21 @@ def _entry(number: int, advice: Advice, *, final: bool) -> Advise:
         piles=advice.piles,
         final=final,
     )
+
+
+class BotsAtOnce:
+    """The bots' decisions at once, for a table whose time waits for them."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def of(self, core: HubCore) -> tuple[Advise, ...]:
+        """What the bot in turn decides; () where none is asked, or it has been told."""
+        request = wanted(core.hub)
+        if request is None or not request.bot or request.number == self._last:
+            return ()
+        self._last = request.number
+        return tuple(answers(request))
 
 
 class Advisor:

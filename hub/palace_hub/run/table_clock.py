@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from palace_hub.core import learning, main_action, planning, snapshot
+from palace_hub.core import bot_seats, learning, main_action, planning, snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.errors import BadEntry, LinkFault, UsageFault
@@ -25,6 +25,7 @@ from palace_hub.link.mqtt_link import MqttLink
 from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.referee.entries import Entry, parse_entry
+from palace_hub.run.advisor import BotsAtOnce
 from palace_hub.views.public import public_view, question_json
 from palace_hub.wire.payloads import bodies
 
@@ -123,6 +124,7 @@ class TableClock:
         shown: Callable[[HubCore], None] = lambda core: None,
     ) -> None:
         self.channel = channel
+        self._bots = BotsAtOnce()
         self.entries = entries
         self.shown = shown
         self.condition = threading.Condition()
@@ -175,7 +177,7 @@ class TableClock:
         gone = self._close_gone()
         opened = self._open_new() if self._scan else []
         received = self._read(body["received"])
-        entries = [*self._typed(body["entries"]), *self.entries()]
+        entries = [*self._typed(body["entries"]), *self.entries(), *self._bots.of(core)]
         over_mqtt = {name: link.node for name in opened if isinstance(link := self.links[name], MqttLink)}
         outcome = core.step(
             Turn(t=body["t"], gone=gone, opened=opened, over_mqtt=over_mqtt, received=received, entries=entries)
@@ -214,6 +216,7 @@ class TableClock:
                 plate_setup=None if hub.wizard is None else hub.wizard.views(hub).plate_setup,
                 to_learn=learning.to_learn(hub),
                 map_turns=0 if hub.book is None else hub.book.map_turns,
+                bot=bot_seats.view(hub),
             )
             if view != self._view:
                 self._view = done["view"] = view

@@ -62,6 +62,7 @@ def configuration(argv: Sequence[str] | None) -> TableConfig:
         build=asked.build,
         drift=asked.drift,
         bots=_names(asked.bots),
+        seated=_names(asked.seated),
         entries=asked.entries,
         overlap=asked.overlap,
         expansions=_names(asked.expansions),
@@ -105,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
         "--entry-mistakes", type=float, default=0.0, help="chance that a printed card, board or knob is entered wrongly"
     )
     add("--bots", default="greedy", help="names separated by commas, dealt to the seats in turn")
+    add("--seated", default="", help="by seat, the bot of the hub for which people play, or person")
     add(
         "--entries",
         default="plan",

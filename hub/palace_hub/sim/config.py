@@ -27,6 +27,10 @@ LONGEST_SOCKET_PATH = 107  # bytes; the kernel's sun_path
 DEFAULT_OUTAGE_S = 1.0  # assumed
 
 
+PERSON = "person"
+"""Plays a seat that no bot of the hub has."""
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """An outage of a node, a cable, the broker or the hub."""
@@ -71,6 +75,8 @@ class TableConfig:
     build: str = "good"
     drift: str = "normal"
     bots: tuple[str, ...] = ("greedy",)
+    seated: tuple[str, ...] = ()
+    """By seat, the bot of the hub for which people play, or `person`; empty for people alone."""
     entries: str = "plan"
     """How staircases are entered: plan, facts, mixed (by seat), or plate (built, never typed)."""
     overlap: bool = False
@@ -134,6 +140,7 @@ class TableConfig:
         _among("plate_over", (self.plate_over,), CARRIERS)
         _among("entries", (self.entries,), ENTRIES)
         _among("bots", self.bots, tuple(BOTS))
+        _among("seated", self.seated, (PERSON, *BOTS))
         _among("expansions", self.expansions, tuple(figure.value for figure in EXPANSIONS))
         _among("cell_faults", self.cell_faults, (*CELL_FAULTS, *TRAY_EFFECTS))
         _among("plate_faults", self.plate_faults, tuple(PLATE_FAULTS))

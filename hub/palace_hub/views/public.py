@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from monkey_palace.game.commands import command_json
 from monkey_palace.game.state import GameState, state_json
 from palace_hub.referee.judgement import Choice, Judgement, Question
 from palace_hub.views.pile import unknown_cards
-from palace_hub.views.snapshot import PlanDraft, PlateSetupView, ToLearn
+from palace_hub.views.snapshot import BotView, PlanDraft, PlateSetupView, ToLearn
 
 
 def public_view(
@@ -23,6 +24,7 @@ def public_view(
     plate_setup: PlateSetupView | None = None,
     to_learn: ToLearn | None = None,
     map_turns: int = 0,
+    bot: BotView | None = None,
 ) -> dict[str, Any]:
     """The JSON object. `state` is what a player may observe; `main` is the stage that a confirmation would end.
 
@@ -30,6 +32,7 @@ def public_view(
     `plate_setup`: what the plate's set-up asks for (null: no set-up runs). Only with a printed deck
     (R11.8): `to_learn`, the board or knob that must be entered now, and `unknown_cards`, by pile the cards left in it
     that are not entered yet. `map_turns`: how the map is drawn, only where it is turned.
+    `bot`: only in a bot's turn, what people do for it, null while it thinks.
     """
     return {
         "phase": phase,
@@ -49,6 +52,7 @@ def public_view(
         "knob": knob,
         "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
         **({"map_turns": map_turns} if map_turns else {}),
+        **({} if bot is None else {"bot": None if bot.command is None else command_json(bot.command)}),
         **({} if game is None or game.deck != "printed" else _learning(game, to_learn)),
     }
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, Literal, Self
 
 from monkey_palace.board.notation import Cell, Placement
-from monkey_palace.game.commands import ReportBuild
+from monkey_palace.game.commands import Command, ReportBuild
 from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
@@ -108,6 +108,21 @@ class HintView:
     level: int = 0  # 0: no hint is shown
     advice: HintAdvice | None = None
     waiting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BotView:
+    """What the bot in turn wants people to do. `command`: its decision, None while it thinks.
+
+    Of its staircase: `piece` is the next one to lay, `off` one that does not belong to it; `done` of `of` pieces lie.
+    """
+
+    bot: str = ""
+    command: Command | None = None
+    piece: Placement | None = None
+    off: Placement | None = None
+    done: int = 0
+    of: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -434,6 +449,8 @@ class Snapshot:
     )  # seat (from 0) of the builder, by the stud of the decoration
     knob_chosen: str = ""  # the knob chosen for the figure that is due, "11,14,3"; "" for none yet
     hint: HintView = field(default_factory=HintView)
+    bot: BotView | None = None  # of the bot whose turn it is
+    bots: tuple[str | None, ...] = ()  # by seat, the bot that plays it; empty for people alone
     draft_faults: tuple[Message, ...] = ()  # the rules that the drafted staircase breaks
     ahead: GameState | None = None  # as the next turn begins; its player may draft the staircase now
     cards_chosen: tuple[str, ...] = ()  # card ids
@@ -468,7 +485,10 @@ class Snapshot:
     can_confirm: bool = False  # the main action is possible now
     resume: ResumeOffer | None = None
     waiting: tuple[WaitingGame, ...] = ()  # games that were put aside, the one played last first
-    last_players: tuple[str, ...] = ()  # of the game played last, in seat order
+    last_players: tuple[
+        str, ...
+    ] = ()  # of the game played last, in seat order, and the bots with which the hub started
+    bots_to_seat: Mapping[str, str] = field(default_factory=dict)  # bots of a new game, by the name of the player
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     cups: tuple[CupView | None, ...] = ()  # what each cup holds while the tray is weighed for a game

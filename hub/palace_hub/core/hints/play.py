@@ -11,6 +11,7 @@ from monkey_palace.game.building import built, judged
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, TakeCards, TakeFrog, parse_command
 from monkey_palace.game.state import GameState
+from palace_hub.core import bot_seats
 from palace_hub.core.apply import commit
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
@@ -32,6 +33,8 @@ class AdviceRequest:
     number: int
     state: GameState
     cards: CardSet
+    bot: str = ""  # who decides instead, a name of `BOTS`
+    seed: int = 0  # of the bot's random streams
 
 
 def mode_of(book: Book, seat: int) -> HintMode:
@@ -42,8 +45,13 @@ def mode_of(book: Book, seat: int) -> HintMode:
 def settle(hub: Hub) -> None:
     """Begin with a new step, or end with the last one. Called once a turn."""
     book = hub.book
-    state = None
-    if book is not None and hub.stage in _STEPS and mode_of(book, book.game.prompt.player) != "off":
+    state = bot_seats.sought(hub)
+    if (
+        bot_seats.in_turn(hub) is None
+        and book is not None
+        and hub.stage in _STEPS
+        and mode_of(book, book.game.prompt.player) != "off"
+    ):
         state = book.game.state
     if state is not hub.hints.state:
         hub.hints.begin(state, hub.t)
@@ -51,8 +59,13 @@ def settle(hub: Hub) -> None:
 
 def wanted(hub: Hub) -> AdviceRequest | None:
     """What the advisor is to answer now; None for nothing."""
-    state = hub.hints.state
-    return None if state is None else AdviceRequest(hub.hints.number, state, cards_of(state))
+    state, book = hub.hints.state, hub.book
+    if state is None or book is None:
+        return None
+    cards, bot = cards_of(state), book.bot_of(state)
+    if bot is None:
+        return AdviceRequest(hub.hints.number, state, cards)
+    return AdviceRequest(hub.hints.number, state, cards, bot, book.bot_seed) if book.decision is None else None
 
 
 def choose(hub: Hub, book: Book, modes: tuple[HintMode, ...]) -> None:

@@ -16,6 +16,7 @@ from monkey_palace.game.commands import (
     Take,
     TakeCards,
     TakeFrog,
+    parse_command,
 )
 from monkey_palace.game.legal import can
 from monkey_palace.game.state import GameState, PromptKind
@@ -37,9 +38,19 @@ class Decisions:
         self._bots = tuple(make_bot(name) for name in bots)
         self._known: dict[tuple[str, int, bool], Command] = {}
         self._ahead: dict[int, Build | ReportBuild | None] = {}
+        self.told: Command | None = None
+        """What the hub's bot wants people to do in its turn."""
+
+    def hear(self, view: Mapping[str, Any]) -> bool:
+        """Whether it is clear what to do: in a bot's turn the hub says it, or that the bot is thinking."""
+        told = view.get("bot")
+        self.told = None if told is None else parse_command(told)
+        return "bot" not in view or told is not None
 
     def command(self, state_json: Mapping[str, Any]) -> Command:
         """The active seat's command at this prompt: of a build decided ahead that one, while it is legal."""
+        if self.told is not None:
+            return self.told
         prompt, turn = state_json["prompt"], int(state_json["turn"])
         kind = str(prompt["kind"])
         key = (kind, turn, bool(state_json["current"]["frog_taken"]))
@@ -85,6 +96,8 @@ class Decisions:
         """Entries before the confirmation; empty when the confirmation suffices."""
         command = self.command(state_json)
         match command:
+            case _ if self.told is not None:
+                return []
             case TakeFrog():
                 return [{"do": "take_frog"}]
             case PassBuild():

@@ -9,7 +9,7 @@ from typing import Any
 from monkey_palace.board.notation import Placement
 from monkey_palace.cards.model import load_set
 from monkey_palace.game.commands import Build, ReportBuild, TakeCards, TakeFrog
-from palace_hub.sim.config import TableConfig
+from palace_hub.sim.config import PERSON, TableConfig
 from palace_hub.sim.judge import Judge
 from palace_hub.sim.people.builder import PlateBuilder
 from palace_hub.sim.people.card_deck import CardDeck
@@ -156,6 +156,8 @@ class Players:
             self._next = max(self._next, t + self._draw("think", *THINK_S))
             self.half_taken = False
         early = [] if self.overlap is None or self._mistakes.open else self.overlap.act(view, t)
+        if not self._decisions.hear(view):
+            return early
         if t < self._next or self._work.busy or (self.overlap is not None and self.overlap.holds(view, t)):
             return early
         return early + self._act(view, t)
@@ -208,6 +210,7 @@ class Players:
             "deck": config.deck,
             "deck_seed": config.shuffle if config.deck == "screen" else None,
             **self.seating.at_start(),
+            **({"bots": [None if bot == PERSON else bot for bot in config.seated]} if config.seated else {}),
         }
 
     def _calibrate(self, view: View, t: float) -> list[Entry]:
@@ -253,7 +256,7 @@ class Players:
             self._wrong_grab("wrong_time", *wrong, t)
             return []
         if stage in FROG_STAGES and isinstance(self._decisions.command(view["state"]), TakeFrog):
-            return self._once([{"do": "take_frog"}], t)
+            return self._once([{"do": "take_frog"}], t) if self._decisions.told is None else self._confirm(view, t)
         if stage == "decorate":
             return self._take_due(view, (turn, stage), self._decoration(view), t)
         if stage in DELIVERIES:
@@ -316,6 +319,9 @@ class Players:
             crown = self.at_plate.crown(view, command)
             if crown is not None:
                 return self._decorate(view, turn, crown, t)
+        if self._decisions.told is not None:
+            self._next = t + self._draw("looks", *LOOKS_S)
+            return [] if view["main"] is None else self._press(view)
         typed = self._entering.typed(view, command, turn)
         if not typed:
             return self._decide(view, t)

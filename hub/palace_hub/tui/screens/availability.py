@@ -15,6 +15,7 @@ from palace_hub.views.table.actions import (
     other_deck,
 )
 from palace_hub.views.table.ahead import can_begin, is_next_page
+from palace_hub.views.table.bot import can_pass
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.hint import can_ask, can_choose
 from palace_hub.views.table.manual_entry import ManualView
@@ -71,10 +72,11 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "s_key":
             return can_skip(snapshot) or is_available(snapshot, view, "scores")
         case "pass_build":
-            building = playing and snapshot.stage is Stage.BUILD and not is_next_page(snapshot)
+            building = playing and snapshot.stage is Stage.BUILD and can_pass(snapshot)
             return building and (snapshot.judgement is None or snapshot.judgement.aim in (Aim.NOTHING, Aim.FROG))
         case "take_frog":
-            return playing and game is not None and frog_available(game) and not is_next_page(snapshot)
+            frog = playing and game is not None and frog_available(game) and snapshot.bot is None
+            return frog and not is_next_page(snapshot)
         case "next_player":
             return can_begin(snapshot)
         case "keep":
@@ -104,11 +106,11 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "decoration":
             return playing and snapshot.manual and snapshot.stage is Stage.DECORATE
         case "way":
-            return may_enter(snapshot)
+            return may_enter(snapshot) and (snapshot.bot is None or snapshot.plate is not None)
         case "sum":
             return has_sum(snapshot)
         case "w_key":
-            return may_enter(snapshot) or has_sum(snapshot)
+            return is_available(snapshot, view, "way") or has_sum(snapshot)
         case "b_key":
             return isinstance(stage, StartView) or is_available(snapshot, view, "put")
         case "knob":
@@ -116,9 +118,11 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "stepper":
             return isinstance(stage, BuildFormView)
         case "put":
-            return isinstance(stage, PalaceStageView) and bool(stage.pieces)
+            return isinstance(stage, PalaceStageView) and bool(stage.pieces) and snapshot.bot is None
         case "take_back":
-            return isinstance(stage, PalaceStageView) and bool(stage.pieces) and bool(stage.standing.entered)
+            if not isinstance(stage, PalaceStageView) or not stage.standing.entered:
+                return False
+            return bool(stage.pieces) or (snapshot.bot is not None and has_piece_to_take_back(snapshot))
         case "touch_node":
             return isinstance(stage, PalaceStageView)
         case "choose_here":

@@ -48,7 +48,6 @@ from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
 from palace_hub.views.wording import Wording
 
-FIVE_HIGH = 5
 MINUS_PILE = 11
 COLOUR_KEYS = {1: "light_green", 2: "dark_green", 3: "gold"}
 DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
@@ -250,14 +249,14 @@ class TableScreen(TableLayout):
 
     def _start(self) -> None:
         form = self.query_one(StartStage)
-        names = tuple(
-            name or self.hub.wording.say("start-default-name", number=seat)
-            for seat, name in enumerate(form.names(), start=1)
-        )
+        typed, say = enumerate(form.names(), start=1), self.hub.wording.say
+        names = tuple(name or say("start-default-name", number=seat) for seat, name in typed)
         expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
         entry: dict[str, object] = {"do": "new_game", "players": names, "expansions": expansions}
         entry |= {"ground_map": form.ground_map, "sides": form.sides(), "map_turns": form.map_turns}
         printed = form.printed
+        bots = {name.casefold(): bot for name, bot in self.hub.shown.bots_to_seat.items()}
+        entry |= {"bots": tuple(bots.get(name.casefold()) for name in names)} if bots else {}
 
         def begin(card_set: str | None) -> None:
             if self._begun_at == self.hub.newest.t:

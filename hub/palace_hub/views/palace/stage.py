@@ -33,7 +33,7 @@ from palace_hub.views.palace.hand import (
 from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
 from palace_hub.views.provenance import map_grows
 from palace_hub.views.seats import seat_mark
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import BotView, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
 from palace_hub.views.table.head import COULD_BUILD
@@ -285,11 +285,38 @@ def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> Palac
     )
 
 
+def bot_plan(snapshot: Snapshot, bot: BotView, standing: Standing, wording: Wording) -> PalaceStageView:
+    """A bot's staircase: the piece that people lay next, or take off, is lit and drawn. There is no hand."""
+    now = bot.off or bot.piece
+    standing = dataclasses.replace(standing, last=(), shown=() if bot.piece is None or bot.off else (bot.piece,))
+    if now is not None:
+        key = "bot-next" if bot.off is None else "bot-off"
+        piece = now.piece.value
+        first = Fact(wording.say(key, sign=wording.sign(piece), piece=piece, level=now.z), "caution")
+    else:
+        first = Fact(wording.say("bot-all"), "done", wording.symbols.done)
+    back = FooterKey("x", wording.say("footer-take-back"), "take_back")
+    return PalaceStageView(
+        drawn(
+            standing,
+            wording,
+            targets=() if now is None else tuple(Target(foot) for foot in now.feet),
+            title=wording.say("plan-title"),
+        ),
+        standing,
+        wording.say("bot-title", done=bot.done, of=bot.of),
+        (first,) if bot.of else (),
+        keys=(back,) if snapshot.plan.way == "plan" and standing.entered else (),
+    )
+
+
 def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
     """The stage for building; None if the staircase is not entered piece by piece."""
     standing = standing_of(snapshot, wording) if entering(snapshot) else None
     if standing is None:
         return None
+    if snapshot.bot is not None:
+        return bot_plan(snapshot, snapshot.bot, standing, wording)
     if snapshot.plan.way == "plate":
         return seen_plan(snapshot, standing, wording)
     to_show = staircase_to_show(snapshot) or tuple(

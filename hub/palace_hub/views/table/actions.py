@@ -14,6 +14,7 @@ from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.ahead import can_begin
+from palace_hub.views.table.bot import bot_main, bot_waits
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
@@ -80,6 +81,8 @@ def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
         return Message("main-put-right")
     if not snapshot.can_confirm:
         return None
+    if (by_bot := bot_main(snapshot)) is not None:
+        return by_bot
     if snapshot.phase is not Phase.PLAY:
         key = _MAIN_AROUND.get(snapshot.phase)
         return Message(key) if key is not None else None
@@ -109,6 +112,8 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
         if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:
             left = judgement.choice.of - judgement.choice.taken
             return wording.say("waiting-pieces", count=left, piece="brick_or_arch")
+    if by_bot := bot_waits(snapshot, wording):
+        return by_bot
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.BUILD:
         return wording.say("waiting-build")
     if snapshot.phase is Phase.PLAY and snapshot.stage is Stage.TROPHIES and snapshot.game is not None:

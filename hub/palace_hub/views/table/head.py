@@ -20,6 +20,7 @@ from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import next_name, still
+from palace_hub.views.table.bot import bot_explanation, bot_head
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.hint import hint_text
 from palace_hub.views.table.info_line import tray_link
@@ -227,6 +228,8 @@ def _play(snapshot: Snapshot, game: GameState, opened: OpenPile | None, wording:
             return wording.say("head-learn-board"), wording.say("explain-learn-board", name=game.player.name)
         case Stage.BUILD if judgement is not None and judgement.aim is Aim.FROG:
             return wording.say("head-take", piece="column", count=1), wording.say("explain-frog-column")
+        case _ if (by_bot := bot_head(snapshot, game, wording)) is not None:
+            return by_bot
         case Stage.BUILD if (start := _start(snapshot)) is not None:
             first = (
                 _ground(snapshot) if start.params.get("seen") == 0 else None
@@ -373,6 +376,7 @@ def _head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None) -> Head
             return HeadView(name, sentence, why, Tone.CAUTION)
     elif in_play and game is not None:
         sentence, why = _play(snapshot, game, opened, wording)
+        why = bot_explanation(snapshot, game, wording) or why
     else:
         sentence, why = _around(snapshot, wording)
     if snapshot.refusal is not None:

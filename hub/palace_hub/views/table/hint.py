@@ -24,7 +24,7 @@ def can_ask(snapshot: Snapshot) -> bool:
     """Can the player in turn ask for a hint? What is wrong in the tray comes first; the bots of a demo play without."""
     step = snapshot.phase is Phase.PLAY and snapshot.stage in (Stage.BUILD, Stage.CARDS)
     right = snapshot.judgement is None or not snapshot.judgement.wrong
-    return step and right and not snapshot.demo and not is_next_page(snapshot)
+    return step and right and snapshot.bot is None and not snapshot.demo and not is_next_page(snapshot)
 
 
 def can_choose(snapshot: Snapshot) -> bool:

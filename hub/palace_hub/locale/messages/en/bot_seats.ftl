@@ -1,0 +1,118 @@
+### Bots that play a seat of a real table: what people do for them, and what is refused.
+
+## What the hub asks for
+
+# limit: headline
+head-bot-thinks = Wait a moment
+# limit: explanation
+explain-bot-thinks = { $name } is a bot and thinks about its turn. There is nothing to do for you.
+# limit: headline
+head-bot-lay = { $piece ->
+    [arch] Lay an arch
+   *[other] Lay a { SHORT($piece, 1) }
+}
+# limit: explanation
+explain-bot-lay = Take it from { $name }'s pieces. { $piece ->
+    [arch] It lies between the two lit places, on level { $level }.
+   *[other] It lies on the lit place, on level { $level }.
+} Then press Enter. Piece { $number } of { $of }.
+# limit: explanation
+explain-bot-lay-plate = Take it from { $name }'s pieces. { $piece ->
+    [arch] It lies between the two lit places, on level { $level }.
+   *[other] It lies on the lit place, on level { $level }.
+} The plate sees it. Piece { $number } of { $of }.
+# limit: headline
+head-bot-off = Take that off
+# limit: explanation
+explain-bot-off = The lit { SHORT($piece, 1) } does not belong there. Put it back to { $name }'s pieces, then press Enter.
+# limit: explanation
+explain-bot-off-plate = The lit { SHORT($piece, 1) } does not belong there. Put it back to { $name }'s pieces. The plate sees it.
+# limit: headline
+head-bot-stands = Does it match?
+# limit: explanation
+explain-bot-stands = All { $of } pieces of { $name }'s staircase are there. Does the palace look like the plan? Then press Enter.
+# limit: headline
+head-bot-facts = Build { $arches } { NOUN("arch", $arches) }
+# limit: explanation
+explain-bot-facts = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then press Enter. If nowhere, press o.
+# limit: headline
+head-bot-pass = Nothing to build
+# limit: explanation
+explain-bot-pass = { $name } can build nothing with its pieces. Press Enter to go on.
+# limit: headline
+head-bot-frog = Take the frog
+# limit: explanation
+explain-bot-frog = { $name } takes the frog from the palace, and a column with it. Press Enter.
+# limit: headline
+head-bot-cards = { $count ->
+    [0] Buys no card
+    [one] Buys { $count } card
+   *[other] Buys { $count } cards
+}
+# limit: explanation
+explain-bot-cards = { $name } buys { $chosen } for { $cost } of its { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}. Press Enter.
+# limit: explanation
+explain-bot-cards-none = { $name } keeps to the cards that it has. Press Enter.
+# limit: explanation
+explain-bot-takes = { $name } is a bot: take the pieces out for it, and lay them with { $name }'s pieces.
+# limit: explanation
+explain-bot-slots = { $name } has chosen a place for each new card. Press Enter.
+# limit: explanation
+explain-bot-figure = { $name } wants it on the marked knob. Put it there, then press Enter.
+
+## Beside the plan
+
+# limit: title
+bot-title = { $done } of { $of } pieces laid
+# limit: hint
+bot-next = { $piece ->
+    [arch] Now: { $sign } an arch between the two lit places.
+   *[other] Now: { $sign } a { NOUN($piece, 1) } on the lit place, level { $level }.
+}
+# limit: hint
+bot-off = Take off: { $sign } { NOUN($piece, 1) }, level { $level }.
+# limit: hint
+bot-all = All pieces are there.
+
+## The main action
+
+# limit: main-action
+main-bot-lay = It lies there
+# limit: main-action
+main-bot-off = It is off
+# limit: main-action
+main-bot-stands = The staircase is right
+# limit: main-action
+main-bot-go-on = Go on
+# limit: main-action
+waiting-bot = the bot is thinking
+# limit: main-action
+waiting-bot-piece = waiting for the plate to see the piece
+
+## Refusals
+
+refused-bot-turn = { $name } is a bot and decides by itself. To take a step back, press u.
+refused-bot-thinks = { $name } is still thinking. Wait a moment.
+refused-bot-not-seen = The plate does not see the lit piece yet. Lay it on the lit place, or press w to confirm by Enter.
+refused-bot-off = A piece lies where the bot does not want it. Take the lit piece off first.
+refused-bots-count = Choose who plays for the { $count } players, no more.
+refused-bot-unknown = There is no bot { $bot }. These play: { $known }.
+refused-bots-printed = A bot cannot see printed cards. Play with the cards of the screen, or without a bot.
+
+told-bot-nobody = Nobody is called { $name }, so no bot plays that seat.
+
+## The log
+
+log-bots = Bots play: { $names }
+
+## The command line
+
+cli-play-bot = a bot plays the seat of the player with this name, as in Bo=planner; can be repeated
+cli-bot-form = { $given } names no bot for a player: write NAME=BOT, as in Bo=planner
+cli-bot-unknown = there is no bot { $given }: these play: { $known }
+cli-bot-name = the name { $given } is empty or longer than { $most } letters
+cli-bot-twice = two bots are given to { $given }: name each player once
+cli-bots-all = { $count } players are named, and a game has at most { $most }: leave one out

@@ -1,0 +1,204 @@
+"""A bot at the table: it plays by the rules alone, people carry out its decisions, and nobody decides for it."""
+
+from collections.abc import Callable
+
+import pytest
+from tests.core.by_hand import Table, play_by_hand
+from tests.core.on_plan import come_back, on_plan
+
+from monkey_palace.bots.at_table import decide
+from monkey_palace.game.commands import command_json, parse_command
+from monkey_palace.game.deliveries import delivery_options
+from palace_hub.core.hints.play import wanted
+from palace_hub.core.snapshot import snapshot
+from palace_hub.referee import entries as say
+from palace_hub.referee.book import Book
+from palace_hub.referee.events import CommandPlayed, parse_event
+from palace_hub.run.advisor import answers
+from palace_hub.views.palace.hand import Hand
+from palace_hub.views.palace.stage import build_plan
+from palace_hub.views.snapshot import Stage
+from palace_hub.views.table.head import head
+from palace_hub.views.wording import Wording
+
+SEED = 3
+"""Of the deck, and so of the bots."""
+
+
+def bot_turn(table: Table) -> bool:
+    return snapshot(table.core.hub).bot is not None
+
+
+def think(table: Table) -> None:
+    """Let the bot decide, if it has not."""
+    request = wanted(table.core.hub)
+    if request is not None and request.bot:
+        table.enter(*answers(request))
+
+
+def follow(table: Table) -> None:
+    """Do what the hub asks for the bot, once."""
+    think(table)
+    hub = table.core.hub
+    now = snapshot(hub)
+    due = {} if now.judgement is None else {i: box.due for i, box in enumerate(now.judgement.boxes) if box.due}
+    if hub.stage is Stage.DECORATE and due:
+        table.enter(say.Decoration(colour=now.judgement.boxes[next(iter(due))].piece))
+    elif due:
+        table.enter(say.Manual(taken=due))
+    else:
+        table.enter(say.Confirm())
+    assert hub.refusal is None, hub.refusal
+
+
+def play_on(table: Table, *, turns: int | None = None, until: Callable[[], bool] = lambda: False) -> None:
+    """People with bots of their own beside the bot of the table, to a turn or as long as `until` is false."""
+    for _ in range(4000):
+        hub = table.core.hub
+        if until() or (turns is not None and hub.book.game.state.turn >= turns):
+            return
+        if bot_turn(table):
+            follow(table)
+        else:
+            play_by_hand(table, pause=lambda: bot_turn(table), before=turns)
+    raise AssertionError("the game did not get there")
+
+
+def begin(table: Table, bot: str = "planner", *, seat: int = 1) -> None:
+    table.begin(("Ann", "Bo"), bots=tuple(bot if place == seat else None for place in range(2)))
+
+
+def same(played, decided) -> bool:
+    """Equal commands; of a staircase the order of its pieces does not matter."""
+    if played["kind"] != "build":
+        return parse_command(played) == parse_command(decided)
+    return sorted(played["staircase"].split()) == sorted(decided["staircase"].split())
+
+
+@pytest.mark.parametrize("bot", ["planner", "random"])
+def test_each_command_by_hand_is_that_of_the_engine(table: Table, bot: str) -> None:
+    begin(table, bot)
+    play_on(table, turns=8)
+    by_bot = 0
+    book = Book.new(table.journal.head().header)
+    for row in table.journal.events(table.journal.head().id):
+        event = parse_event(row.kind, row.body)
+        if isinstance(event, CommandPlayed) and event.player == 1:
+            decided = decide(bot, book.game.state, SEED)
+            assert same(event.command, command_json(decided)), book.game.prompt
+            by_bot += 1
+        book.fold(event)
+    assert by_bot >= 12
+
+
+@pytest.fixture
+def building(table: Table) -> Table:
+    """A game in which the bot begins."""
+    begin(table, seat=0)
+    return table
+
+
+def words(table: Table) -> str:
+    shown = head(snapshot(table.core.hub), Wording())
+    return f"{shown.sentence}. {shown.explanation}"
+
+
+def test_people_lay_one_piece_at_a_time_and_nobody_decides_for_the_bot(building: Table) -> None:
+    hub = building.core.hub
+    assert "is a bot and thinks" in words(building)
+    assert building.enter(say.Confirm()).refusal.key == "refused-bot-thinks"
+    think(building)
+    first, *others = snapshot(hub).bot.command.staircase.split()[:-1]
+    now = snapshot(hub)
+    assert (str(now.bot.piece), now.bot.done, now.bot.of) == (first, 0, 1 + len(others))
+    assert f"Piece 1 of {1 + len(others)}" in words(building)
+    shown = build_plan(now, Wording(), Hand())
+    assert shown.standing.shown == (now.bot.piece,)
+    assert shown.pieces == ()
+    for entry in (
+        say.Place(placement=first),
+        say.PassBuild(),
+        say.EnterBy(way="facts"),
+        say.Draft(arches=2),
+        say.Hint(),
+    ):
+        assert building.enter(entry).refusal.key == "refused-bot-turn"
+    building.enter(say.Confirm())
+    assert on_plan(building) == (first,)
+    building.enter(say.TakeBack())
+    assert on_plan(building) == ()
+    building.enter(*(say.Confirm() for _ in range(1 + len(others))))
+    assert set(on_plan(building)) == {first, *others}
+    assert "Does the palace look like the plan?" in words(building)
+    building.enter(say.Confirm())
+    assert hub.stage is Stage.DECORATE
+
+
+def test_a_wrong_decoration_and_a_wrong_take_are_caught(building: Table) -> None:
+    hub = building.core.hub
+    while hub.stage is Stage.BUILD:
+        follow(building)
+    allowed = hub.book.allowed()
+    assert len(allowed.options) == 1
+    wrong = next(cell for cell in (3, 4, 5) if not allowed.options[0][cell])
+    assert building.enter(say.Manual(taken={wrong: 1})).judgement.wrong
+    building.enter(say.Confirm())
+    play_on(building, until=lambda: bot_turn(building) and len(delivery_options(hub.book.game.state)) > 1)
+    assert building.enter(say.Confirm()).refusal.key == "refused-bot-thinks"
+    think(building)
+    (due,) = hub.book.allowed().options
+    other = 1 if due[0] else 0
+    assert building.enter(say.Manual(taken={other: 1})).judgement.wrong
+
+
+def test_undo_leads_to_the_same_decision_and_a_resumed_game_knows_its_bot(building: Table) -> None:
+    hub = building.core.hub
+    think(building)
+    decided = snapshot(hub).bot.command
+    follow(building)
+    come_back(building)
+    hub = building.core.hub
+    assert wanted(hub) is None
+    assert (snapshot(hub).bot.command, snapshot(hub).bot.done) == (decided, 1)
+    while hub.stage is not Stage.CARDS:
+        follow(building)
+    building.enter(say.Undo(), say.Undo())
+    assert hub.stage in (Stage.BUILD, Stage.DECORATE)
+    think(building)
+    assert snapshot(hub).bot.command == decided
+
+
+def test_by_facts_people_find_the_place_and_pass_where_there_is_none(table: Table) -> None:
+    begin(table)
+    play_by_hand(table, pause=lambda: bot_turn(table), by_facts=True)
+    think(table)
+    report = snapshot(table.core.hub).bot.command
+    assert f"to height {report.height}" in words(table)
+    assert table.enter(say.Draft(arches=1)).refusal.key == "refused-bot-turn"
+    assert table.enter(say.Confirm()).stage is Stage.DECORATE
+    table.enter(say.Undo())
+    think(table)
+    assert table.enter(say.PassBuild()).refusal is None
+    assert table.core.hub.stage is not Stage.BUILD
+
+
+def test_a_person_cannot_begin_ahead_for_the_bot(table: Table) -> None:
+    begin(table)
+    play_by_hand(table, before=1, at=Stage.CARDS)
+    now = snapshot(table.core.hub)
+    assert now.ahead is None
+    assert table.enter(say.EnterBy(way="facts")).refusal.key == "refused-bot-turn"
+
+
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [
+        ({"bots": (None, "chess")}, "refused-bot-unknown"),
+        ({"bots": (None, None, "planner")}, "refused-bots-count"),
+        ({"bots": ("planner",), "deck": "printed"}, "refused-bots-printed"),
+    ],
+)
+def test_bots_that_cannot_play_are_refused(table: Table, game: dict[str, object], key: str) -> None:
+    table.pass_time(4.0)
+    assert table.enter(say.NewGame(players=("Ann", "Bo"), **game)).refusal.key == key
+    assert table.core.hub.book is None
