@@ -20,9 +20,10 @@ def folder_of_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def once(root: Path, work: Callable[..., Any]) -> Callable[..., Any]:
     """`work`, a function of what its arguments' `repr` say, is done by the first who asks; what it raises is not
-    kept."""
+    kept. Work that is kept already is returned as it is: it would wait for its own lock."""
+    if getattr(work, "is_kept", False):
+        return work
 
-    @lru_cache(maxsize=256)
     def kept(*about: Any) -> Any:
         path = root / f"{work.__name__}-{sha256(repr(about).encode()).hexdigest()}"
         with path.open("a+b") as file:
@@ -34,4 +35,5 @@ def once(root: Path, work: Callable[..., Any]) -> Callable[..., Any]:
                 file.write(found)
         return pickle.loads(found)
 
-    return kept
+    kept.is_kept = True  # type: ignore[attr-defined] # the cache around it has it as well
+    return lru_cache(maxsize=256)(kept)

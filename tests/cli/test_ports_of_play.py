@@ -72,7 +72,7 @@ def table(tmp_path: Path, monkeypatch):
             reached.append(runner.snapshot())
 
         asked = argparse.Namespace(
-            journal=tmp_path / "journal.sqlite", port=list(named), set=None, ground_map=None, record_frames=None
+            bot=[], journal=tmp_path / "journal.sqlite", port=list(named), set=None, ground_map=None, record_frames=None
         )
         assert play(asked, Catalogue(), screen) == 0
         return reached[0]
