@@ -37,7 +37,8 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, Box]
 def plates_are_calibrated_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Calibrate each plate once: a calibration takes seconds, and many tests use the same plates."""
     with pytest.MonkeyPatch.context() as patch:
-        shared = once(folder_of_run(tmp_path_factory), trials.guided_calibration.__wrapped__)
+        work = trials.guided_calibration
+        shared = once(folder_of_run(tmp_path_factory), getattr(work, "__wrapped__", work))
         patch.setattr(trials, "guided_calibration", shared)
         yield
 
