@@ -19,7 +19,7 @@ from xml.sax.saxutils import escape
 
 import pytest
 from tests.core.by_hand import Table
-from tests.core.learning_by_hand import Readers
+from tests.core.cards.learning_by_hand import Readers
 from tests.tui.cards.learning_game import app_on, begun
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import PAGES, page_of_begun_set

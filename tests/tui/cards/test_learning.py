@@ -2,7 +2,7 @@
 
 import pytest
 from tests.core.by_hand import Table
-from tests.core.learning_by_hand import Readers, files_of_game, state_of
+from tests.core.cards.learning_by_hand import Readers, files_of_game, state_of
 from tests.tui.app_pilot import SIZE, comes, until
 from tests.tui.cards.learning_game import TRUTH, app_on, begun, keys_of_card, keys_of_symbols, press
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.core.by_hand import Table
-from tests.core.learning_by_hand import TRUTH, Readers, learn_card
+from tests.core.cards.learning_by_hand import TRUTH, Readers, learn_card
 from tests.tui.cards.learning_game import app_on, begun, press
 
 from palace_hub.views.snapshot import Stage

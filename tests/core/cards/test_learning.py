@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.core.by_hand import Table
-from tests.core.learning_by_hand import TRUTH, Readers, empty_set, files_of_game, learn_card, state_of
+from tests.core.cards.learning_by_hand import TRUTH, Readers, empty_set, files_of_game, learn_card, state_of
 
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import load_set
