@@ -26,9 +26,6 @@ MAX_PIECES = 80
 MAX_SEED = 2**63 - 1
 """Largest signed 64-bit number: every language reads it the same way."""
 
-LONGEST_NAME = 12
-"""Letters of a name on the start form."""
-
 EXPANSIONS = ("butterfly", "frog")
 GROUND_MAPS = (1, 2, 3, 4)
 CARDS = ("known", "half", "empty")
@@ -162,6 +159,7 @@ class OptionTypes:
     def bot_seat(self, text: str) -> tuple[str, str]:
         """A player's name and the bot that plays the seat."""
         from monkey_palace.bots import BOTS
+        from palace_hub.views.table.start_form import LONGEST_NAME
 
         name, separator, bot = (part.strip() for part in text.partition("="))
         if not separator or not bot:

@@ -13,6 +13,7 @@ from monkey_palace.bots import BOTS
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import (
     Build,
+    Command,
     PassBuild,
     PlaceCards,
     PlaceFrog,
@@ -108,17 +109,28 @@ def holds(hub: Hub) -> bool:
     return book.game.prompt.kind in _TAKES and not isinstance(book.decision, Take)
 
 
-def take(hub: Hub, answer: say.Advise) -> None:
-    """Take in the bot's decision. One for an older prompt, or that the rules refuse, is dropped."""
+def answered(hub: Hub, answer: say.Advise) -> tuple[GameState, Command] | None:
+    """The state that the advisor was asked about, and the command that it gives.
+
+    None for an answer to an older request, and for a command that the rules refuse.
+    """
     book, position = hub.book, hub.hints
     if book is None or position.state is not book.game.state or answer.number != position.number:
-        return
+        return None
     try:
         command = parse_command(answer.command)
         book.game.verify(command)
     except RulesError:
+        return None
+    return book.game.state, command
+
+
+def take(hub: Hub, answer: say.Advise) -> None:
+    """Take in the bot's decision."""
+    given = answered(hub, answer)
+    if given is None:
         return
-    state = book.game.state
+    state, _command = given
     commit(hub, BotDecided(player=state.prompt.player, turn=state.turn, command=dict(answer.command)))
     if hub.refusal is not None and hub.refusal.key == _THINKS:
         hub.accept()
@@ -187,9 +199,8 @@ def action(hub: Hub, book: Book) -> Callable[[], object] | None:
 
 def own_command(hub: Hub, book: Book) -> PassBuild | TakeFrog | None:
     """The decision to pass or to take the frog, which a confirmation carries out."""
-    decided = book.decision
-    own = in_turn(hub) is not None and isinstance(decided, PassBuild | TakeFrog)
-    return decided if own and isinstance(decided, PassBuild | TakeFrog) else None
+    decided = book.decision if in_turn(hub) is not None else None
+    return decided if isinstance(decided, PassBuild | TakeFrog) else None
 
 
 def _next_piece(book: Book) -> BotView:

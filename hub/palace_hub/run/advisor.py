@@ -88,6 +88,7 @@ class Advisor:
         self._hears, self._bell = get_context("spawn").Pipe(duplex=False)
         self._rung = False
         self._process: BaseProcess | None = None
+        self._asked = 0, 0  # the newest request's number, and how many processes were asked it
         self._thread = threading.Thread(target=self._run, name="advisor", daemon=True)
 
     def start(self) -> None:
@@ -142,9 +143,8 @@ class Advisor:
         self._process = process
         its.close()
         try:
-            self._serve(ours, process)
-        except (EOFError, OSError):
-            pass  # the process is gone
+            with suppress(EOFError, OSError):  # the process has died: the next one is asked its request again
+                self._serve(ours, process)
         finally:
             ours.close()
             process.terminate()
@@ -172,13 +172,11 @@ class Advisor:
             elif process.sentinel in ready:
                 return
 
-    _deaths: tuple[int, int] = (0, 0)
-
     def _allowed(self, request: AdviceRequest) -> bool:
         """Counts the processes that were asked this; false where too many have died of it."""
-        number, asked = self._deaths
-        self._deaths = (request.number, asked + 1 if number == request.number else 1)
-        return self._deaths[1] <= MOST_DEATHS
+        number, asked = self._asked
+        self._asked = request.number, asked + 1 if number == request.number else 1
+        return self._asked[1] <= MOST_DEATHS
 
 
 def _work(channel: Connection) -> None:

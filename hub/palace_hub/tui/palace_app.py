@@ -12,14 +12,13 @@ from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.widgets import Input
 
-from monkey_palace.board.pieces import BOX, PIECES
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots.analysis import Analysis
-from monkey_palace.game.state import GameState
 from palace_hub.locale.catalogue import Catalogue, languages
-from palace_hub.referee.entries import Confirm, Entry, Mute, NewGame, Recheck
+from palace_hub.referee.entries import Entry, Mute, NewGame
 from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.learn.lesson_list import LessonListScreen
+from palace_hub.tui.learn.practice_guide import PracticeGuide
 from palace_hub.tui.learn.teach_box import TeachBox
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
@@ -35,7 +34,7 @@ from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import Analyse, HubSource, LessonRecord, TrayHands
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
-from palace_hub.views.learn.steps import TURN_OVER, Taught, due_cell, due_step, is_skipped
+from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.symbols import symbols_for
@@ -118,9 +117,7 @@ class PalaceApp(HubApp):
         self.lessons_done: set[str] = set() if lessons is None else set(lessons.done())
         self.teaching = practice
         self._taught: set[Taught] = set()
-        self._vouched = False  # at a practice table: the tray was said to be full
-        self._set_out = False  # at a practice table: the first pieces were taken out
-        self._reached: int | None = None  # and the compartment to which the hand was led
+        self._guide = PracticeGuide(self.hands, self.submit) if practice and self.hands is not None else None
         self._turned = 0  # quarter turns by which people have turned the plan
         self._turned_for: object = None  # whose plan that was
         self.typed = TypedForms()
@@ -288,8 +285,8 @@ class PalaceApp(HubApp):
 
     def _teach(self, snapshot: Snapshot) -> None:
         """Explains the step that comes up, if the players want that."""
-        if self.practice and snapshot.game is not None:
-            self._guide(snapshot, snapshot.game)
+        if self._guide is not None and snapshot.game is not None:
+            self._guide.follow(snapshot, snapshot.game)
         due = due_step(snapshot, self._taught, practice=self.practice) if self.teaching else None
         if due is None or not isinstance(self.screen, TableScreen):
             return
@@ -297,24 +294,6 @@ class PalaceApp(HubApp):
         if due[1] == TURN_OVER:
             self.teaching = False
         self.push_screen(TeachBox(due[1], skipped=is_skipped(snapshot, due[1])), lambda _: self._show())
-
-    def _guide(self, snapshot: Snapshot, game: GameState) -> None:
-        """Helps a learner at a practice table: sets the game out, and then reaches for the piece that is due."""
-        if self.hands is None:
-            return
-        check, cell = snapshot.tray_check, due_cell(snapshot)
-        if check is not None and "all_there" in check.choices and not self._vouched:
-            self._vouched = True  # a zero has drifted during the lessons
-            self.submit(Recheck(choice="all_there"))
-        elif snapshot.phase is not Phase.SETUP:
-            if cell is not None and cell != self._reached:
-                self.hands.reach_for_one(cell)
-            self._reached = cell
-        elif not self._set_out:
-            self._set_out = True
-            self.hands.set_out(tuple(BOX[piece] - game.supply[piece] for piece in PIECES))
-        elif snapshot.can_confirm:
-            self.submit(Confirm())
 
     def toggle_teaching(self) -> None:
         """Explains each step from now on, or no more; says which."""

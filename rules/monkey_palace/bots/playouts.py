@@ -33,7 +33,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class WinCount:
-    """WinCount by seat in `games` playouts of one position; a shared win counts as a fraction for each winner.
+    """Wins by seat in `games` playouts of one position; a shared win counts as a fraction for each winner.
 
     `games` 0: the game has ended, and `wins` is its result.
     """

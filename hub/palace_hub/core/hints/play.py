@@ -6,10 +6,9 @@ A process of its own seeks the advice (`run.advisor`). Its answers are entries, 
 from dataclasses import dataclass
 
 from monkey_palace.cards.model import CardSet
-from monkey_palace.errors import RulesError
 from monkey_palace.game.building import built, judged
 from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, TakeCards, TakeFrog, parse_command
+from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, TakeCards, TakeFrog
 from monkey_palace.game.state import GameState
 from palace_hub.core import bot_seats
 from palace_hub.core.apply import commit
@@ -19,9 +18,7 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import HintMode, HintsChosen, HintUsed
 from palace_hub.views.snapshot import STUCK_AFTER_S, HintAdvice, HintView, Phase, Stage
-
-PLACE_SHOWN = 2
-"""From this level on a hint shows where to build. It does not change any more: pieces may follow it already."""
+from palace_hub.views.table.hint import LIT, PLACE, WHOLE
 
 _STEPS = {Stage.BUILD: "build", Stage.CARDS: "cards"}
 
@@ -77,18 +74,13 @@ def choose(hub: Hub, book: Book, modes: tuple[HintMode, ...]) -> None:
 
 
 def take(hub: Hub, answer: say.Advise) -> None:
-    """Take an answer of the advisor. One for an older step, or with a command that the rules refuse, is dropped."""
-    book, position = hub.book, hub.hints
-    if book is None or position.state is not book.game.state or answer.number != position.number:
+    """Take in advice for a hint. Once a place was shown, it does not change: pieces may follow it already."""
+    book, position, given = hub.book, hub.hints, bot_seats.answered(hub, answer)
+    if book is None or given is None:
         return
-    if _level(hub, book) >= PLACE_SHOWN and (position.advice is not None or not answer.final):
+    if _level(hub, book) >= PLACE and (position.advice is not None or not answer.final):
         return
-    try:
-        command = parse_command(answer.command)
-        book.game.verify(command)
-    except RulesError:
-        return
-    position.take(_advice(position.state, command, answer))
+    position.take(_advice(*given, answer))
     hub.touch()
     if position.awaited:
         _show_next(hub, book)
@@ -145,11 +137,11 @@ def _advice(state: GameState, command: Command, answer: say.Advise) -> HintAdvic
             placements, report = built(state, command)
             facts = judged(state, command.staircase).facts
             start = None if facts is None else facts.start
-            return HintAdvice("build", 3, report, placements, start, answer.piles, answer.params)
+            return HintAdvice("build", WHOLE, report, placements, start, answer.piles, answer.params)
         case ReportBuild():
-            return HintAdvice("build", 3, command, (), None, answer.piles, answer.params)
+            return HintAdvice("build", WHOLE, command, (), None, answer.piles, answer.params)
         case TakeCards():
-            return HintAdvice("cards", 2 if answer.piles else 1, piles=answer.piles, params=answer.params)
+            return HintAdvice("cards", LIT if answer.piles else 1, piles=answer.piles, params=answer.params)
         case TakeFrog():
             return HintAdvice("frog", 1)
         case PassBuild():

@@ -1,18 +1,18 @@
-"""The step for which a hint is sought, and the advice for it."""
+"""What the advisor is asked about: the step for which a hint is sought, or the prompt on which a bot decides."""
 
 from monkey_palace.game.state import GameState
 from palace_hub.views.snapshot import HintAdvice
 
 
 class HintPosition:
-    """What the hub knows of a hint for the present step.
+    """What the advisor is asked about now, and what the hub knows of the hint that follows from it.
 
-    `number` grows with each step that the advisor is asked about, so that an answer to an older one is recognised.
+    `number` grows with each request, so that an answer to an older one is recognised.
     """
 
     def __init__(self) -> None:
         self.number = 0
-        self.state: GameState | None = None  # None: nobody may get a hint now
+        self.state: GameState | None = None  # None: nothing is asked now
         self.since = 0.0  # hub time at which the step began
         self.refused = False  # an entry was refused in this step
         self.awaited = False  # the player has asked and waits for the first advice

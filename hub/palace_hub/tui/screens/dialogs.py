@@ -1,6 +1,7 @@
-"""Dialogs over the table: "really?", correction of counts, and *More*."""
+"""Dialogs over the table: "really?", correction of counts, *More*, and a choice of each player."""
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -10,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.geometry import Size
 
+from monkey_palace.board.pieces import MAX_PLAYERS
 from palace_hub.referee.entries import Override
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
@@ -281,6 +283,44 @@ class WaitingScreen(HubDialog[int | None]):
     def action_choose(self, place: int) -> None:
         if place <= len(self.waiting):
             self.dismiss(self.waiting[place - 1].game)
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class ForEachPlayerScreen(HubDialog[None]):
+    """A button for each player, which goes to the next choice of that player; nothing is sent before Enter."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("enter", "choose", show=False),
+        *(Binding(str(number), f"next({number})", show=False) for number in range(1, MAX_PLAYERS + 1)),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="dialog"):
+            yield DialogHead(id="dialog-head")
+            with Vertical(id="menu"):
+                for seat in range(MAX_PLAYERS):
+                    yield ActionButton(id=f"seat-{seat}", classes="menu-entry")
+            with Horizontal(id="answers"):
+                yield ActionButton(filled=True, id="answer-1")
+                yield ActionButton(id="answer-2")
+
+    def show_choices(
+        self, head: DialogText, choices: Sequence[str], does: str, snapshot: Snapshot, wording: Wording
+    ) -> None:
+        """Shows by seat what is chosen, and what Enter does."""
+        self.query_one(DialogHead).show(head)
+        players = snapshot.game.players if snapshot.game is not None else ()
+        for seat in range(MAX_PLAYERS):
+            button = self.query_one(f"#seat-{seat}", ActionButton)
+            button.display = seat < min(len(players), len(choices))
+            if button.display:
+                name = wording.say("outside", text=players[seat].name)
+                button.show(ActionView(f"next({seat + 1})", f"{seat + 1}  {name}: {choices[seat]}"))
+        self.query_one("#answer-1", ActionButton).show(ActionView("choose", does))
+        self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -7,13 +7,12 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
 from monkey_palace.board.notation import Placement, parse_placements
-from monkey_palace.board.pieces import MAX_PLAYERS
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.game.palace_state import bare_palace, palace_known
 from palace_hub.referee import entries
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubDialog
-from palace_hub.tui.screens.dialogs import DialogHead, DialogText
+from palace_hub.tui.screens.dialogs import DialogHead, DialogText, ForEachPlayerScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.painted import Touchable
 from palace_hub.views.palace.facing import SIDES
@@ -89,59 +88,28 @@ def _start(snapshot: Snapshot, number: int) -> tuple[Placement, ...]:
     return parse_placements(" ".join(snapshot.starts[number - 1])) if number <= len(snapshot.starts) else ()
 
 
-class SidesScreen(HubDialog[None]):
-    """A button for each player, which goes to the next side; nothing is sent before Enter."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "close", show=False),
-        Binding("enter", "choose", show=False),
-        *(Binding(str(number), f"next_side({number})", show=False) for number in range(1, MAX_PLAYERS + 1)),
-    ]
+class SidesScreen(ForEachPlayerScreen):
+    """Where each player sits."""
 
     def __init__(self) -> None:
         super().__init__()
         self._sides: list[str | None] | None = None
 
-    def compose(self) -> ComposeResult:
-        with Vertical(id="dialog"):
-            yield DialogHead(id="dialog-head")
-            with Vertical(id="menu"):
-                for seat in range(MAX_PLAYERS):
-                    yield ActionButton(id=f"seat-{seat}", classes="menu-entry")
-            with Horizontal(id="answers"):
-                yield ActionButton(filled=True, id="answer-1")
-                yield ActionButton(id="answer-2")
-
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         if self._sides is None and snapshot.game is not None:
-            players = len(snapshot.game.players)
-            self._sides = list(snapshot.sides) or [None] * players
-        self._draw(snapshot, wording)
+            self._sides = list(snapshot.sides) or [None] * len(snapshot.game.players)
+        sides = [wording.say("start-side", side=side or "") for side in self._sides or ()]
+        head = DialogText(wording.say("ask-sides"), (wording.say("ask-sides-why"),))
+        self.show_choices(head, sides, wording.say("sides-do"), snapshot, wording)
 
-    def _draw(self, snapshot: Snapshot, wording: Wording) -> None:
-        self.query_one(DialogHead).show(DialogText(wording.say("ask-sides"), (wording.say("ask-sides-why"),)))
-        sides, players = self._sides or [], snapshot.game.players if snapshot.game is not None else ()
-        for seat in range(MAX_PLAYERS):
-            button = self.query_one(f"#seat-{seat}", ActionButton)
-            button.display = seat < len(players)
-            if button.display:
-                side = wording.say("start-side", side=sides[seat] or "")
-                name = wording.say("outside", text=players[seat].name)
-                button.show(ActionView(f"next_side({seat + 1})", f"{seat + 1}  {name}: {side}"))
-        self.query_one("#answer-1", ActionButton).show(ActionView("choose", wording.say("sides-do")))
-        self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
-
-    def action_next_side(self, number: int) -> None:
+    def action_next(self, number: int) -> None:
         if self._sides is None or number > len(self._sides):
             return
         order = (None, *SIDES)
         self._sides[number - 1] = order[(order.index(self._sides[number - 1]) + 1) % len(order)]
-        self._draw(self.hub.shown, self.hub.wording)
+        self.take(self.hub.shown, self.hub.wording)
 
     def action_choose(self) -> None:
         sides = self._sides or []
         self.hub.submit(entries.parse_entry({"do": "choose_sides", "sides": sides if any(sides) else []}))
-        self.dismiss(None)
-
-    def action_close(self) -> None:
         self.dismiss(None)

@@ -97,13 +97,15 @@ def _why(game: GameState, advice: HintAdvice, report: ReportBuild, wording: Word
     """The first reason that holds: a card of the colour, what the staircase earns, a card of any colour."""
     cards = dict(_cards_of(game, advice.piles))
     own = [pile for pile in advice.piles if pile_colour(pile) == report.start_colour]
-    for pile in sorted(own, key=pile_cost, reverse=True):
-        return _card_reason("hint-why", pile, cards.get(pile), report, wording)
+    if own:
+        dearest = max(own, key=pile_cost)
+        return _card_reason("hint-why", dearest, cards.get(dearest), report, wording)
     for earned in ("bonus", "butterfly", "monkey", "highest"):
         if advice.params.get(earned):
             return wording.say(f"hint-why-{earned}")
-    for pile in sorted(advice.piles, key=pile_cost, reverse=True):
-        return _card_reason("hint-why-any", pile, cards.get(pile), report, wording)
+    if advice.piles:
+        dearest = max(advice.piles, key=pile_cost)
+        return _card_reason("hint-why-any", dearest, cards.get(dearest), report, wording)
     return wording.say("hint-why-credits", credits=_number(advice.params, "credits"))
 
 
