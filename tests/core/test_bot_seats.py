@@ -9,6 +9,7 @@ from tests.core.on_plan import come_back, on_plan
 from monkey_palace.bots.at_table import decide
 from monkey_palace.game.commands import command_json, parse_command
 from monkey_palace.game.deliveries import delivery_options
+from palace_hub.core.bot_seats import PATIENCE_S
 from palace_hub.core.hints.play import wanted
 from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
@@ -132,6 +133,80 @@ def test_people_lay_one_piece_at_a_time_and_nobody_decides_for_the_bot(building:
     assert "Does the palace look like the plan?" in words(building)
     building.enter(say.Confirm())
     assert hub.stage is Stage.DECORATE
+
+
+def test_two_presses_in_a_moment_confirm_one_piece(building: Table) -> None:
+    hub = building.core.hub
+    think(building)
+    building.read()
+    building.step(say.Confirm(), say.Confirm())
+    building.step(say.Confirm())
+    assert len(on_plan(building)) == 1, "the second piece has hardly been shown"
+    building.enter(say.Confirm())
+    assert len(on_plan(building)) == 2
+    while hub.stage is not Stage.CREDITS:
+        follow(building)
+    building.enter(say.Confirm())
+    building.read()
+    request = wanted(hub)
+    assert request is not None
+    building.step(*answers(request), say.Confirm())
+    assert hub.stage is Stage.CARDS, "nobody has seen which cards the bot buys"
+
+
+def without_an_answer(table: Table) -> None:
+    request = wanted(table.core.hub)
+    assert request is not None
+    table.step(say.NoAdvice(number=request.number))
+
+
+def with_nonsense(table: Table) -> None:
+    request = wanted(table.core.hub)
+    assert request is not None
+    table.step(say.Advise(number=request.number, command={"kind": "take_cards", "cards": ["no card"]}))
+
+
+def out_of_patience(table: Table) -> None:
+    assert wanted(table.core.hub) is not None
+    table.pass_time(PATIENCE_S)
+
+
+@pytest.mark.parametrize("fails", [without_an_answer, with_nonsense, out_of_patience])
+def test_a_bot_that_does_not_decide_is_asked_again_or_people_play_its_turn(
+    building: Table, fails: Callable[[Table], None]
+) -> None:
+    hub = building.core.hub
+    building.step()
+    assert building.enter(say.PlayByHand()).refusal.key == "refused-bot-not-stuck"
+    old = wanted(hub)
+    fails(building)
+    assert "Press Enter to ask it again, or b to play" in words(building).replace("Wait, press", "Press")
+    building.enter(say.Confirm())
+    again = wanted(hub)
+    assert again.number > old.number
+    assert again.state is old.state
+    assert snapshot(hub).bot.stuck == ""
+    building.step(say.NoAdvice(number=old.number))
+    assert snapshot(hub).bot.stuck == "", "an answer to an older request"
+    fails(building)
+    turn = hub.book.game.state.turn
+    building.enter(say.PlayByHand())
+    assert (hub.refusal, snapshot(hub).bot) == (None, None)
+    come_back(building)
+    play_by_hand(building, before=turn + 1, pause=lambda: bot_turn(building))
+    assert building.core.hub.book.game.state.turn == turn + 1
+    play_by_hand(building, pause=lambda: bot_turn(building))
+    assert wanted(building.core.hub).bot == "planner", "its next turn is the bot's again"
+
+
+def test_an_undo_out_of_a_turn_by_hand_gives_it_back_to_the_bot(table: Table) -> None:
+    begin(table)
+    play_by_hand(table, pause=lambda: bot_turn(table))
+    without_an_answer(table)
+    table.enter(say.PlayByHand(), say.Undo())
+    assert not bot_turn(table)
+    play_by_hand(table, pause=lambda: bot_turn(table), turns=1)
+    assert wanted(table.core.hub).bot == "planner"
 
 
 def test_a_wrong_decoration_and_a_wrong_take_are_caught(building: Table) -> None:

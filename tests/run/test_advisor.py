@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from tests.rules.game.unknown_sets import new_game, unknown
@@ -21,8 +22,8 @@ from monkey_palace.game.purchases import affordable_piles
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 from palace_hub.core.hints.play import AdviceRequest
-from palace_hub.referee.entries import Advise
-from palace_hub.run.advisor import Advisor, answers
+from palace_hub.referee.entries import Advise, NoAdvice
+from palace_hub.run.advisor import HANGS_AFTER_S, Advisor, answers
 
 FIRST_WITHIN_S = 30.0
 """Longest wait for an answer on a machine that is busy with other tests."""
@@ -83,25 +84,25 @@ def advisor() -> Iterator["Asked"]:
 class Asked:
     """An advisor and its answers."""
 
-    def __init__(self) -> None:
-        self.answers: list[Advise] = []
+    def __init__(self, hangs_after_s: float = HANGS_AFTER_S) -> None:
+        self.answers: list[Advise | NoAdvice] = []
         self._came = threading.Condition()
-        self.advisor = Advisor(self._told)
+        self.advisor = Advisor(self._told, hangs_after_s)
 
-    def _told(self, answer: Advise) -> None:
+    def _told(self, answer: Advise | NoAdvice) -> None:
         with self._came:
             self.answers.append(answer)
             self._came.notify()
 
-    def final(self, number: int) -> Advise:
-        """The last answer to this request."""
+    def final(self, number: int) -> Advise | NoAdvice:
+        """The last answer to this request, or that there is none."""
 
         def there() -> bool:
-            return any(answer.number == number and answer.final for answer in self.answers)
+            return any(answer.number == number and getattr(answer, "final", True) for answer in self.answers)
 
         with self._came:
             assert self._came.wait_for(there, FIRST_WITHIN_S)
-        return next(answer for answer in self.answers if answer.number == number and answer.final)
+        return next(answer for answer in self.answers if answer.number == number and getattr(answer, "final", True))
 
 
 def states(count: int) -> list[GameState]:
@@ -146,6 +147,33 @@ def test_it_never_delays_who_asks_and_ends_although_its_process_hangs(advisor: A
     advisor.advisor.close()
     with pytest.raises(ProcessLookupError):
         os.kill(hanging, 0)
+
+
+def test_a_request_without_a_command_is_answered_too(advisor: Asked) -> None:
+    (state,) = states(1)
+    advisor.advisor.start()
+    advisor.advisor.ask(replace(request(1, state), bot="nobody"))
+    assert advisor.final(1) == NoAdvice(number=1)
+
+
+def test_a_process_that_hangs_is_ended_and_the_next_one_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    for pause in ("RESTART_AFTER_S", "ENDS_WITHIN_S"):
+        monkeypatch.setattr(f"palace_hub.run.advisor.{pause}", 0.1)
+    asked = Asked(hangs_after_s=4.0)
+    first, second = states(2)
+    try:
+        asked.advisor.start()
+        asked.advisor.ask(request(1, first))
+        asked.final(1)
+        hanging = asked.advisor.process_id
+        assert hanging is not None
+        os.kill(hanging, signal.SIGSTOP)
+        asked.advisor.ask(request(2, second))
+        assert isinstance(asked.final(2), Advise)
+        with pytest.raises(ProcessLookupError):
+            os.kill(hanging, 0)
+    finally:
+        asked.advisor.close()
 
 
 def test_of_a_printed_deck_it_names_piles_although_it_can_buy_no_unknown_card() -> None:

@@ -1,12 +1,16 @@
 """The hub's worker thread: entries after the table's goodbye, and a hub that dies."""
 
 import threading
+import time
 from collections.abc import Callable
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 
+from palace_hub.core.state import UNREAD_S
+from palace_hub.core.turn import Turn
 from palace_hub.referee import entries as say
 from palace_hub.run.hub_thread import HubDied, Runner
 
@@ -69,3 +73,50 @@ def test_a_hub_that_dies_says_so_and_keeps_its_traceback(table: Table, tmp_path:
     assert isinstance(runner.failure, HubDied)
     (kept,) = tmp_path.glob("palace-fault-*.txt")
     assert "ZeroDivisionError" in kept.read_text()
+
+
+class TurnsClock(EndedClock):
+    """A clock that gives the core a turn every 50 ms until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stopped = threading.Event()
+
+    def run(self, core: Any) -> None:
+        self.shown(core)
+        while not self._stopped.wait(0.05):
+            if core.step(Turn(t=core.hub.t + 0.05, entries=tuple(self.entries()))).changed:
+                self.shown(core)
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+
+def kill_next_advisor(killed: set[int]) -> None:
+    """Kills the advisor's process as soon as there is a new one: it needs about a second before it can answer."""
+    deadline = time.monotonic() + WAIT
+    while time.monotonic() < deadline:
+        for child in active_children():
+            if child.name == "palace advisor" and child.pid not in killed:
+                child.kill()
+                killed.add(child.pid or 0)
+                return
+        time.sleep(0.01)
+    raise AssertionError("no process to kill")
+
+
+def test_if_the_bots_process_is_killed_people_are_told_and_can_ask_again(table: Table) -> None:
+    table.begin(bots=("easy", None))
+    runner = Runner(table.core, TurnsClock(), advises=True)
+    runner.start()
+    try:
+        killed: set[int] = set()
+        kill_next_advisor(killed)
+        kill_next_advisor(killed)
+        assert seen(runner, lambda: runner.snapshot().bot.stuck == "failed")
+        time.sleep(2 * UNREAD_S)
+        runner.submit(say.Confirm())
+        assert seen(runner, lambda: runner.snapshot().bot.command is not None)
+    finally:
+        runner.stop()
+    assert not [child for child in active_children() if child.name == "palace advisor"]

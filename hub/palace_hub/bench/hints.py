@@ -25,7 +25,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Turn
 from palace_hub.journal.store import Journal
-from palace_hub.referee.entries import Advise, ChooseHints
+from palace_hub.referee.entries import Advise, ChooseHints, NoAdvice
 from palace_hub.run.advisor import Advisor
 
 POSITIONS: Final = 240
@@ -69,7 +69,7 @@ def _positions(seed: int) -> Iterator[GameState]:
 
 def _answers(seed: int) -> Figures:
     """Seconds from a question to the first and to the final answer; those of the process's start stand apart."""
-    came: queue.SimpleQueue[Advise] = queue.SimpleQueue()
+    came: queue.SimpleQueue[Advise | NoAdvice] = queue.SimpleQueue()
     advisor = Advisor(came.put)
     first: list[float] = []
     final: list[float] = []
@@ -80,7 +80,7 @@ def _answers(seed: int) -> Figures:
             advisor.ask(AdviceRequest(number, state, cards_of(state)))
             answer = came.get(timeout=PATIENCE_S)
             first.append(perf_counter() - asked)
-            while not answer.final:
+            while isinstance(answer, Advise) and not answer.final:
                 answer = came.get(timeout=PATIENCE_S)
             final.append(perf_counter() - asked)
     finally:
@@ -99,7 +99,9 @@ class _HintTable(BenchTable):
     `seconds`: real time of each turn.
     """
 
-    def __init__(self, core: HubCore, seed: int, advisor: Advisor, came: "queue.SimpleQueue[Advise]") -> None:
+    def __init__(
+        self, core: HubCore, seed: int, advisor: Advisor, came: "queue.SimpleQueue[Advise | NoAdvice]"
+    ) -> None:
         self.seconds: list[float] = []
         self._advisor = advisor
         self._came = came
@@ -122,7 +124,7 @@ class _HintTable(BenchTable):
 
 def _turns(seed: int) -> Figures:
     """Real time of the hub's turns in a build step, with a new hint every `STEP_EVERY_S` and without hints."""
-    came: queue.SimpleQueue[Advise] = queue.SimpleQueue()
+    came: queue.SimpleQueue[Advise | NoAdvice] = queue.SimpleQueue()
     advisor = Advisor(came.put)
     times: dict[str, list[float]] = {"on": [], "off": []}
     advisor.start()

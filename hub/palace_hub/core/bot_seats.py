@@ -33,9 +33,9 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.bot_seats import staircase_of
-from palace_hub.referee.events import BotDecided, BotsSeated
+from palace_hub.referee.events import BotDecided, BotsSeated, TurnTakenOver
 from palace_hub.referee.plan import Plan
-from palace_hub.views.snapshot import BotView, BuildDraft, Phase, Stage
+from palace_hub.views.snapshot import BotTrouble, BotView, BuildDraft, Phase, Stage
 
 _OF_THE_TURN: Final = (
     say.ChooseKnob,
@@ -48,6 +48,9 @@ _OF_THE_TURN: Final = (
 """Entries that a bot makes itself in its turn."""
 _OF_THE_BUILD: Final = (say.Draft, say.EnterBy, say.Place, say.TakeBack)
 _THINKS: Final = "refused-bot-thinks"
+
+PATIENCE_S: Final = 20.0
+"""A bot that thinks for longer is stuck. The longest decision measured took 0.5 s; a Pi is about five times slower."""
 _TAKES: Final = (PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING)
 
 
@@ -125,22 +128,46 @@ def answered(hub: Hub, answer: say.Advise) -> tuple[GameState, Command] | None:
     return book.game.state, command
 
 
-def take(hub: Hub, answer: say.Advise) -> None:
-    """Take in the bot's decision."""
-    given = answered(hub, answer)
-    if given is None:
+def take(hub: Hub, answer: say.Advise | say.NoAdvice) -> None:
+    """Take in the bot's decision, or that there is none: an answer that the rules refuse is none either."""
+    if hub.hints.state is None or answer.number != hub.hints.number or not is_thinking(hub):
+        return
+    given = None if isinstance(answer, say.NoAdvice) else answered(hub, answer)
+    if given is None or isinstance(answer, say.NoAdvice):
+        hub.hints.fail()
+        hub.touch()
         return
     state, _command = given
     commit(hub, BotDecided(player=state.prompt.player, turn=state.turn, command=dict(answer.command)))
-    if hub.refusal is not None and hub.refusal.key == _THINKS:
-        hub.accept()
+
+
+def stuck(hub: Hub) -> BotTrouble:
+    """Why people need not wait for the bot in turn any longer; "" while they wait, or where it has decided."""
+    position = hub.hints
+    if not is_thinking(hub) or hub.book is None or position.state is not hub.book.game.state:
+        return ""
+    return "failed" if position.failed else "slow" if position.overdue else ""
+
+
+def take_over(hub: Hub, book: Book) -> None:
+    """People play this turn of a bot that is stuck; raises `Refused` for another one."""
+    if not stuck(hub):
+        raise Refused("refused-bot-not-stuck")
+    state = book.game.state
+    commit(hub, TurnTakenOver(player=state.prompt.player, turn=state.turn))
+    hub.hints.begin(None, hub.t)
 
 
 def settle(hub: Hub) -> None:
-    """Choose what the bot has decided, as if it had been typed. Called once a turn."""
+    """Choose what the bot has decided, as if it had been typed, or lose patience. Called once a turn."""
     book = hub.book
     if book is None or in_turn(hub) is None:
         return
+    position = hub.hints
+    waits = is_thinking(hub) and position.state is book.game.state and not position.overdue
+    if waits and hub.t - position.since >= PATIENCE_S:
+        position.run_late()
+        hub.touch()
     choices = hub.choices
     before = (choices.cards, choices.slots, choices.knob, choices.draft)
     match hub.stage, book.decision:
@@ -176,10 +203,12 @@ def expect_person(hub: Hub, book: Book, entry: say.Entry) -> None:
 def action(hub: Hub, book: Book) -> Callable[[], object] | None:
     """What a confirmation does in the build of a bot, piece by piece; None for what it does in anybody's turn.
 
-    Raises `Refused` while the bot is thinking.
+    Raises `Refused` while the bot is thinking. A bot that is stuck is asked again.
     """
     if in_turn(hub) is None or hub.stage in (Stage.CREDITS, Stage.BONUS):
         return None
+    if stuck(hub):
+        return lambda: hub.hints.begin(book.game.state, hub.t)
     if is_thinking(hub):
         raise Refused(_THINKS, name=book.game.state.player.name)
     if hub.stage is not Stage.BUILD or not isinstance(book.decision, Build):
@@ -218,4 +247,4 @@ def view(hub: Hub) -> BotView | None:
     if book is None or bot is None:
         return None
     shown = _next_piece(book) if hub.stage is Stage.BUILD and isinstance(book.decision, Build) else BotView()
-    return replace(shown, bot=bot, command=book.decision)
+    return replace(shown, bot=bot, command=book.decision, stuck=stuck(hub))

@@ -47,8 +47,11 @@ _CARDS_SEEN = frozenset({Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED})
 
 def enter(hub: Hub, entry: say.Entry) -> None:
     """Carry out one entry; a refused entry changes nothing but the refusal."""
-    if isinstance(entry, say.Advise):
-        (hints if bot_seats.in_turn(hub) is None else bot_seats).take(hub, entry)
+    if isinstance(entry, say.Advise | say.NoAdvice):
+        if bot_seats.in_turn(hub) is not None:
+            bot_seats.take(hub, entry)
+        elif isinstance(entry, say.Advise):
+            hints.take(hub, entry)
         return
     hub.note_page()
     turns_page = hub.stage is Stage.CREDITS  # the credits go on by themselves, too: nothing is decided on them
@@ -306,6 +309,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.Hint():
             hints.press(hub, book)
+        case say.PlayByHand():
+            bot_seats.take_over(hub, book)
         case say.TakeFrog():
             play(hub, TakeFrog())
         case say.EndNow():

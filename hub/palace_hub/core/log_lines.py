@@ -54,6 +54,7 @@ from palace_hub.referee.events import (
     TableSetUp,
     TrayMoved,
     TrayReplaced,
+    TurnTakenOver,
     ViolationChanged,
 )
 from palace_hub.sensing.signal.packed_trace import PackedTrace
@@ -169,6 +170,9 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
         case HintUsed():
             who = book.game.state.players[event.player].name
             return _Text("log-hint", {"name": who, "level": event.level}, who)
+        case TurnTakenOver():
+            who = book.game.state.players[event.player].name
+            return _Text("log-by-hand", {"name": who}, who)
         case BotsSeated():
             players = zip(book.game.state.players, event.bots, strict=False)
             names = ", ".join(f"{player.name} ({bot})" for player, bot in players if bot is not None)

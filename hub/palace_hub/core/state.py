@@ -32,7 +32,7 @@ from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.referee.bot_seats import stands_as_decided
+from palace_hub.referee.bot_seats import is_decided
 from palace_hub.referee.events import CountQuestion
 from palace_hub.referee.foresight import explained_by, two_deliveries
 from palace_hub.referee.judge import Vector, judge
@@ -194,7 +194,12 @@ class Hub:
             return self.phase
         question = None if book.question is None else book.question.id
         wrong = judgement is not None and judgement.wrong
-        return self.phase, self.stage, book.game.state.turn, question, wrong
+        by_bot = None if book.bot_of(book.game.state) is None else self._bot_page(book)
+        return self.phase, self.stage, book.game.state.turn, question, wrong, by_bot
+
+    def _bot_page(self, book: Book) -> object:
+        """What a confirmation in a bot's turn is about: its decision and the next piece, or that there is none."""
+        return book.decision, book.plan.placements, self.hints.failed, self.hints.overdue
 
     @property
     def unread(self) -> bool:
@@ -425,7 +430,7 @@ class Hub:
         play, book = self.plate_play, self.book
         if play is None or book is None or not play.finishes(book, self.stage):
             return False
-        return stands_as_decided(book.plan.placements, book.decision)
+        return book.bot_of(book.game.state) is None or is_decided(book.plan.placements, book.decision)
 
     @property
     def manual(self) -> bool:

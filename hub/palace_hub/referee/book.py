@@ -71,6 +71,7 @@ from palace_hub.referee.events import (
     TableSetUp,
     TrayMoved,
     TrayReplaced,
+    TurnTakenOver,
     ViolationChanged,
 )
 from palace_hub.referee.header import cards_of_header, require_shape
@@ -138,7 +139,8 @@ class Book:
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one;
     hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown;
-    bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn at this prompt.
+    bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn at this prompt;
+    by_hand: the turn of a bot that people have taken over last.
     """
 
     game: Game
@@ -174,6 +176,7 @@ class Book:
     bots: tuple[str | None, ...] = ()
     bot_seed: int = 0
     decision: Command | None = None
+    by_hand: int | None = None
     done: list[Done] = field(default_factory=list)  # what undo takes back, newest last
     undone: list[Undone] = field(default_factory=list)  # what redo brings back, newest last
     _ahead: tuple[GameState, GameState | None] | None = field(default=None, repr=False, compare=False)
@@ -258,6 +261,8 @@ class Book:
                 self.bots, self.bot_seed, self.decision = tuple(event.bots), event.seed, None
             case BotDecided():
                 self.decision = parse_command(event.command)
+            case TurnTakenOver():
+                self.by_hand = event.turn
             case StaircaseStaged():
                 self._stage(self._to_stage(event))
                 self.undone.clear()
@@ -407,6 +412,8 @@ class Book:
         """These steps were taken back or are in force again; those of the deck leave the turn as it was."""
         self.held = self.jumped = True
         self.decision = None
+        if self.by_hand is not None and self.game.state.turn < self.by_hand:
+            self.by_hand = None
         if steps and all(step.beside for step in steps):
             return
         self.left = None
@@ -510,8 +517,8 @@ class Book:
         return ahead is not None and self.bot_of(ahead) is None
 
     def bot_of(self, state: GameState) -> str | None:
-        """The bot whose turn it is in this state; None for a person."""
-        return self.bots[state.prompt.player] if self.bots else None
+        """The bot whose turn it is in this state; None for a person, who may have taken over a bot's turn."""
+        return self.bots[state.prompt.player] if self.bots and state.turn != self.by_hand else None
 
     @property
     def undoes_build(self) -> bool:

@@ -20,10 +20,10 @@ def staircase_of(command: Command | None) -> tuple[Placement, ...]:
     return tuple(sorted(pieces, key=lambda piece: piece.z))
 
 
-def stands_as_decided(standing: Iterable[Placement], command: Command | None) -> bool:
-    """True where exactly the decided pieces stand, or no pieces are decided."""
+def is_decided(standing: Iterable[Placement], command: Command | None) -> bool:
+    """True where exactly the pieces of a decided staircase stand."""
     if not isinstance(command, Build):
-        return True
+        return False
     return {(one.piece, one.body) for one in standing} == {(one.piece, one.body) for one in staircase_of(command)}
 
 

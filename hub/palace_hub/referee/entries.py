@@ -302,6 +302,19 @@ class Advise(_Entry):
     final: bool = True
 
 
+class NoAdvice(_Entry):
+    """The advisor's process gives no answer to request `number`; nobody types it."""
+
+    do: Literal["no_advice"] = "no_advice"
+    number: Annotated[int, Field(strict=True, ge=1)]
+
+
+class PlayByHand(_Entry):
+    """People play this turn of a bot that does not decide; its next turn is the bot's again."""
+
+    do: Literal["play_by_hand"] = "play_by_hand"
+
+
 class Mute(_Entry):
     """Plays no sounds, or plays them again."""
 
@@ -372,6 +385,8 @@ Entry = Annotated[
     | Hint
     | ChooseHints
     | Advise
+    | NoAdvice
+    | PlayByHand
     | Mute
     | Export
     | EndNow

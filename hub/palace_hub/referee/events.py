@@ -417,6 +417,15 @@ class BotDecided:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnTakenOver:
+    """The bot did not decide: people play this turn of its seat."""
+
+    kind: ClassVar[str] = "turn_taken_over"
+    player: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class LinkChanged:
     """A node's link went from state `was` to `state`."""
 
@@ -468,6 +477,7 @@ Event = (
     | HintUsed
     | BotsSeated
     | BotDecided
+    | TurnTakenOver
     | LinkChanged
     | UnknownEvent
 )

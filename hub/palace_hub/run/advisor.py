@@ -5,6 +5,7 @@ again if it dies. It runs with a low priority and ends with the hub.
 """
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
@@ -19,7 +20,7 @@ from monkey_palace.game.card_set import remember
 from monkey_palace.game.commands import command_json
 from palace_hub.core.hints.play import AdviceRequest, wanted
 from palace_hub.core.step import HubCore
-from palace_hub.referee.entries import Advise
+from palace_hub.referee.entries import Advise, NoAdvice
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.run.workers import follow_parent, spawn_context
 
@@ -28,13 +29,16 @@ NICENESS: Final = 10
 QUICK_STAIRCASES: Final = 40
 """Staircases that the first answer looks at; the second one looks at all, up to some hundreds in a late game."""
 MOST_DEATHS: Final = 2
-"""A request that has ended the process so often is not asked again."""
+"""A request that has ended the process so often gets no answer."""
+HANGS_AFTER_S: Final = 15.0
+"""A process that owes an answer for so long (s) hangs, and is ended. The slowest decision measured took 0.5 s; a Pi is
+about five times slower."""
 RESTART_AFTER_S: Final = 1.0
 """Pause (s) before a process that has died is started again."""
 ENDS_WITHIN_S: Final = 2.0
 """Longest wait (s) for the process after it was told to end; it is killed then."""
 
-Told = Callable[[Advise], None]
+Told = Callable[[Advise | NoAdvice], None]
 """Takes an answer; called from the advisor's thread."""
 
 
@@ -68,20 +72,27 @@ class BotsAtOnce:
     def __init__(self) -> None:
         self._last = 0
 
-    def of(self, core: HubCore) -> tuple[Advise, ...]:
+    def of(self, core: HubCore) -> tuple[Advise | NoAdvice, ...]:
         """What the bot in turn decides; () where none is asked, or it has been told."""
         request = wanted(core.hub)
         if request is None or not request.bot or request.number == self._last:
             return ()
         self._last = request.number
-        return tuple(answers(request))
+        try:
+            return tuple(answers(request))
+        except RulesError:
+            return (NoAdvice(number=request.number),)
 
 
 class Advisor:
-    """Asks the process; only the newest request counts. `told` gets every answer to it."""
+    """Asks the process; only the newest request counts. `told` gets every answer to it, or that there is none.
 
-    def __init__(self, told: Told) -> None:
+    `hangs_after_s`: how long the process may owe an answer before it is ended.
+    """
+
+    def __init__(self, told: Told, hangs_after_s: float = HANGS_AFTER_S) -> None:
         self._told = told
+        self._hangs_after_s = hangs_after_s
         self._lock = threading.Lock()
         self._newest: AdviceRequest | None = None
         self._closing = threading.Event()
@@ -154,20 +165,30 @@ class Advisor:
                 process.join()
 
     def _serve(self, ours: Connection, process: BaseProcess) -> None:
-        sent: AdviceRequest | None = None
+        """Ends where the process has died, or owes an answer for too long."""
+        taken: AdviceRequest | None = None
+        owed_since: float | None = None
         while not self._closing.is_set():
             newest = self._newest
-            if newest is not None and newest is not sent and self._allowed(newest):
-                ours.send(newest)
-                sent = newest
-            ready = wait([ours, self._hears, process.sentinel])
+            if newest is not None and newest is not taken:
+                taken = newest
+                if self._allowed(newest):
+                    ours.send(newest)
+                    owed_since = time.monotonic() if owed_since is None else owed_since
+                else:
+                    self._told(NoAdvice(number=newest.number))
+            left = None if owed_since is None else self._hangs_after_s - (time.monotonic() - owed_since)
+            if left is not None and left <= 0:
+                return
+            ready = wait([ours, self._hears, process.sentinel], left)
             if self._hears in ready:
                 self._hears.recv_bytes()
                 with self._lock:
                     self._rung = False
             if ours in ready:
                 answer = ours.recv()
-                if isinstance(answer, Advise) and newest is not None and answer.number == newest.number:
+                owed_since = None
+                if isinstance(answer, Advise | NoAdvice) and newest is not None and answer.number == newest.number:
                     self._told(answer)
             elif process.sentinel in ready:
                 return
@@ -191,9 +212,10 @@ def _work(channel: Connection) -> None:
                     channel.send(answer)
                     if channel.poll():
                         break
-            except RulesError:
-                continue  # a position without advice, such as one whose cards are not known
+            except RulesError:  # a position without advice, such as one whose cards are not known
+                channel.send(NoAdvice(number=request.number))
             except Exception as error:  # a traceback on the terminal would spoil the screen; a file keeps it
+                channel.send(NoAdvice(number=request.number))
                 save_traceback(error)
 
 

@@ -64,6 +64,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "new_game", "palette-new-game"),
     KeyCommand("", "step_through", "palette-step-through"),
     KeyCommand("", "export", "palette-export"),
+    KeyCommand("b", "by_hand", "palette-by-hand"),
     KeyCommand("b", "b_key"),
     KeyCommand("k", "put('column')"),
     KeyCommand("a", "put('arch')"),
@@ -95,9 +96,9 @@ COMMANDS: tuple[KeyCommand, ...] = (
 """A key with several commands runs the first one that works now."""
 
 MENU: tuple[str, ...] = (
-    "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies", "sides", "hints",
-    "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "teach", "learn", "help", "stop",
-    "leave",
+    "by_hand", "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies",
+    "sides", "hints", "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "teach", "learn",
+    "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

@@ -110,6 +110,10 @@ class HintView:
     waiting: bool = False
 
 
+BotTrouble = Literal["", "failed", "slow"]
+"""Why people need not wait for a bot any longer: it could not decide, or it takes too long; "" for neither."""
+
+
 @dataclass(frozen=True, slots=True)
 class BotView:
     """What the bot in turn wants people to do. `command`: its decision, None while it thinks.
@@ -123,6 +127,7 @@ class BotView:
     off: Placement | None = None
     done: int = 0
     of: int = 0
+    stuck: BotTrouble = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,12 @@ import pytest
 from tests.core.on_plan import staircase
 from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
 
-from monkey_palace.board.notation import parse_placements
+from monkey_palace.board.notation import notation, parse_placements
+from monkey_palace.board.pieces import Piece
+from palace_hub.core.apply import commit
 from palace_hub.core.plate.questions import OTHER
 from palace_hub.referee import entries as say
+from palace_hub.referee.events import BotDecided, BotsSeated
 from palace_hub.sensing.plate.board.load_model import load_of
 from palace_hub.views.snapshot import Stage
 from palace_hub.views.table.question import question as view_of
@@ -84,3 +87,41 @@ def test_two_possible_staircases_are_shown_and_the_chosen_one_is_built(table, st
     assert acts(both[stands]) <= acts(standing)
     assert table.kinds().count("question") == 1
     assert next_is_seen(table)
+
+
+def decide_on(table, pieces):
+    """Give the player in turn's seat to a bot that has decided on these pieces."""
+    hub, seat, turn = table.core.hub, table.state.prompt.player, table.state.turn
+    commit(hub, BotsSeated(bots=["planner" if seat == bot else None for bot in range(2)], seed=1))
+    commit(hub, BotDecided(player=seat, turn=turn, command={"kind": "build", "staircase": notation(pieces)}))
+
+
+def answer_that(table, stands):
+    """The answer to the question: these pieces stand there."""
+    asked = table.shown.question
+    options = {frozenset(acts(parse_placements(option.staircase))): option.answer for option in asked.options[:2]}
+    table.enter(say.Answer(question=asked.id, answer=options[frozenset(acts(stands))]))
+
+
+def test_a_bot_builds_what_it_has_decided_and_another_answer_is_a_mistake_to_mend(table):
+    stands, like_it = ways(table)
+    put_on_as_one(table, stands)
+    wanted, other = (stands, like_it) if table.seen() == acts(stands) else (like_it, stands)
+    decide_on(table, wanted)
+    table.step()
+    table.enter(say.Confirm())
+    answer_that(table, other)
+    hub = table.core.hub
+    assert (hub.stage, hub.refusal.key) == (Stage.BUILD, "refused-bot-other")
+    assert (table.shown.bot.off.piece, table.seen()) == (Piece.ARCH, acts(other))
+    table.pass_time(2.0)
+    assert table.shown.bot.off is not None, "the plate's own reading must not stand in for the answer"
+    assert table.enter(say.Confirm()).refusal.key == "refused-bot-off"
+    table.remove(*reversed(stands))
+    assert (table.shown.bot.off, table.shown.bot.done) == (None, 0)
+    table.build(*wanted)
+    table.enter(say.Confirm())
+    if table.question() is not None:
+        answer_that(table, wanted)
+    assert (hub.stage, hub.refusal) == (Stage.DECORATE, None)
+    assert acts(hub.book.staged.placements) == acts(wanted)

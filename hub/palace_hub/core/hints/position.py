@@ -17,18 +17,28 @@ class HintPosition:
         self.refused = False  # an entry was refused in this step
         self.awaited = False  # the player has asked and waits for the first advice
         self.hidden = False  # the player has put the hint away
+        self.failed = False  # the advisor gives no answer
+        self.overdue = False  # a bot has thought for longer than people wait
         self.advice: HintAdvice | None = None
 
     def begin(self, state: GameState | None, t: float) -> None:
         """Seek advice on this state from now on; None: on none."""
         self.number += state is not None
         self.state, self.since = state, t
-        self.refused = self.awaited = self.hidden = False
+        self.refused = self.awaited = self.hidden = self.failed = self.overdue = False
         self.advice = None
 
     def note_refusal(self) -> None:
         """Note that the rules have refused an entry."""
         self.refused = True
+
+    def fail(self) -> None:
+        """Note that the advisor gives no answer to this request."""
+        self.failed = True
+
+    def run_late(self) -> None:
+        """Note that a bot has thought for longer than people wait."""
+        self.overdue = True
 
     def wait(self) -> None:
         """Show the hint as soon as there is one."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from monkey_palace.board.notation import Cell, Placement, notation, parse_placements
 from monkey_palace.board.palace import Palace
-from monkey_palace.board.pieces import DECORATIONS, Colour, Figure, Piece
+from monkey_palace.board.pieces import Colour, Figure, Piece
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.errors import RulesError
 from monkey_palace.game.deliveries import decoration_options
@@ -20,7 +20,7 @@ from palace_hub.core import apply, figures, planning
 from palace_hub.core.apply import commit
 from palace_hub.core.plate import early
 from palace_hub.core.plate.messages import lifted
-from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out
+from palace_hub.core.plate.play import RESTS_S, PlatePlay, decorations_out, without_decorations
 from palace_hub.core.plate.questions import (
     AGREED,
     OTHER,
@@ -41,6 +41,7 @@ from palace_hub.core.state import Hub
 from palace_hub.errors import PalaceError
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
+from palace_hub.referee.bot_seats import is_decided
 from palace_hub.referee.events import (
     ABSENT,
     BuildMethodChosen,
@@ -225,8 +226,7 @@ def _build(hub: Hub, play: PlatePlay, book: Book) -> None:
     if turn is not None and not book.plan.placements and tracker.correct_map():
         return
     if turn is not None and (turn.first_clutter is not None or not turn.unexplained):
-        bricks = tuple(placement for placement in turn.standing if placement.piece not in DECORATIONS)
-        planning.note_seen(hub, book, bricks)
+        planning.note_seen(hub, book, play.as_told(without_decorations(turn.standing)))
     if turn is None or turn.unexplained:
         ask_strange(hub, play, book)
         return
@@ -349,8 +349,16 @@ def _arches(pieces: Iterable[Placement]) -> frozenset[object]:
 
 
 def _take(hub: Hub, play: PlatePlay | None, book: Book, pieces: tuple[Placement, ...]) -> None:
-    """Stage this staircase. Raises `Refused` where the game refuses it for a reason that the plate cannot know."""
+    """Stage this staircase.
+
+    Raises `Refused` where the game refuses it for a reason that the plate cannot know, and where a bot has decided on
+    another one.
+    """
     planning.note_seen(hub, book, pieces)
+    if book.bot_of(book.game.state) is not None and not is_decided(pieces, book.decision):
+        if play is not None:
+            play.note_told(pieces)
+        raise Refused("refused-bot-other", name=book.game.state.player.name)
     staged = planning.planned_staircase(hub)
     if play is not None:
         play.tracker.decided_on(pieces)

@@ -1,6 +1,6 @@
 """The state of the plate in play: its tracker, its level, and what waits for the players."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 from typing import Final
@@ -47,6 +47,7 @@ class PlatePlay:
     arrival: SeenArrival | None = None  # of the figure that is due
     denied: Cell | None = None  # where none stands, by an answer
     doubt: Message | None = None  # why a figure that came down is not taken for the one that is due
+    told: tuple[tuple[Placement, ...], tuple[Placement, ...]] | None = None  # a reading, and what stands instead of it
     rests_until: float = -inf  # hub time until which a plate with a fault is left alone
     _waits_t: float | None = None
     _lacks: Lacks | None = None
@@ -129,6 +130,17 @@ class PlatePlay:
         self.level, self.why = level, why
         return changed
 
+    def note_told(self, pieces: tuple[Placement, ...]) -> None:
+        """These pieces stand, whatever the plate reads, until its reading changes."""
+        turn = self.tracker.newest
+        self.told = None if turn is None else (without_decorations(turn.standing), pieces)
+
+    def as_told(self, reading: tuple[Placement, ...]) -> tuple[Placement, ...]:
+        """What stands: this reading, or what was told to stand instead of it. Another reading ends that."""
+        if self.told is not None and self.told[0] != reading:
+            self.told = None
+        return reading if self.told is None else self.told[1]
+
     def fail(self, t: float) -> None:
         """The sensing raised an error: start tracking anew and leave the plate alone for `RESTS_S`."""
         self.rests_until = t + RESTS_S
@@ -153,7 +165,7 @@ class PlatePlay:
     def start_turn(self, palace: Palace, stock: Bricks) -> None:
         """Track the pieces that are built on `palace` from now on."""
         self.tracker.start_turn(palace, stock)
-        self._waits_t, self.refused = None, None
+        self._waits_t, self.refused, self.told = None, None, None
 
     def doubt_figure(self, doubt: Message | None) -> None:
         """Set why a figure that came down is not taken for the one that is due."""
@@ -209,6 +221,11 @@ class PlatePlay:
             return 0.0
         self._differs_t = t if self._differs_t is None else self._differs_t
         return t - self._differs_t
+
+
+def without_decorations(pieces: Iterable[Placement]) -> tuple[Placement, ...]:
+    """The building bricks among these pieces."""
+    return tuple(placement for placement in pieces if placement.piece not in DECORATIONS)
 
 
 def decorations_out(book: Book) -> dict[Piece, int]:

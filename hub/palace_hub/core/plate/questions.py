@@ -3,11 +3,10 @@
 from typing import Any, Final
 
 from monkey_palace.board.notation import Cell, Placement, notation
-from monkey_palace.board.pieces import DECORATIONS
 from palace_hub.core import figures, planning
 from palace_hub.core.apply import commit
 from palace_hub.core.plate.messages import laid_back, load_differs
-from palace_hub.core.plate.play import PlatePlay
+from palace_hub.core.plate.play import PlatePlay, without_decorations
 from palace_hub.core.refusals import violation_message
 from palace_hub.core.state import Hub
 from palace_hub.core.tray.pads import DUE
@@ -154,7 +153,7 @@ def _option(candidate: Candidate) -> dict[str, Any]:
 
 def bricks_of(candidate: Candidate) -> tuple[Placement, ...]:
     """The building bricks of a candidate, without its decoration."""
-    return tuple(placement for placement in candidate.pieces if placement.piece not in DECORATIONS)
+    return without_decorations(candidate.pieces)
 
 
 def ask_where(hub: Hub, play: PlatePlay, book: Book) -> None:

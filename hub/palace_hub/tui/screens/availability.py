@@ -15,7 +15,7 @@ from palace_hub.views.table.actions import (
     other_deck,
 )
 from palace_hub.views.table.ahead import can_begin, is_next_page
-from palace_hub.views.table.bot import can_pass
+from palace_hub.views.table.bot import can_pass, is_stuck
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.hint import can_ask, can_choose
 from palace_hub.views.table.manual_entry import ManualView
@@ -74,6 +74,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "pass_build":
             building = playing and snapshot.stage is Stage.BUILD and can_pass(snapshot)
             return building and (snapshot.judgement is None or snapshot.judgement.aim in (Aim.NOTHING, Aim.FROG))
+        case "by_hand":
+            return is_stuck(snapshot)
         case "take_frog":
             frog = playing and game is not None and frog_available(game) and snapshot.bot is None
             return frog and not is_next_page(snapshot)

@@ -249,21 +249,15 @@ class TableScreen(TableLayout):
 
     def _start(self) -> None:
         form = self.query_one(StartStage)
-        typed, say = enumerate(form.names(), start=1), self.hub.wording.say
-        names = tuple(name or say("start-default-name", number=seat) for seat, name in typed)
-        expansions = tuple(figure for figure in ("butterfly", "frog") if figure in form.chosen)
-        entry: dict[str, object] = {"do": "new_game", "players": names, "expansions": expansions}
-        entry |= {"ground_map": form.ground_map, "sides": form.sides(), "map_turns": form.map_turns}
-        printed = form.printed
+        game, printed = form.game(lambda seat: self.hub.wording.say("start-default-name", number=seat)), form.printed
         bots = {name.casefold(): bot for name, bot in self.hub.shown.bots_to_seat.items()}
-        entry |= {"bots": tuple(bots.get(name.casefold()) for name in names)} if bots else {}
+        game |= {"bots": tuple(bots.get(name.casefold()) for name in game["players"])} if bots else {}
 
         def begin(card_set: str | None) -> None:
             if self._begun_at == self.hub.newest.t:
                 return
             self._begun_at = self.hub.newest.t
-            deck = "screen" if printed is None else "printed"
-            self.hub.submit(entries.parse_entry({**entry, "deck": deck, "card_set": card_set}))
+            self.hub.submit(entries.parse_entry({"do": "new_game", **game, "card_set": card_set}))
 
         if printed is not None and not printed.is_ready:
             self.hub.push_screen(NewSetScreen(printed.name, begin))
@@ -335,6 +329,9 @@ class TableScreen(TableLayout):
 
     def action_pass_build(self) -> None:
         self._ask("pass", entries.PassBuild())
+
+    def action_by_hand(self) -> None:
+        self.hub.submit(entries.PlayByHand())
 
     def action_keep(self) -> None:
         self._ask("keep", entries.KeepAsItIs())

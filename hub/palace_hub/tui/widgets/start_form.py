@@ -1,7 +1,8 @@
 """The start form: number of players, names, expansions, ground map, cards. It keeps the input until the game starts."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -492,3 +493,14 @@ class StartStage(Vertical):
     def names(self) -> list[str]:
         """The name of each seat, stripped; "" for none."""
         return self._written()[: self.count]
+
+    def game(self, unnamed: Callable[[int], str]) -> dict[str, Any]:
+        """The fields of the game's entry. `unnamed`: how a player without a name is called, by the number from 1."""
+        return {
+            "players": tuple(name or unnamed(number) for number, name in enumerate(self.names(), start=1)),
+            "expansions": tuple(figure for figure in FIGURES if figure in self.chosen),
+            "ground_map": self.ground_map,
+            "sides": self.sides(),
+            "map_turns": self.map_turns,
+            "deck": self.deck,
+        }

@@ -14,7 +14,7 @@ from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.ahead import can_begin
-from palace_hub.views.table.bot import bot_main, bot_waits
+from palace_hub.views.table.bot import bot_main, bot_waits, is_stuck
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
@@ -218,7 +218,9 @@ def actions(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None
     others = (
         ActionView("undo", _undo(snapshot, wording), snapshot.can_undo),
         ActionView("correct", wording.say(correct), snapshot.phase in (Phase.PLAY, Phase.SETUP)),
-        ActionView("palace", wording.say("action-palace"), snapshot.game is not None),
+        ActionView("by_hand", wording.say("action-by-hand"))
+        if is_stuck(snapshot)
+        else ActionView("palace", wording.say("action-palace"), snapshot.game is not None),
         ActionView("more", wording.say("action-more")),
     )
     if snapshot.phase is Phase.NO_GAME:
@@ -381,6 +383,7 @@ def footer(
     offer(can_resume(snapshot), "r", "footer-resume", "resume")
     offer(resuming, "d", "footer-aside", "discard")
     offer(can_ask(snapshot), "h", "footer-hint", "hint")
+    offer(is_stuck(snapshot), "b", "footer-by-hand", "by_hand")
     offer(snapshot.can_undo, "u", "footer-undo", "undo")
     offer(can_begin(snapshot), "n", "footer-ahead", "next_player")
     offer(can_correct(snapshot), "c", "footer-correct", "correct")

@@ -19,6 +19,11 @@ def is_thinking(snapshot: Snapshot) -> bool:
     return snapshot.bot is not None and snapshot.bot.command is None and snapshot.stage not in _UNASKED
 
 
+def is_stuck(snapshot: Snapshot) -> bool:
+    """Has the bot in turn given no answer, so that it can be asked again, or people play for it?"""
+    return is_thinking(snapshot) and snapshot.bot is not None and bool(snapshot.bot.stuck)
+
+
 def can_pass(snapshot: Snapshot) -> bool:
     """Can people pass the build? For a bot only where they have to find the place: it may fit nowhere."""
     if snapshot.bot is not None:
@@ -32,6 +37,11 @@ def bot_head(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[str
     if bot is None:
         return None
     name = wording.say("outside", text=game.player.name)
+    if is_stuck(snapshot):
+        slow = bot.stuck == "slow"
+        return wording.say("head-bot-stuck"), wording.say(
+            "explain-bot-slow" if slow else "explain-bot-failed", name=name
+        )
     if is_thinking(snapshot):
         return wording.say("head-bot-thinks"), wording.say("explain-bot-thinks", name=name)
     match snapshot.stage, bot.command:
@@ -108,8 +118,13 @@ def _cards(snapshot: Snapshot, game: GameState, name: str, wording: Wording) -> 
 
 
 def bot_main(snapshot: Snapshot) -> Message | None:
-    """The text of the main action in a bot's build, or where it passes or takes the frog; None for the usual one."""
+    """The text of the main action in a bot's build, where it passes, takes the frog or is stuck.
+
+    None for the usual one.
+    """
     bot = snapshot.bot
+    if is_stuck(snapshot):
+        return Message("main-bot-again")
     if bot is None or bot.command is None:
         return None
     if isinstance(bot.command, PassBuild | TakeFrog):

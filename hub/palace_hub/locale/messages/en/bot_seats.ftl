@@ -7,6 +7,12 @@ head-bot-thinks = Wait a moment
 # limit: explanation
 explain-bot-thinks = { $name } is a bot and thinks about its turn. There is nothing to do for you.
 # limit: headline
+head-bot-stuck = No answer
+# limit: explanation
+explain-bot-failed = { $name } is a bot and could not decide. Press Enter to ask it again, or b to play this turn for it by hand.
+# limit: explanation
+explain-bot-slow = { $name } is a bot and takes too long. Wait, press Enter to ask it again, or b to play this turn for it by hand.
+# limit: headline
 head-bot-lay = { $piece ->
     [arch] Lay an arch
    *[other] Lay a { SHORT($piece, 1) }
@@ -88,6 +94,14 @@ main-bot-stands = The staircase is right
 # limit: main-action
 main-bot-go-on = Go on
 # limit: main-action
+main-bot-again = Ask the bot again
+# limit: action
+action-by-hand = By hand
+# limit: footer
+footer-by-hand = By hand
+palette-by-hand = Play this turn for the bot by hand
+help-key-by-hand = b   play this turn for the bot by hand
+# limit: main-action
 waiting-bot = the bot is thinking
 # limit: main-action
 waiting-bot-piece = waiting for the plate to see the piece
@@ -98,6 +112,8 @@ refused-bot-turn = { $name } is a bot and decides by itself. To take a step back
 refused-bot-thinks = { $name } is still thinking. Wait a moment.
 refused-bot-not-seen = The plate does not see the lit piece yet. Lay it on the lit place, or press w to confirm by Enter.
 refused-bot-off = A piece lies where the bot does not want it. Take the lit piece off first.
+refused-bot-not-stuck = People play a turn for a bot only if it gives no answer.
+refused-bot-other = { $name } wants another staircase than the one that stands. Make it as the plan shows: the lit piece comes next.
 refused-bots-count = Choose who plays for the { $count } players, no more.
 refused-bot-unknown = There is no bot { $bot }. These play: { $known }.
 refused-bots-printed = A bot cannot see printed cards. Play with the cards of the screen, or without a bot.
@@ -107,6 +123,7 @@ told-bot-nobody = Nobody is called { $name }, so no bot plays that seat.
 ## The log
 
 log-bots = Bots play: { $names }
+log-by-hand = { $name }'s bot gave no answer: people play this turn
 
 ## The command line
 

@@ -5,6 +5,7 @@ from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_name_cards, can_resume, can_skip, has_card_lists
 from palace_hub.views.table.ahead import can_begin
+from palace_hub.views.table.bot import is_stuck
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.manual_entry import ManualView
@@ -117,6 +118,7 @@ def _of_stage(snapshot: Snapshot, shown: StageView) -> dict[str, bool]:
         "plan-take-back": building,
         "plan-way": way,
         "hint": can_ask(snapshot),
+        "by-hand": is_stuck(snapshot),
         "sum": has_sum(snapshot),
         "turn-plan": isinstance(shown, PalaceStageView),
         "letters-knobs": isinstance(shown, PalaceStageView) and len(shown.knobs) > 1,
