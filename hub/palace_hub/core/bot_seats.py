@@ -73,8 +73,8 @@ def begin(hub: Hub, book: Book, entry: say.NewGame) -> None:
         people = (None for _ in range(len(entry.players) - len(entry.bots)))
         seed = book.game.state.seed
         commit(hub, BotsSeated(bots=[*entry.bots, *people], seed=hub.draw_seed() if seed is None else seed))
-    seated = {name.casefold() for name, bot in zip(entry.players, entry.bots, strict=False) if bot is not None}
-    nobody = next((name for name in hub.options.bots if name.casefold() not in seated), None)
+    players = {name.casefold() for name in entry.players}
+    nobody = next((name for name in hub.options.bots if name.casefold() not in players), None)
     if nobody is not None:
         hub.tell(Message("told-bot-nobody", {"name": nobody}))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from textual.binding import Binding
 
+from monkey_palace.board.pieces import MAX_PLAYERS
 from palace_hub.views.palace.stage import KNOB_KEYS
 from palace_hub.views.table.build_form import STEPPER_KEYS
 
@@ -79,6 +80,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "next_lie", "palette-next-lie"),
     KeyCommand("", "sides", "palette-sides"),
     KeyCommand("space", "choose_here"),
+    *(KeyCommand(f"f{5 + seat}", f"next_bot({seat})") for seat in range(MAX_PLAYERS)),
     KeyCommand("g", "expansion('frog')"),
     KeyCommand("ctrl+q", "leave", "palette-quit"),
     KeyCommand("plus", "step(1)"),

@@ -250,8 +250,6 @@ class TableScreen(TableLayout):
     def _start(self) -> None:
         form = self.query_one(StartStage)
         game, printed = form.game(lambda seat: self.hub.wording.say("start-default-name", number=seat)), form.printed
-        bots = {name.casefold(): bot for name, bot in self.hub.shown.bots_to_seat.items()}
-        game |= {"bots": tuple(bots.get(name.casefold()) for name in game["players"])} if bots else {}
 
         def begin(card_set: str | None) -> None:
             if self._begun_at == self.hub.newest.t:
@@ -558,6 +556,9 @@ class TableScreen(TableLayout):
 
     def action_next_side(self, seat: int) -> None:
         self.query_one(StartStage).next_side(seat)
+
+    def action_next_bot(self, seat: int) -> None:
+        self.query_one(StartStage).next_bot(seat)
 
     async def action_e_key(self) -> None:
         await self.run_action("next_lie" if self.check_action("next_lie", ()) else "map_lies")

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
+from monkey_palace.bots import BOTS
 from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.bitmaps import FIGURES as BITMAPS
 from palace_hub.tui.bitmaps import halved
@@ -18,7 +19,7 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
-from palace_hub.views.table.start_form import LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
+from palace_hub.views.table.start_form import LEVELS, LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import fit, wrap
 
 ROWS_ABOVE = 14
@@ -26,6 +27,16 @@ ROWS_ABOVE = 14
 
 HINT_ROWS = 3
 """Most rows of a hint."""
+
+FIRST_SEAT_KEY = 5
+"""F5 to F8 choose who plays the seats: unlike letters, they work while a name is typed."""
+
+LEAST_DECK_ROWS = 2
+"""Rows of the kinds of cards without pictures."""
+
+LEARN_ROWS = 1
+PICTURE_ROWS = 1
+"""Rows that the kinds of cards take for their pictures, where all else has room."""
 
 LEAST_PLAYERS = 2
 FIGURES = ("butterfly", "frog")
@@ -166,7 +177,7 @@ class _DeckButton(_Button):
     def paint(self, canvas: Canvas, model: _Choice) -> None:
         self.ground(canvas, model)
         x = 1
-        if canvas.width >= PICTURE_CELLS + DECK_WORDS:
+        if canvas.width >= PICTURE_CELLS + DECK_WORDS and canvas.height > LEAST_DECK_ROWS:
             self._picture(canvas, model)
             x = PICTURE_CELLS
         if model.key:
@@ -201,6 +212,24 @@ class SideButton(Touchable[tuple[str, bool]]):
         canvas.fill(0, 0, canvas.width - 1, 1, "raised")
         ink = "caution bold" if too_long else "plain underline" if self.has_focus else "plain"
         canvas.put(2, 0, fit(words, canvas.width - 4), ink)
+
+
+class SeatButton(Touchable[tuple[str, bool]]):
+    """Who plays a seat, a person or a bot; its key or a touch goes to the next."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(id=f"seat-{seat}")
+        self._seat = seat
+
+    def action(self) -> str:
+        return f"next_bot({self._seat})"
+
+    def paint(self, canvas: Canvas, model: tuple[str, bool]) -> None:
+        words, by_bot = model
+        canvas.fill(0, 0, canvas.width - 1, 1, "raised")
+        _cap(canvas, 1, 0, f"F{FIRST_SEAT_KEY + self._seat}", works=True)
+        ink = ("caution bold" if by_bot else "plain") + (" underline" if self.has_focus else "")
+        canvas.put(6, 0, fit(words, canvas.width - 7), ink)
 
 
 class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
@@ -261,7 +290,8 @@ class WaitingGames(Painted[tuple[str, ...]]):
 
 
 class StartStage(Vertical):
-    """The names, and under each where its player sits; then number of players and cards; expansions and ground map.
+    """The names, and under each where its player sits and whether a bot plays; then number of players and cards;
+    expansions and ground map.
 
     The cards can be printed ones only if their numbers are known or can be entered; otherwise the form says how to get
     them.
@@ -273,6 +303,7 @@ class StartStage(Vertical):
         self.chosen: set[str] = set()
         self.ground_map: int | None = None
         self.map_turns = 0
+        self._bots: dict[int, tuple[str, str | None]] = {}  # chosen by seat; after a game with the name in it
         self._sides: list[int] = [0] * MOST_PLAYERS  # 0: not said, else one more than the number of the side
         self._choice: int | None = None
         self._touched = False
@@ -287,6 +318,9 @@ class StartStage(Vertical):
         with Horizontal(id="start-sides"):
             for seat in range(MOST_PLAYERS):
                 yield SideButton(seat)
+        with Horizontal(id="start-seats"):
+            for seat in range(MOST_PLAYERS):
+                yield SeatButton(seat)
         with Horizontal(id="start-decks"):
             for number in range(LEAST_PLAYERS, MOST_PLAYERS + 1):
                 yield _CountButton(f"players({number})", id=f"players-{number}")
@@ -390,16 +424,23 @@ class StartStage(Vertical):
             side = self.query_one(f"#side-{seat}", SideButton)
             side.show((view.long_word, True) if box.too_long else (view.side_words[self._sides[seat]], False))
             side.display = seat < self._fields
+            bot, player = self._bot(seat), self.query_one(f"#seat-{seat}", SeatButton)
+            player.show((view.seat_words[bot], bool(bot)))
+            player.display = seat < self._fields
         self._draw_lie(view)
         hints = ((view.needs_set,) if self._asked else ()) + view.hints
-        crowded = self._asked and self.size.height < ROWS_ABOVE + HINT_ROWS - 1  # from 80 columns on it takes two
+        rows = sum(len(wrap(f"! {hint}", max(1, self.size.width - 6), HINT_ROWS)) for hint in hints)
+        roomy = self.size.height >= ROWS_ABOVE + LEARN_ROWS + PICTURE_ROWS + len(view.waiting) + rows
+        above = ROWS_ABOVE + PICTURE_ROWS * roomy
+        self.query_one("#start-decks").styles.height = LEAST_DECK_ROWS + PICTURE_ROWS * roomy
+        crowded = self._asked and self.size.height < above + HINT_ROWS - 1  # from 80 columns on it takes two
         self.query_one("#start-extras").display = not crowded  # the hint that was asked for takes their place
         learn = self.query_one("#start-learn", LearnLine)
-        learn.display = self.size.height > ROWS_ABOVE + len(view.waiting) + (HINT_ROWS - 1) * bool(hints)
+        learn.display = self.size.height >= above + LEARN_ROWS + len(view.waiting) + rows
         learn.show(view.learn_words)
         waiting = self.query_one("#start-waiting", WaitingGames)
         waiting.display = bool(view.waiting)
-        room = max(1, self.size.height - ROWS_ABOVE - bool(hints) - learn.display)
+        room = max(1, self.size.height - above - bool(hints) - learn.display)
         waiting.styles.height = min(len(view.waiting), room)
         waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(hints)
@@ -422,6 +463,21 @@ class StartStage(Vertical):
         choice.display = number < len(ways)
         if choice.display:
             choice.show((view.lie_key, view.lie_words, ways[number][self.map_turns], not view.typing))
+
+    def _bot(self, seat: int) -> str:
+        """The bot of this seat, "" for a person: also for a new name where a bot played the last game."""
+        name, shown = self._written()[seat].casefold(), self._shown
+        bot, played_as = self._bots.get(seat, ("", ""))
+        if seat in self._bots and played_as in (None, name):
+            return bot
+        return "" if shown is None else shown.bots_to_seat.get(name, "")
+
+    def next_bot(self, seat: int) -> None:
+        """A person, then each level of a bot, then the bot that the hub was started with."""
+        started = () if self._shown is None else tuple(self._shown.bots_to_seat.values())
+        choices = ("", *LEVELS, *(bot for bot in BOTS if bot in started and bot not in LEVELS))
+        self._bots[seat] = choices[(choices.index(self._bot(seat)) + 1) % len(choices)], None
+        self.draw()
 
     def next_lie(self) -> None:
         """The map lies a quarter further to the left."""
@@ -496,6 +552,9 @@ class StartStage(Vertical):
 
     def game(self, unnamed: Callable[[int], str]) -> dict[str, Any]:
         """The fields of the game's entry. `unnamed`: how a player without a name is called, by the number from 1."""
+        names, chosen = self._written(), [self._bot(seat) for seat in range(MOST_PLAYERS)]
+        bots = tuple(bot or None for bot in chosen[: self.count])
+        self._bots = {seat: (chosen[seat], names[seat].casefold()) for seat in self._bots}
         return {
             "players": tuple(name or unnamed(number) for number, name in enumerate(self.names(), start=1)),
             "expansions": tuple(figure for figure in FIGURES if figure in self.chosen),
@@ -503,4 +562,5 @@ class StartStage(Vertical):
             "sides": self.sides(),
             "map_turns": self.map_turns,
             "deck": self.deck,
+            "bots": bots if any(bots) else (),
         }

@@ -1,9 +1,11 @@
 """The start form: how many players, their names, expansions, ground map, and which cards lie on the table."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
+from monkey_palace.bots import BOTS
 from monkey_palace.cards.deck_format import CARDS
 from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.views.devices.overview import problem
@@ -42,7 +44,9 @@ class StartView:
     first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
     and of each of `SIDES`; `lies`: for each map, how it may lie; `waiting`: a heading and the games that were put
     aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
-    the names that are offered; `typing`: a name has the cursor, so that no letter is a key.
+    the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
+    seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
+    letters.
     """
 
     players_word: str
@@ -69,8 +73,12 @@ class StartView:
     waiting: tuple[str, ...] = ()
     last_players: tuple[str, ...] = ()
     typing: bool = False
+    seat_words: Mapping[str, str] = field(default_factory=dict)
+    bots_to_seat: Mapping[str, str] = field(default_factory=dict)
 
 
+LEVELS = ("easy", "normal", "hard")
+"""The bots that can be chosen for a seat; one with which the hub was started keeps its own."""
 LONGEST_NAME = 12
 """Letters that the head shows at 80 columns. The entry `NewGame` takes more."""
 MOST_PLAYERS = 4
@@ -146,6 +154,8 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         learn_words(wording),
         (*heading, *games[:MOST_WAITING]),
         tuple(wording.say("outside", text=name) for name in snapshot.last_players),
+        seat_words={bot: wording.say("start-seat", bot=bot or "person") for bot in ("", *BOTS)},
+        bots_to_seat={name.casefold(): bot for name, bot in snapshot.bots_to_seat.items()},
     )
 
 

@@ -1,5 +1,16 @@
 ### Bots that play a seat of a real table: what people do for them, and what is refused.
 
+## The start form
+
+start-seat = { $bot ->
+    [person] a person
+    [easy] easy bot
+    [normal] normal bot
+    [hard] hard bot
+   *[other] { $bot } bot
+}
+help-key-next-bot = F5 to F8   for each name: a person, or an easy, normal or hard bot
+
 ## What the hub asks for
 
 # limit: headline

@@ -72,6 +72,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "frog": starting,
         "ground-map": starting,
         "next-lie": starting,
+        "next-bot": starting,
         "map-lies": in_game and snapshot.phase in (Phase.SETUP, Phase.PLAY),
         "deck": starting,
         "resume": can_resume(snapshot),
