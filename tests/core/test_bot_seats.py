@@ -7,7 +7,9 @@ from tests.core.by_hand import Table, play_by_hand
 from tests.core.on_plan import come_back, on_plan
 
 from monkey_palace.bots.at_table import decide
-from monkey_palace.game.commands import command_json, parse_command
+from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.model import load_set
+from monkey_palace.game.commands import TakeCards, command_json, parse_command
 from monkey_palace.game.deliveries import delivery_options
 from palace_hub.core.bot_seats import PATIENCE_S
 from palace_hub.core.hints.play import wanted
@@ -16,9 +18,11 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, parse_event
 from palace_hub.run.advisor import answers
+from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.stage import build_plan
-from palace_hub.views.snapshot import Stage
+from palace_hub.views.pile import face, kinds_left
+from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.views.table.head import head
 from palace_hub.views.wording import Wording
 
@@ -80,16 +84,75 @@ def same(played, decided) -> bool:
 def test_each_command_by_hand_is_that_of_the_engine(table: Table, bot: str) -> None:
     begin(table, bot)
     play_on(table, turns=8)
+    assert table.core.hub.book.bot_seed == SEED
+    assert as_decided(table) >= 12
+
+
+def as_decided(table: Table) -> int:
+    """The commands of the bots in the journal; each of them must be what the engine's bot decides by the same seed."""
     by_bot = 0
     book = Book.new(table.journal.head().header)
     for row in table.journal.events(table.journal.head().id):
         event = parse_event(row.kind, row.body)
-        if isinstance(event, CommandPlayed) and event.player == 1:
-            decided = decide(bot, book.game.state, SEED)
-            assert same(event.command, command_json(decided)), book.game.prompt
-            by_bot += 1
+        if isinstance(event, CommandPlayed) and event.command["kind"] != "tell_top":
+            bot = book.bots[event.player]
+            if bot is not None:
+                decided = decide(bot, book.game.state, book.bot_seed)
+                assert same(event.command, command_json(decided)), book.game.prompt
+                by_bot += 1
         book.fold(event)
-    assert by_bot >= 12
+    return by_bot
+
+
+def tell_top(table: Table, deck: CardDeck) -> None:
+    """Choose the card that lies on top, or the one that stands for its kind on the screen."""
+    now = snapshot(table.core.hub)
+    assert table.enter(say.Confirm()).refusal.key == "refused-bot-top"
+    top = deck.card_set.card(deck.top(now.bot.top))
+    kinds = [kind.card for kind in kinds_left(now.game, PILES.index(now.bot.top))]
+    (card,) = [card for card in kinds if face(card) == face(top)]
+    assert table.enter(say.TellTop(card=card.id)).refusal is None
+
+
+@pytest.mark.parametrize(
+    ("turns", "tops", "commands"),
+    [pytest.param(7, 8, 30, id="begun"), pytest.param(1000, 20, 100, id="whole", marks=pytest.mark.long)],
+)
+def test_a_game_by_printed_cards_is_that_of_the_engine(table: Table, turns: int, tops: int, commands: int) -> None:
+    """People say what lies on top; nobody is asked what follows from the cards left in a pile."""
+    table.pass_time(4.0)
+    table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", bots=("greedy", "random")), say.Confirm())
+    deck, told, hub = CardDeck(load_set("house"), 4), 0, table.core.hub
+    assert table.enter(say.TellTop(card="G4a")).refusal.key == "refused-not-now"
+    while hub.phase is Phase.PLAY and hub.book.game.state.turn < turns:
+        think(table)
+        now, state = snapshot(hub), hub.book.game.state
+        if now.bot.top:
+            tell_top(table, deck)
+            told += 1
+            continue
+        follow(table)
+        if isinstance(now.bot.command, TakeCards) and hub.book.game.state is not state:
+            piles = [deck.card_set.card(card).pile for card in now.bot.command.cards]
+            deck.take(state.turn, state.prompt.player, [deck.top(pile) for pile in piles])
+    assert told >= tops
+    assert as_decided(table) >= commands
+    for seat, player in enumerate(hub.book.game.state.players):
+        bananas = sum(deck.card_set.card(card).known_bananas for card in player.cards)
+        assert bananas == deck.bananas(seat) > 0
+
+
+def test_a_wrong_top_is_undone_and_asked_again(table: Table) -> None:
+    table.pass_time(4.0)
+    table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", bots=("greedy", None)), say.Confirm())
+    deck = CardDeck(load_set("house"), 4)
+    play_on(table, until=lambda: bool(snapshot(table.core.hub).bot.top))
+    asked = snapshot(table.core.hub).bot.top
+    assert "Which card is on top?" in words(table)
+    tell_top(table, deck)
+    assert snapshot(table.core.hub).bot.top != asked
+    table.enter(say.Undo())
+    assert snapshot(table.core.hub).bot.top == asked
 
 
 @pytest.fixture
@@ -270,7 +333,6 @@ def test_a_person_cannot_begin_ahead_for_the_bot(table: Table) -> None:
     [
         ({"bots": (None, "chess")}, "refused-bot-unknown"),
         ({"bots": (None, None, "planner")}, "refused-bots-count"),
-        ({"bots": ("planner",), "deck": "printed"}, "refused-bots-printed"),
     ],
 )
 def test_bots_that_cannot_play_are_refused(table: Table, game: dict[str, object], key: str) -> None:

@@ -10,6 +10,9 @@ from typing import Final
 
 from monkey_palace.board.pieces import MAX_PLAYERS, MIN_PLAYERS
 from monkey_palace.bots import BOTS
+from monkey_palace.bots.tops import tops_wanted
+from monkey_palace.cards.deck_format import PILES
+from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import RulesError
 from monkey_palace.game.commands import (
     Build,
@@ -22,11 +25,12 @@ from monkey_palace.game.commands import (
     Take,
     TakeCards,
     TakeFrog,
+    TellTop,
     parse_command,
 )
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.core import planning
-from palace_hub.core.apply import commit
+from palace_hub.core.apply import commit, play
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
@@ -35,6 +39,7 @@ from palace_hub.referee.book import Book
 from palace_hub.referee.bot_seats import staircase_of
 from palace_hub.referee.events import BotDecided, BotsSeated, TurnTakenOver
 from palace_hub.referee.plan import Plan
+from palace_hub.views.pile import kinds_left
 from palace_hub.views.snapshot import BotTrouble, BotView, BuildDraft, Phase, Stage
 
 _OF_THE_TURN: Final = (
@@ -47,15 +52,13 @@ _OF_THE_TURN: Final = (
 )
 """Entries that a bot makes itself in its turn."""
 _OF_THE_BUILD: Final = (say.Draft, say.EnterBy, say.Place, say.TakeBack)
-_THINKS: Final = "refused-bot-thinks"
-
 PATIENCE_S: Final = 20.0
 """A bot that thinks for longer is stuck. The longest decision measured took 0.5 s; a Pi is about five times slower."""
 _TAKES: Final = (PromptKind.TAKE_ONE_TIME, PromptKind.TAKE_RECURRING)
 
 
-def verify(entry: say.NewGame) -> None:
-    """Raises `Refused` for bots that cannot play this game."""
+def verify(entry: say.NewGame, cards: CardSet) -> None:
+    """Raises `Refused` for bots that cannot play this game with these cards."""
     if not any(entry.bots):
         return
     if len(entry.bots) > len(entry.players):
@@ -63,8 +66,8 @@ def verify(entry: say.NewGame) -> None:
     unknown = next((bot for bot in entry.bots if bot is not None and bot not in BOTS), None)
     if unknown is not None:
         raise Refused("refused-bot-unknown", bot=unknown, known=", ".join(BOTS))
-    if entry.deck == "printed":
-        raise Refused("refused-bots-printed")
+    if not cards.is_complete:
+        raise Refused("refused-bots-learning")
 
 
 def begin(hub: Hub, book: Book, entry: say.NewGame) -> None:
@@ -100,8 +103,32 @@ def is_thinking(hub: Hub) -> bool:
 
 
 def sought(hub: Hub) -> GameState | None:
-    """The state on which a bot must decide; None while nobody waits for a bot."""
-    return hub.book.game.state if hub.book is not None and is_thinking(hub) else None
+    """The state on which a bot must decide; None while nobody waits for a bot, or it waits for people."""
+    return hub.book.game.state if hub.book is not None and is_thinking(hub) and not _top_due(hub.book) else None
+
+
+def _top_due(book: Book) -> str:
+    """The pile of a printed deck that the bot in turn could pay for, and whose top it does not know; "" for none."""
+    state = book.game.state
+    tops = {pile.pile: pile.top for pile in state.market}
+    return next((pile for pile in tops_wanted(state) if tops[pile] is None), "")
+
+
+def tell_top(hub: Hub, book: Book, card: str) -> None:
+    """People say which card lies on top of the pile that the bot asks about."""
+    due = _top_due(book) if is_thinking(hub) and hub.stage is Stage.CARDS else ""
+    if not due:
+        raise Refused("refused-not-now")
+    play(hub, TellTop(pile=due, card=card))
+
+
+def _tell_known_tops(hub: Hub, book: Book) -> None:
+    """Tell the tops of piles whose cards are all alike, so that nobody is asked."""
+    while due := _top_due(book):
+        alike = kinds_left(book.game.state, PILES.index(due))
+        if len(alike) > 1:
+            return
+        play(hub, TellTop(pile=due, card=alike[0].card.id), auto=True)
 
 
 def holds(hub: Hub) -> bool:
@@ -163,6 +190,8 @@ def settle(hub: Hub) -> None:
     book = hub.book
     if book is None or in_turn(hub) is None:
         return
+    if is_thinking(hub) and hub.stage is Stage.CARDS:
+        _tell_known_tops(hub, book)
     position = hub.hints
     waits = is_thinking(hub) and position.state is book.game.state and not position.overdue
     if waits and hub.t - position.since >= PATIENCE_S:
@@ -210,7 +239,7 @@ def action(hub: Hub, book: Book) -> Callable[[], object] | None:
     if stuck(hub):
         return lambda: hub.hints.begin(book.game.state, hub.t)
     if is_thinking(hub):
-        raise Refused(_THINKS, name=book.game.state.player.name)
+        raise Refused("refused-bot-top" if _top_due(book) else "refused-bot-thinks", name=book.game.state.player.name)
     if hub.stage is not Stage.BUILD or not isinstance(book.decision, Build):
         return None
     view = _next_piece(book)
@@ -247,4 +276,5 @@ def view(hub: Hub) -> BotView | None:
     if book is None or bot is None:
         return None
     shown = _next_piece(book) if hub.stage is Stage.BUILD and isinstance(book.decision, Build) else BotView()
-    return replace(shown, bot=bot, command=book.decision, stuck=stuck(hub))
+    top = _top_due(book) if book.decision is None and hub.stage is Stage.CARDS else ""
+    return replace(shown, bot=bot, command=book.decision, stuck=stuck(hub), top=top)

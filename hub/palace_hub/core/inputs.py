@@ -122,8 +122,6 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             _tell_of_cards(hub, hub.book, command)
         case say.LearnCard() | say.LearnBoard() | say.LearnKnob() if hub.phase in _CARDS_SEEN:
             _tell_of_cards(hub, hub.book, learning.command_of(entry))
-        case say.ChangeDeck(deck="printed") if any(hub.book.bots):
-            raise Refused("refused-bots-printed")
         case say.ChangeDeck() if hub.phase in (Phase.SETUP, Phase.PLAY):
             seed = hub.draw_seed() if entry.deck == "screen" else None
             play(hub, ChangeDeck(deck=entry.deck, seed=seed))
@@ -151,7 +149,6 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
     seating.verify_sides(len(entry.players), entry.sides)
-    bot_seats.verify(entry)
     seed = entry.deck_seed
     if seed is None and entry.deck == "screen":
         seed = hub.draw_seed()
@@ -164,6 +161,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         deck=entry.deck,
         seed=seed,
     )
+    bot_seats.verify(entry, cards_of(game.state))
     counts, tray_id = hub.tray.counts(), hub.tray_id
     if hub.book is not None:
         hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
@@ -309,6 +307,8 @@ def _in_play(hub: Hub, book: Book, entry: say.Entry) -> None:
             play(hub, PassBuild())
         case say.Hint():
             hints.press(hub, book)
+        case say.TellTop():
+            bot_seats.tell_top(hub, book, entry.card)
         case say.PlayByHand():
             bot_seats.take_over(hub, book)
         case say.TakeFrog():

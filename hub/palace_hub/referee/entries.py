@@ -315,6 +315,13 @@ class PlayByHand(_Entry):
     do: Literal["play_by_hand"] = "play_by_hand"
 
 
+class TellTop(_Entry):
+    """The card that people see on top of the pile that a bot asks about, or an equal one."""
+
+    do: Literal["tell_top"] = "tell_top"
+    card: Notation
+
+
 class Mute(_Entry):
     """Plays no sounds, or plays them again."""
 
@@ -387,6 +394,7 @@ Entry = Annotated[
     | Advise
     | NoAdvice
     | PlayByHand
+    | TellTop
     | Mute
     | Export
     | EndNow

@@ -118,6 +118,7 @@ BotTrouble = Literal["", "failed", "slow"]
 class BotView:
     """What the bot in turn wants people to do. `command`: its decision, None while it thinks.
 
+    `top`: the pile of a printed deck whose top people tell it first, "" for none. `stuck`: why it does not decide.
     Of its staircase: `piece` is the next one to lay, `off` one that does not belong to it; `done` of `of` pieces lie.
     """
 
@@ -128,6 +129,7 @@ class BotView:
     done: int = 0
     of: int = 0
     stuck: BotTrouble = ""
+    top: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ from palace_hub.views.table.actions import known_boards, other_deck
 from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView, OpenPile, PileView
+from palace_hub.views.table.market import MarketView, OpenPile, PileView, asked_pile
 from palace_hub.views.table.news import with_news
 from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing
 from palace_hub.views.table.slots import SlotsView
@@ -80,6 +80,7 @@ class TableScreen(TableLayout):
         if snapshot.stage is not Stage.BUILD:
             self._pending = {}
         snapshot = self.hand.ahead(snapshot)
+        self.opened = asked_pile(snapshot, self.opened)
         view = table(snapshot, wording, self.hand.hand, self.opened, last if is_next_page(snapshot) else None)
         if not isinstance(view.stage, PileView):
             self.opened = None
@@ -448,7 +449,9 @@ class TableScreen(TableLayout):
             self._take_card(tile.card)
 
     def _take_card(self, card: str) -> None:
-        self.hub.submit(entries.ChooseCards(cards=(*self.hub.newest.cards_chosen, card)))
+        chosen, bot = self.hub.newest.cards_chosen, self.hub.newest.bot
+        by_bot = bot is not None and bot.top
+        self.hub.submit(entries.TellTop(card=card) if by_bot else entries.ChooseCards(cards=(*chosen, card)))
         self._open(None)
 
     def _enter_card(self, place: int) -> None:

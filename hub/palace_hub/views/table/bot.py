@@ -1,5 +1,6 @@
 """A bot's turn in words: what people lay, buy and place for it."""
 
+from monkey_palace.cards.deck_format import pile_colour, pile_cost
 from monkey_palace.game.commands import PassBuild, ReportBuild, TakeFrog
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
@@ -37,6 +38,9 @@ def bot_head(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[str
     if bot is None:
         return None
     name = wording.say("outside", text=game.player.name)
+    if bot.top:
+        pile = wording.say("card-name", colour=pile_colour(bot.top), cost=pile_cost(bot.top))
+        return wording.say("head-bot-top"), wording.say("explain-bot-top", name=name, pile=pile)
     if is_stuck(snapshot):
         slow = bot.stuck == "slow"
         return wording.say("head-bot-stuck"), wording.say(

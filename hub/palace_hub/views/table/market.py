@@ -221,6 +221,14 @@ def market_page(snapshot: Snapshot, wording: Wording) -> MarketView | None:
     return market(snapshot, wording)
 
 
+def asked_pile(snapshot: Snapshot, opened: OpenPile | None) -> OpenPile | None:
+    """The pile whose top a bot asks for, at the page that is open; without such a pile the open one."""
+    if snapshot.bot is None or not snapshot.bot.top:
+        return opened
+    place = PILES.index(snapshot.bot.top)
+    return opened if opened is not None and opened.place == place else OpenPile(place)
+
+
 def open_pile(snapshot: Snapshot, opened: OpenPile | None, wording: Wording) -> PileView | None:
     """The pile that is open for buying; None if it cannot be opened (any more)."""
     shown = market(snapshot, wording) if opened is not None and _may_open(snapshot) else None

@@ -18,6 +18,10 @@ head-bot-thinks = Wait a moment
 # limit: explanation
 explain-bot-thinks = { $name } is a bot and thinks about its turn. There is nothing to do for you.
 # limit: headline
+head-bot-top = Which card is on top?
+# limit: explanation
+explain-bot-top = { $name } is a bot and cannot see your cards. Which card lies on top of the pile { $pile }?
+# limit: headline
 head-bot-stuck = No answer
 # limit: explanation
 explain-bot-failed = { $name } is a bot and could not decide. Press Enter to ask it again, or b to play this turn for it by hand.
@@ -127,7 +131,8 @@ refused-bot-not-stuck = People play a turn for a bot only if it gives no answer.
 refused-bot-other = { $name } wants another staircase than the one that stands. Make it as the plan shows: the lit piece comes next.
 refused-bots-count = Choose who plays for the { $count } players, no more.
 refused-bot-unknown = There is no bot { $bot }. These play: { $known }.
-refused-bots-printed = A bot cannot see printed cards. Play with the cards of the screen, or without a bot.
+refused-bot-top = { $name } waits until you say which card lies on top of that pile.
+refused-bots-learning = A bot needs to know all cards of your box. Type them in with "palace cards", or play without a bot.
 
 told-bot-nobody = Nobody is called { $name }, so no bot plays that seat.
 
