@@ -16,7 +16,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, Tra
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.bot import bot_main, bot_waits, is_stuck
 from palace_hub.views.table.hint import can_ask
-from palace_hub.views.table.market import OpenPile, chosen_names, open_pile
+from palace_hub.views.table.market import OpenPile, asked_pile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Size, Wording
@@ -377,7 +377,7 @@ def footer(
     offer(far, "f", "footer-near", "far")
     keys += own
     offer(can_skip(snapshot), "s", "footer-skip", "skip")
-    opens = open_pile(snapshot, opened, wording) is not None
+    opens = open_pile(snapshot, opened, wording) is not None and asked_pile(snapshot, None) is None
     offer(can_step_back(snapshot) or opens, "Esc", "footer-back", "back")
     offer(snapshot.phase is Phase.NO_GAME, "F9", "footer-learn", "learn")
     offer(can_resume(snapshot), "r", "footer-resume", "resume")

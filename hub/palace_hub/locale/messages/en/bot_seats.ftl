@@ -87,7 +87,10 @@ explain-bot-figure = { $name } wants it on the marked knob. Put it there, then p
 ## Beside the plan
 
 # limit: title
-bot-title = { $done } of { $of } pieces laid
+bot-title = { $of ->
+    [0] No piece yet
+   *[other] { $done } of { $of } pieces laid
+}
 # limit: hint
 bot-next = { $piece ->
     [arch] Now: { $sign } an arch between the two lit places.
