@@ -220,3 +220,16 @@ def test_a_recording_holds_the_answers_and_its_replay_gives_the_same_events(tmp_
 def test_a_damaged_hint_costs_no_game() -> None:
     assert isinstance(parse_event("hint", {"player": "Ann"}), UnknownEvent)
     assert isinstance(parse_event("hints", {"modes": ["maybe"]}), UnknownEvent)
+
+
+@pytest.mark.parametrize(
+    ("players", "modes"),
+    [(("bo", "Ann"), ("stuck", "off")), (("Ann", "Cy"), ("on", "on")), (("Ann", "Bo", "Cy"), ("on", "on", "on"))],
+)
+def test_the_same_players_keep_their_hints_in_the_next_game(
+    table: Table, players: tuple[str, ...], modes: tuple[str, ...]
+) -> None:
+    table.begin()
+    table.enter(say.ChooseHints(modes=("off", "stuck")), say.EndNow())
+    table.enter(say.NewGame(players=players))
+    assert (table.core.hub.refusal, hint(table).modes) == (None, modes)

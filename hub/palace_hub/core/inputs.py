@@ -165,10 +165,11 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     counts, tray_id = hub.tray.counts(), hub.tray_id
     if hub.book is not None:
         hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
-    book = Book(game)
+    book, before = Book(game), hub.book
     hub.begin_game(book, persistence.header_of(game))
     seating.begin(hub, book, entry)
     bot_seats.begin(hub, book, entry)
+    hints.keep(hub, before, book)
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:

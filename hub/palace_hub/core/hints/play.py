@@ -108,6 +108,16 @@ def press(hub: Hub, book: Book) -> None:
         _show_next(hub, book)
 
 
+def keep(hub: Hub, before: Book | None, book: Book) -> None:
+    """Give hints as in the game before, where the same players play again, in whatever order."""
+    if before is None or not before.hints:
+        return
+    modes = {player.name.casefold(): mode_of(before, seat) for seat, player in enumerate(before.game.state.players)}
+    names = [player.name.casefold() for player in book.game.state.players]
+    if sorted(names) == sorted(modes):
+        choose(hub, book, tuple(modes[name] for name in names))
+
+
 def _seems_stuck(hub: Hub) -> bool:
     """An entry was refused in this step, or no staircase can be built."""
     advice = hub.hints.advice
