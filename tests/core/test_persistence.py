@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
+from tests.core.on_plan import come_back
 
 import monkey_palace
 from monkey_palace.cards.model import CardSet, load_set, set_from
@@ -36,7 +37,7 @@ from palace_hub.referee.events import CommandPlayed
 from palace_hub.referee.record import BadRecord, replay, write
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import resense
-from palace_hub.views.snapshot import Phase
+from palace_hub.views.snapshot import Phase, Teaching
 
 FULL = "the disk is full"
 HOUSE = Path(monkey_palace.__file__).parent / "data" / "house"
@@ -463,3 +464,13 @@ def test_a_journal_that_is_damaged_during_a_game_is_mended_and_told(table: Table
     table.restart()
     table.enter(say.Resume())
     assert state_hash(table.core.hub.book.game.state) == expected
+
+
+def test_the_game_keeps_what_was_explained(table: Table) -> None:
+    taught = (("Ann", 1), ("Ann", 4))
+    table.enter(say.Explain(on=True, taught=taught))
+    table.begin()
+    assert snapshot(table.core.hub).teaching is None, "there was no game to keep it"
+    table.enter(say.Explain(on=True, taught=taught))
+    come_back(table)
+    assert snapshot(table.core.hub).teaching == Teaching(True, frozenset(taught))

@@ -12,6 +12,7 @@ from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
 from palace_hub.referee import record
 from palace_hub.referee.book import Book
+from palace_hub.referee.highlights import highest_decorations, longest_staircases
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
@@ -57,8 +58,8 @@ def scored(hub: Hub, book: Book) -> Snapshot:
         map_turns=book.map_turns,
         scores=game.score(),
         result=game.result(),
-        longest=book.longest,
-        tallest=book.tallest,
+        longest=longest_staircases(book),
+        tallest=highest_decorations(book),
     )
 
 

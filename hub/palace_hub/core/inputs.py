@@ -36,6 +36,7 @@ from palace_hub.referee.events import (
     KeptAsItIs,
     QuestionAnswered,
     StepRedone,
+    StepsExplained,
     StepUndone,
 )
 from palace_hub.referee.judgement import ANOTHER_NUMBER
@@ -52,6 +53,10 @@ def enter(hub: Hub, entry: say.Entry) -> None:
             bot_seats.take(hub, entry)
         elif isinstance(entry, say.Advise):
             hints.take(hub, entry)
+        return
+    if isinstance(entry, say.Explain):
+        if hub.book is not None and hub.phase in (Phase.SETUP, Phase.PLAY):
+            commit(hub, StepsExplained(on=entry.on, taught=[[name, step] for name, step in entry.taught]))
         return
     hub.note_page()
     turns_page = hub.stage is Stage.CREDITS  # the credits go on by themselves, too: nothing is decided on them

@@ -50,6 +50,7 @@ from palace_hub.referee.events import (
     StaircaseQuestion,
     StaircaseStaged,
     StepRedone,
+    StepsExplained,
     StepUndone,
     TableSetUp,
     TrayMoved,
@@ -100,6 +101,7 @@ SILENT: Final = (
     | FigureSeen
     | SidesChosen
     | HintsChosen
+    | StepsExplained
     | BotDecided
 )
 """Events that the log leaves out: they change no piece and no rule, or belong to a plan that may still change."""

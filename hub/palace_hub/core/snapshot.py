@@ -21,10 +21,11 @@ from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CUP, OBJECT, Absent, CountQuestion
+from palace_hub.referee.highlights import highest_decorations, longest_staircases
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Option, Question
 from palace_hub.views.pile import card_of_pile
 from palace_hub.views.provenance import HOUSE
-from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage
+from palace_hub.views.snapshot import BuildDraft, Phase, ResumeOffer, Snapshot, Stage, Teaching
 
 _WHY_ASKED = {
     "impossible": "ask-count-why-impossible",
@@ -96,6 +97,7 @@ def snapshot(hub: Hub) -> Snapshot:
         waiting=hub.waiting,
         last_players=bot_seats.players_to_offer(hub),
         bots_to_seat=hub.options.bots,
+        teaching=None if book is None else _teaching(book),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,
         history=game.states if game is not None and game.state.ended else (),
@@ -104,8 +106,8 @@ def snapshot(hub: Hub) -> Snapshot:
         module=wizard.module,
         plate_setup=wizard.plate_setup,
         tray_check=tray_check.view(hub) if hub.phase is Phase.TRAY_CHECK else None,
-        longest=book.longest if book is not None else (),
-        tallest=book.tallest if book is not None else (),
+        longest=longest_staircases(book) if book is not None else (),
+        tallest=highest_decorations(book) if book is not None else (),
     )
 
 
@@ -204,3 +206,8 @@ def _offer(hub: Hub) -> ResumeOffer | None:
     if offer is None or offer.saved_wall is None or hub.wall is None or hub.wall < offer.saved_wall:
         return offer
     return replace(offer, ago_s=hub.wall - offer.saved_wall)
+
+
+def _teaching(book: Book) -> Teaching | None:
+    kept = book.explained
+    return None if kept is None else Teaching(kept.on, frozenset((str(name), int(step)) for name, step in kept.taught))

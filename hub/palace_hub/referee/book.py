@@ -26,7 +26,7 @@ from monkey_palace.game.commands import (
 )
 from monkey_palace.game.deliveries import board_known, decoration_options, delivery_options
 from monkey_palace.game.departures import present
-from monkey_palace.game.events import Decorated, FrogReturned, FrogTaken, GameEvent, StaircaseBuilt
+from monkey_palace.game.events import FrogReturned, FrogTaken, GameEvent
 from monkey_palace.game.history import Game
 from monkey_palace.game.owed import settlements
 from monkey_palace.game.setup import start
@@ -67,6 +67,7 @@ from palace_hub.referee.events import (
     StaircaseQuestion,
     StaircaseStaged,
     StepRedone,
+    StepsExplained,
     StepUndone,
     TableSetUp,
     TrayMoved,
@@ -139,6 +140,7 @@ class Book:
     jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
     given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one;
     hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown;
+    explained: the explanations of steps, None where nobody wanted them;
     bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn at this prompt;
     by_hand: the turn of a bot that people have taken over last.
     """
@@ -173,6 +175,7 @@ class Book:
     question: AskedQuestion | None = None
     hints: tuple[HintMode, ...] = ()
     hint: HintUsed | None = None
+    explained: StepsExplained | None = None
     bots: tuple[str | None, ...] = ()
     bot_seed: int = 0
     decision: Command | None = None
@@ -257,6 +260,8 @@ class Book:
                 self.hints = tuple(event.modes)
             case HintUsed():
                 self.hint = event
+            case StepsExplained():
+                self.explained = event
             case BotsSeated():
                 self.bots, self.bot_seed, self.decision = tuple(event.bots), event.seed, None
             case BotDecided():
@@ -433,27 +438,6 @@ class Book:
     def _leave_build(self) -> None:
         """The plan is the next player's from now on: empty, or the draft from before an undo."""
         (self.way, self.plan), self.later, self.fresh = self.later, (None, Plan()), ()
-
-    @property
-    def longest(self) -> tuple[int, ...]:
-        """Per seat: arches of the longest staircase."""
-        best = [0] * len(self.game.state.players)
-        for event in self.game.events:
-            if isinstance(event, StaircaseBuilt):
-                best[event.player] = max(best[event.player], event.report.arches)
-        if self.staged is not None:
-            seat = self.game.prompt.player
-            best[seat] = max(best[seat], self.staged.report.arches)
-        return tuple(best)
-
-    @property
-    def tallest(self) -> tuple[int, ...]:
-        """Per seat: level of the highest decoration put on."""
-        best = [0] * len(self.game.state.players)
-        for event in self.game.events:
-            if isinstance(event, Decorated):
-                best[event.player] = max(best[event.player], event.level)
-        return tuple(best)
 
     @property
     def undo_over_turn(self) -> int | None:

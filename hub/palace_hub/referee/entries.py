@@ -302,6 +302,14 @@ class Advise(_Entry):
     final: bool = True
 
 
+class Explain(_Entry):
+    """Keeps with the game whether each step is explained, and what was: a player's name and a step; nobody types it."""
+
+    do: Literal["explain"] = "explain"
+    on: Annotated[bool, Field(strict=True)]
+    taught: Annotated[tuple[tuple[Name, int], ...], Field(max_length=SEATS * 9)]
+
+
 class NoAdvice(_Entry):
     """The advisor's process gives no answer to request `number`; nobody types it."""
 
@@ -392,6 +400,7 @@ Entry = Annotated[
     | Hint
     | ChooseHints
     | Advise
+    | Explain
     | NoAdvice
     | PlayByHand
     | TellTop

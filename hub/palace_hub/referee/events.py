@@ -398,6 +398,15 @@ class HintUsed:
 
 
 @dataclass(frozen=True, slots=True)
+class StepsExplained:
+    """Whether each step is explained, and which were: pairs of a player's name and a step (`views.learn.steps`)."""
+
+    kind: ClassVar[str] = "explained"
+    on: bool
+    taught: list[list[Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class BotsSeated:
     """By seat, the bot that plays it, None for a person. `seed`: of the bots' random streams."""
 
@@ -475,6 +484,7 @@ Event = (
     | MapTurned
     | HintsChosen
     | HintUsed
+    | StepsExplained
     | BotsSeated
     | BotDecided
     | TurnTakenOver
@@ -494,7 +504,9 @@ KINDS: Final[Mapping[str, type]] = {
 }
 """The class of each kind, but of questions: theirs follows from `what`."""
 
-INERT: Final = frozenset({CountAudited, PlateLevelChanged, KeptAsItIs, FigureSeen, HintsChosen, HintUsed, LinkChanged})
+INERT: Final = frozenset(
+    {CountAudited, PlateLevelChanged, KeptAsItIs, FigureSeen, HintsChosen, HintUsed, StepsExplained, LinkChanged}
+)
 """Events that change neither pieces nor game: a damaged one must not cost a game."""
 
 

@@ -15,7 +15,7 @@ from textual.widgets import Input
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots.analysis import Analysis
 from palace_hub.locale.catalogue import Catalogue, languages
-from palace_hub.referee.entries import Entry, Mute, NewGame
+from palace_hub.referee.entries import Entry, Explain, Mute, NewGame
 from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.learn.lesson_list import LessonListScreen
 from palace_hub.tui.learn.practice_guide import PracticeGuide
@@ -36,7 +36,7 @@ from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped
 from palace_hub.views.palace.facing import facing
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.news import News, news
@@ -117,6 +117,7 @@ class PalaceApp(HubApp):
         self.lessons_done: set[str] = set() if lessons is None else set(lessons.done())
         self.teaching = practice
         self._taught: set[Taught] = set()
+        self._kept_teaching: Teaching | None = None  # as the game has it; None outside a game
         self._guide = PracticeGuide(self.hands, self.submit) if practice and self.hands is not None else None
         self._turned = 0  # quarter turns by which people have turned the plan
         self._turned_for: object = None  # whose plan that was
@@ -287,13 +288,29 @@ class PalaceApp(HubApp):
         """Explains the step that comes up, if the players want that."""
         if self._guide is not None and snapshot.game is not None:
             self._guide.follow(snapshot, snapshot.game)
+        self._keep_teaching(snapshot)
         due = due_step(snapshot, self._taught, practice=self.practice) if self.teaching else None
         if due is None or not isinstance(self.screen, TableScreen):
             return
         self._taught.add(due)
+        self._keep_teaching(snapshot)
         if due[1] == TURN_OVER:
             self.teaching = False
         self.push_screen(TeachBox(due[1], skipped=is_skipped(snapshot, due[1])), lambda _: self._show())
+
+    def _keep_teaching(self, snapshot: Snapshot) -> None:
+        """Goes on as before a restart of the hub, and lets the game keep what is explained."""
+        if self.practice or snapshot.demo or snapshot.phase not in (Phase.SETUP, Phase.PLAY):
+            self._kept_teaching = None
+            return
+        if self._kept_teaching is None:
+            self._kept_teaching = kept = snapshot.teaching or Teaching()
+            self.teaching = self.teaching or kept.on
+            self._taught |= kept.taught
+        now = Teaching(self.teaching, frozenset(self._taught))
+        if now != self._kept_teaching and (now.on or self._kept_teaching != Teaching()):
+            self._kept_teaching = now
+            self.source.submit(Explain(on=now.on, taught=tuple(sorted(now.taught))))
 
     def toggle_teaching(self) -> None:
         """Explains each step from now on, or no more; says which."""

@@ -110,6 +110,14 @@ class HintView:
     waiting: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """Whether each step is explained (`on`), and the steps that were, by the player's name."""
+
+    on: bool = False
+    taught: frozenset[tuple[str, int]] = frozenset()
+
+
 BotTrouble = Literal["", "failed", "slow"]
 """Why people need not wait for a bot any longer: it could not decide, or it takes too long; "" for neither."""
 
@@ -495,6 +503,7 @@ class Snapshot:
     last_players: tuple[
         str, ...
     ] = ()  # of the game played last, in seat order, and the bots with which the hub started
+    teaching: Teaching | None = None  # as it is kept with the game; None: nobody wanted it
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)  # bots of a new game, by the name of the player
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None

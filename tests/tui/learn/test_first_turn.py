@@ -1,5 +1,6 @@
 """The guided first turn at the practice table, and the explanation of steps in an ordinary game."""
 
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.tui.textual_internals import press_quickly, rendered
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee.entries import Explain
 from palace_hub.run.practice_table import practice_core
 from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.misbehaviour import parse_order
@@ -22,7 +24,7 @@ from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.start_form import LearnLine
 from palace_hub.views.learn.steps import MAY_NOT_COME, TURN_OVER
-from palace_hub.views.snapshot import Phase, Snapshot, Stage
+from palace_hub.views.snapshot import Phase, Snapshot, Stage, Teaching
 
 SEED = 2
 STILL_S = 2.0
@@ -135,7 +137,21 @@ async def test_a_game_explains_a_step_once_for_each_player_after_the_switch() ->
         await comes(pilot, TableScreen)
         await pilot.press("f10")
         assert not app.teaching
-        assert source.entries == []
+    *while_on, off = source.entries
+    assert [(entry.on, len(entry.taught)) for entry in while_on] == [(True, 0), (True, 1), (True, 2)]
+    assert off == Explain(on=False, taught=while_on[-1].taught)
+
+
+async def test_after_a_restart_a_game_explains_what_was_not_explained_before() -> None:
+    now = scenes.SCENES["build"]()
+    kept = Teaching(True, frozenset({(now.game.player.name, 1)}))
+    app, source = app_of(dataclasses.replace(now, teaching=kept))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await comes(pilot, TableScreen)
+        assert app.teaching
+        source.show(dataclasses.replace(scenes.SCENES["cards"](), teaching=kept))
+        await comes(pilot, TeachBox)
+    assert [len(entry.taught) for entry in source.entries] == [2]
 
 
 async def test_the_lessons_open_from_the_start_form_while_a_name_is_typed() -> None:

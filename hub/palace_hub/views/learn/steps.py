@@ -35,13 +35,13 @@ class TeachView:
 def due_step(snapshot: Snapshot, taught: Set[Taught], *, practice: bool) -> Taught | None:
     """The step to explain now, with the player's name; None for none.
 
-    A step is explained the first time that it comes up for a player. At a practice table each step of the first turn
-    is explained in its order, also one that does not take place, and then that the turn is over.
+    A step is explained the first time that it comes up for a player, not for a bot. At a practice table each step of
+    the first turn is explained in its order, also one that does not take place, and then that the turn is over.
     """
     game, stage = snapshot.game, snapshot.stage
     if snapshot.phase is not Phase.PLAY or game is None or stage is None:
         return None
-    if snapshot.judgement is not None and snapshot.judgement.wrong:
+    if snapshot.bot is not None or (snapshot.judgement is not None and snapshot.judgement.wrong):
         return None
     name, step = game.player.name, STEP_OF[stage]
     if practice:
