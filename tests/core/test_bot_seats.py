@@ -23,6 +23,7 @@ from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.stage import build_plan
 from palace_hub.views.pile import face, kinds_left
 from palace_hub.views.snapshot import Phase, Stage
+from palace_hub.views.table.actions import actions
 from palace_hub.views.table.head import head
 from palace_hub.views.wording import Wording
 
@@ -260,6 +261,21 @@ def test_a_bot_that_does_not_decide_is_asked_again_or_people_play_its_turn(
     assert building.core.hub.book.game.state.turn == turn + 1
     play_by_hand(building, pause=lambda: bot_turn(building))
     assert wanted(building.core.hub).bot == "planner", "its next turn is the bot's again"
+
+
+def test_at_a_delivery_too_the_bot_is_asked_again(table: Table) -> None:
+    begin(table)
+    hub = table.core.hub
+    play_on(table, until=lambda: bot_turn(table) and hub.stage in (Stage.ONE_TIME, Stage.RECURRING) and wanted(hub))
+    now = snapshot(hub)
+    assert "thinks" in words(table)
+    assert (actions(now, Wording()).main, actions(now, Wording()).waiting) == (None, "the bot is thinking")
+    without_an_answer(table)
+    assert "could not decide" in words(table)
+    assert actions(snapshot(hub), Wording()).main.text == "Ask the bot again"
+    old = wanted(hub).number
+    table.enter(say.Confirm())
+    assert wanted(hub).number > old
 
 
 def test_an_undo_out_of_a_turn_by_hand_gives_it_back_to_the_bot(table: Table) -> None:

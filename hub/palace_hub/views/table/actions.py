@@ -14,7 +14,7 @@ from palace_hub.views.setup.module import module_waits
 from palace_hub.views.setup.plate import plate_main, plate_waits
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, TrayCheckView, TraySetupStep, TraySetupView
 from palace_hub.views.table.ahead import can_begin
-from palace_hub.views.table.bot import bot_main, bot_waits, is_stuck
+from palace_hub.views.table.bot import bot_main, bot_waits, is_stuck, is_thinking
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.market import OpenPile, asked_pile, chosen_names, open_pile
 from palace_hub.views.table.stopping import offered
@@ -101,6 +101,8 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
     judgement = snapshot.judgement
     if snapshot.question is not None:
         return wording.say("waiting-answer")
+    if is_thinking(snapshot) and (judgement is None or not judgement.wrong):
+        return bot_waits(snapshot, wording)
     if judgement is not None and judgement.explained_by is None:
         moved = [(box.put_back or box.take_out or box.due, box) for box in judgement.boxes]
         wrong = [(count, box) for count, box in moved if box.put_back or box.take_out]
@@ -140,6 +142,8 @@ def is_manual(snapshot: Snapshot) -> bool:
     """Is a delivery entered by hand, and still incomplete? A complete one only needs its confirmation."""
     judgement = snapshot.judgement
     if judgement is None or judgement.wrong or not snapshot.manual or not _anything_left(judgement):
+        return False
+    if is_thinking(snapshot):
         return False
     return judgement.aim in TYPED and snapshot.phase is Phase.PLAY
 

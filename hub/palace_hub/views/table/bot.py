@@ -65,7 +65,7 @@ def bot_head(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[str
 
 def bot_explanation(snapshot: Snapshot, game: GameState, wording: Wording) -> str:
     """What replaces the explanation of a step whose sentence stays; "" for nothing."""
-    if snapshot.bot is None:
+    if snapshot.bot is None or is_thinking(snapshot):
         return ""
     name = wording.say("outside", text=game.player.name)
     if snapshot.stage in _TAKEN:
