@@ -10,7 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,6 +20,8 @@ from xml.sax.saxutils import escape
 import pytest
 from tests.core.by_hand import Table
 from tests.core.cards.learning_by_hand import Readers
+from tests.rules.bots.quick_analysis import quick_analysis
+from tests.tui.app_pilot import until
 from tests.tui.cards.learning_game import app_on, begun
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import PAGES, page_of_begun_set
@@ -28,8 +30,11 @@ from tests.tui.scenes.module import MODULE_SCENES
 from tests.tui.scenes.plate import PLATE_SCENES
 from tests.tui.scenes.turn import evidence_in_log
 from tests.tui.shared_app import Kind, shared
+from tests.tui.test_hints import with_hint
 from tests.tui.test_next_player import at_a_delivery
 
+from monkey_palace.bots.analysis import Analysis, played_turns
+from monkey_palace.game.state import GameState
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
@@ -59,25 +64,24 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "start": ("escape", "escape c", "f9", "f9 b", "f9 h enter", "f9 f enter enter a up"),
     "start_waiting": ("escape r",),
     "start_with_cards": ("escape c",),
-    "build": ("p", "m", "s", "l", "c", "o", "ctrl+q", "q", "question_mark", "ctrl+p", "f"),
+    "build": ("p", "m", "s", "l", "c", "o", "o 3", "ctrl+q", "q", "q 1", "question_mark", "ctrl+p", "f"),
     "plan_begun": ("a", "question_mark", "f"),
-    "plan_build": ("p", "f"),
+    "plan_build": ("p", "e", "f"),
     "plan_monkey": ("right",),
     "cards": ("3", "question_mark", "f"),
     "recurring": ("c", "w", "f"),
     "wrong_take": ("f",),
     "four_players": ("s", "f"),
     "question": ("e",),
-    "which_staircase": ("f",),
-    "score": ("left", "question_mark", "s", "l"),
-    "score_palace": ("p", "f"),
+    "score": ("left", "question_mark", "s"),
+    "score_palace": ("p", "left"),
     "devices": ("d",),
     "devices_troubled": ("d",),
     "devices_gone": ("d",),
-    "evidence_in_log": ("l", "l enter"),
+    "evidence_in_log": ("l enter",),
     "printed_cards": ("3", "c", "c 3", "c 3 3", "c 3 3 1"),
     "printed_new": ("m", "m 2"),
-    "printed_check": ("2 c", "2 c m", "2 c h", "2 c h 1 enter", "2 c m 0 1"),
+    "printed_check": ("2 c", "2 c 0", "2 c h", "2 c h 1 enter", "2 c 0 1"),
     "printed_score": ("h",),
     "printed_log": ("l",),
 }
@@ -89,8 +93,8 @@ LEARNING: Mapping[str, tuple[int, Stage | None, str]] = {
     "card": (1, Stage.CARDS, "1 1 2 e k b"),
     "board": (1, Stage.RECURRING, "b"),
     "knob": (1, Stage.BUILD, "down a"),
-    "print": (3, Stage.BUILD, "h 1 c n 9 b enter"),
-    "right-card": (3, Stage.BUILD, "h 1 c"),
+    "print": (3, Stage.BUILD, "H 1 c n 9 b enter"),
+    "right-card": (3, Stage.BUILD, "H 1 c"),
 }
 """The turn and step at which a set is learnt (turn 0: before the game), and the keys."""
 
@@ -102,9 +106,9 @@ WIDTH, GAP, TITLE = 800, 12, 30
 
 async def of_snapshot(snapshot: Snapshot, keys: str, kind: Kind, hands: LoneHands | None = None) -> str:
     """A snapshot after keys. It is shown a second time, since a notice comes after the first."""
-    source = RecordingSource(dataclasses.replace(snapshot, notice=None))
+    source = RecordingSource(dataclasses.replace(snapshot, notice=None, notice_seq=0))
     app = PalaceApp(source, catalogue=Catalogue(), hands=hands, terminal=kind.terminal, interval=0)
-    async with app.run_test(size=kind.size) as pilot:
+    async with app.run_test(size=kind.size, notifications=True) as pilot:
         app.theme = kind.theme
         await pilot.pause()
         source.show(snapshot)
@@ -149,6 +153,22 @@ async def of_next_player(keys: str, kind: Kind) -> str:
         return svg
 
 
+async def of_analysis(kind: Kind) -> str:
+    """The analysis of a finished game, at its first turn."""
+
+    def analyse(history: Sequence[GameState], *_: object) -> Analysis:
+        return quick_analysis(history, [0.1 + 0.8 * (turn % 2) for turn in range(len(played_turns(history)))])
+
+    source = RecordingSource(SCENES["score"]())
+    app = PalaceApp(source, catalogue=Catalogue(), analyse=analyse, terminal=kind.terminal, interval=0)
+    async with app.run_test(size=kind.size) as pilot:
+        app.theme = kind.theme
+        await pilot.press("right", "a")
+        await until(pilot, lambda: getattr(app.screen, "analysis", None) is not None)
+        await pilot.pause()
+        return app.export_screenshot(title="palace")
+
+
 async def of_editor(page: str, kind: Kind) -> str:
     """A page of the editor of card sets."""
     with TemporaryDirectory() as sets:
@@ -171,6 +191,10 @@ def screens() -> Iterator[tuple[str, Draw]]:
         yield f"hands-{scene}", own(of_snapshot, SCENES[scene](), "f3 f5", hands=hands)
     for scene in ("build", "monkey"):
         yield f"teach-{scene}", own(of_snapshot, SCENES[scene](), "f10")
+    for scene, level in (("plan_empty", 2), ("plan_empty", 3), ("cards_none", 3)):
+        yield f"hint-{scene}-{level}", own(of_snapshot, with_hint(scene, level), "")
+    yield "hints", own(of_snapshot, with_hint("build", 0), "o 4")
+    yield "analysis", own(of_analysis)
     yield "notice", own(of_snapshot, noticed(), "")
     for name, (turn, stage, keys) in LEARNING.items():
         yield f"learn-{name}", own(of_learning, turn, stage, keys)

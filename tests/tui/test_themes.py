@@ -6,7 +6,18 @@ from math import dist
 
 import pytest
 
-from palace_hub.tui.themes import DARK, LIGHT, PALACE_DARK, PALACE_LIGHT, SAME, SEATS, contrast, pairs, variables
+from palace_hub.tui.themes import (
+    DARK,
+    LIGHT,
+    ON_LIGHT,
+    PALACE_DARK,
+    PALACE_LIGHT,
+    SAME,
+    SEATS,
+    contrast,
+    pairs,
+    variables,
+)
 from palace_hub.views.drawing.colours import PIECES, PLAYERS
 from palace_hub.views.seats import seat_mark
 from palace_hub.views.symbols import CONSOLE, GRAPHICAL, Symbols
@@ -37,9 +48,15 @@ def test_the_ratio_is_the_one_that_was_measured(ink: str, ground: str, ratio: fl
 
 def test_both_themes_name_the_same_variables_and_share_the_chips() -> None:
     assert PALACE_DARK.variables.keys() == PALACE_LIGHT.variables.keys() == variables(DARK).keys()
-    for piece, pair in SAME.items():
-        for theme in (PALACE_DARK, PALACE_LIGHT):
+    for theme, chips in ((PALACE_DARK, SAME), (PALACE_LIGHT, ON_LIGHT)):
+        for piece, pair in chips.items():
             assert (theme.variables[f"on-{piece}"], theme.variables[f"ground-{piece}"]) == pair
+    assert {piece for piece in SAME if ON_LIGHT[piece] != SAME[piece]} == {"multi"}
+
+
+def test_the_chip_of_any_colour_has_an_edge_in_both_themes() -> None:
+    for colours, chips in ((DARK, SAME), (LIGHT, ON_LIGHT)):
+        assert contrast(chips["multi"].ground, colours["base"]) > 3
 
 
 def test_the_two_greens_stay_apart_in_lightness() -> None:

@@ -66,6 +66,9 @@ SAME: Mapping[str, Pair] = {
 }
 """Colours that both themes share: the banner of a simulated table, and the chips of the pieces."""
 
+ON_LIGHT: Mapping[str, Pair] = {**SAME, "multi": Pair("#FFFFFF", "#44525E")}
+"""The same in the light theme, on which a white chip would have no edge."""
+
 SEATS = ("seat-1", "seat-2", "seat-3", "seat-4")
 """The players' colours, inks and grounds: apart for every kind of sight, and from the colours of states."""
 
@@ -82,9 +85,14 @@ def variables(colours: Mapping[str, str]) -> dict[str, str]:
     values |= {f"on-{name}": colours["plain"] for name in ("base", "raised", "button")}
     values |= {f"on-{name}": colours[f"on-{name}"] for name in ("now", "alarm", "caution")}
     values |= {f"on-{name}": colours["on-seat"] for name in SEATS}
-    for name, pair in SAME.items():
+    for name, pair in shared_by(colours).items():
         values |= {f"ground-{name}": pair.ground, f"on-{name}": pair.ink}
     return values | pixel_variables(colours is DARK)
+
+
+def shared_by(colours: Mapping[str, str]) -> Mapping[str, Pair]:
+    """The banner and the chips in a theme."""
+    return SAME if colours is DARK else ON_LIGHT
 
 
 def pixel_variables(dark: bool) -> dict[str, str]:
@@ -102,7 +110,7 @@ def pairs(colours: Mapping[str, str]) -> dict[str, Pair]:
     named |= {f"{ink} on button": Pair(colours[ink], colours["button"]) for ink in ("plain", "muted", "now")}
     named |= {f"on {name}": Pair(colours[f"on-{name}"], colours[name]) for name in ("now", "alarm", "caution")}
     named |= {f"on {name}": Pair(colours["on-seat"], colours[name]) for name in SEATS}
-    return named | {f"chip {name}": pair for name, pair in SAME.items()}
+    return named | {f"chip {name}": pair for name, pair in shared_by(colours).items()}
 
 
 def _theme(name: str, colours: Mapping[str, str], *, dark: bool) -> Theme:

@@ -6,29 +6,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 
-from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.learn.lesson_screen import LessonScreen, LessonText
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.pages import Title
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import MenuEntry
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.learn.lessons import LESSONS
 from palace_hub.views.learn.page import TURN_KEY, list_view, next_lesson
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.actions import ActionView
-from palace_hub.views.text import fit
 from palace_hub.views.wording import Wording
-
-
-class LessonEntry(ActionButton):
-    """A lesson of the list: its key, its tick and its title, from the left."""
-
-    def paint(self, canvas: Canvas, model: ActionView) -> None:
-        if self.has_focus:
-            canvas.fill(0, 0, canvas.width, 1, "now")
-        key, _, words = model.text.partition("  ")
-        canvas.put(1, 0, f" {key} ", "caution bold", "button")
-        canvas.put(5, 0, fit(words, canvas.width - 6), "on bold" if self.has_focus else "plain")
 
 
 class LessonListScreen(HubScreen):
@@ -49,7 +35,7 @@ class LessonListScreen(HubScreen):
         yield LessonText(id="lesson-text")
         with Vertical(id="lesson-entries"):
             for place in range(len(LESSONS) + 1):
-                yield LessonEntry(id=f"entry-{place}", classes="lesson-entry")
+                yield MenuEntry(id=f"entry-{place}")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
@@ -58,7 +44,7 @@ class LessonListScreen(HubScreen):
         self.query_one("#page-title", Title).show(view.title)
         self.query_one("#lesson-text", LessonText).show(view.lines)
         for place, entry in enumerate(view.entries):
-            self.query_one(f"#entry-{place}", LessonEntry).show(entry)
+            self.query_one(f"#entry-{place}", MenuEntry).show(entry)
         self.query_one("#footer", FooterStrip).show(view.footer)
 
     def _again(self, _: None = None) -> None:

@@ -9,9 +9,8 @@ from textual.binding import Binding, BindingType
 from monkey_palace.bots.analysis import Analysis
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState, state_hash
-from palace_hub.tui.screens.pages import PageScreen, TextPage, Title, back_keys
+from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.source import Analyse
-from palace_hub.tui.widgets.strips import FooterStrip
 from palace_hub.views.pages.analysis import analysis_page, turn_at, waiting_page
 from palace_hub.views.pages.text_pages import PageView
 from palace_hub.views.snapshot import Snapshot
@@ -89,10 +88,10 @@ class AnalysisScreen(PageScreen):
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         if not snapshot.history:
             return
-        page = self.page(snapshot, wording)
-        self.show_banner(snapshot, wording)
-        self.query_one("#page-title", Title).show(page.title)
-        self.query_one("#page", TextPage).show(page)
+        super().take(snapshot, wording)
+
+    def page_keys(self) -> tuple[FooterKey, ...]:
+        wording = self.hub.wording
         keys: list[FooterKey] = []
         if self.analysis is not None and self.turn is not None:
             if self.turn > 0:
@@ -102,7 +101,7 @@ class AnalysisScreen(PageScreen):
             if self.analysis.deciding:
                 keys.append(FooterKey("1-3", wording.say("footer-deciding"), "line(0)"))
             keys.append(FooterKey(wording.symbols.enter, wording.say("footer-go-there"), "go"))
-        self.query_one("#footer", FooterStrip).show((*keys, *back_keys(wording)))
+        return (*keys, *super().page_keys())
 
     def _show(self, turn: int) -> None:
         self.turn = turn

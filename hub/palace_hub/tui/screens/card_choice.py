@@ -94,7 +94,7 @@ class CardChoiceScreen(MarketScreen):
             button = self.query_one(f"#choice-{action}", ActionButton)
             button.display = action in keys
             text = wording.say(f"choice-{action.replace('_', '-')}")
-            button.show(ActionView(action, f"{keys.get(action, '')}  {text}"))
+            button.show(ActionView(action, text, key=keys.get(action, "")))
 
     def footer_keys(self, wording: Wording) -> tuple[FooterKey, ...]:
         keys = []

@@ -54,7 +54,7 @@ class CardsCheckScreen(HeldCardsScreen):
         self.query_one("#main-action", ActionButton).show(actions(snapshot, wording).main)
         correct = self.query_one("#correct-card", ActionButton)
         correct.display = can_name_cards(snapshot)
-        correct.show(ActionView("correct", f"c  {wording.say('palette-correct-card')}"))
+        correct.show(ActionView("correct", wording.say("palette-correct-card"), key="c"))
         shown = tuple(key for key in footer(snapshot, wording) if key.action in OWN_KEYS)
         self.query_one(FooterStrip).show(shown)
 

@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
-from palace_hub.tui.screens.pages import ScrolledScreen, Title, back_keys
+from palace_hub.tui.screens.pages import ScrolledScreen, Title
 from palace_hub.tui.widgets.devices import DevicesPage
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.devices.overview import DevicesView, devices
@@ -36,7 +36,7 @@ class DevicesScreen(ScrolledScreen):
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.show_banner(snapshot, wording)
-        self.query_one("#footer", FooterStrip).show(back_keys(wording))
+        self.show_keys()
         page = self.query_one("#devices-page", DevicesPage)
         view = devices(snapshot, wording)
         if not self._due(page.model, view, snapshot, wording):
@@ -44,6 +44,7 @@ class DevicesScreen(ScrolledScreen):
         self._at, self._wording = snapshot.t, wording
         self.query_one("#page-title", Title).show(view.title)
         page.show(view)
+        self.call_after_refresh(self.show_keys)
 
     def _due(self, before: DevicesView | None, now: DevicesView, snapshot: Snapshot, wording: Wording) -> bool:
         if before is None or wording is not self._wording or not 0.0 <= snapshot.t - self._at < NUMBERS_EVERY_S:

@@ -17,7 +17,7 @@ from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, MENU, menu_keys
 from palace_hub.tui.screens.base import HubDialog
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import ActionButton, MenuEntry
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.snapshot import Snapshot, WaitingGame
@@ -27,6 +27,9 @@ from palace_hub.views.table.correction import CorrectView, correct
 from palace_hub.views.table.start_form import waiting_games
 from palace_hub.views.text import fit, wrap
 from palace_hub.views.wording import Wording
+
+MOST_MENU_ROWS: Final = 26
+"""The greatest height of a menu in the stylesheet."""
 
 MENU_AROUND: Final = 6
 """Rows around a menu: its border, the banner above and the footer below. A menu that is too high has no blank rows."""
@@ -113,8 +116,8 @@ class AskScreen(HubDialog[bool]):
         self.query_one(DialogHead).show(question)
         answer = self.query_one("#answer-1", ActionButton)
         answer.display = bool(yes)
-        answer.show(ActionView("answer(True)", f"1  {yes}"))
-        self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", f"2  {no}"))
+        answer.show(ActionView("answer(True)", yes, key="1"))
+        self.query_one("#answer-2", ActionButton).show(ActionView("answer(False)", no, key="2"))
 
     def action_scroll(self, lines: int) -> None:
         self.query_one("#dialog-scroll", VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -230,14 +233,16 @@ class MoreScreen(HubDialog[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"), Vertical(id="menu"):
             for action in self.possible:
-                yield ActionButton(id=f"menu-{action}", classes="menu-entry")
+                yield MenuEntry(id=f"menu-{action}")
 
     def take(self, _: Snapshot, wording: Wording) -> None:
-        self.set_class(2 * len(self.possible) + MENU_AROUND > self.app.size.height, "-tight")
+        rows = 2 * len(self.possible)
+        self.set_class(rows > MOST_MENU_ROWS or rows + MENU_AROUND > self.app.size.height, "-tight")
         sentences = {command.action: command.sentence for command in COMMANDS if command.sentence}
         for action, key in self.key_of.items():
-            text = f"{key}  {wording.say(sentences[action])}"
-            self.query_one(f"#menu-{action}", ActionButton).show(ActionView(action, text))
+            entry = self.query_one(f"#menu-{action}", MenuEntry)
+            entry.keys = max(map(len, self.key_of.values()))
+            entry.show(ActionView(action, wording.say(sentences[action]), key=key))
 
     def on_key(self, event: events.Key) -> None:
         chosen = next((action for action, key in self.key_of.items() if key == event.character), None)
@@ -273,12 +278,13 @@ class WaitingScreen(HubDialog[int | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="dialog"), Vertical(id="menu"):
             for place, _ in enumerate(self.waiting, start=1):
-                yield ActionButton(id=f"waiting-{place}", classes="menu-entry")
+                yield MenuEntry(id=f"waiting-{place}")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         games = waiting_games(dataclasses.replace(snapshot, waiting=self.waiting), wording)
         for place, game in enumerate(games, start=1):
-            self.query_one(f"#waiting-{place}", ActionButton).show(ActionView(f"choose({place})", f"{place}  {game}"))
+            entry = ActionView(f"choose({place})", game, key=str(place))
+            self.query_one(f"#waiting-{place}", MenuEntry).show(entry)
 
     def action_choose(self, place: int) -> None:
         if place <= len(self.waiting):
@@ -302,7 +308,7 @@ class ForEachPlayerScreen(HubDialog[None]):
             yield DialogHead(id="dialog-head")
             with Vertical(id="menu"):
                 for seat in range(MAX_PLAYERS):
-                    yield ActionButton(id=f"seat-{seat}", classes="menu-entry")
+                    yield MenuEntry(id=f"seat-{seat}")
             with Horizontal(id="answers"):
                 yield ActionButton(filled=True, id="answer-1")
                 yield ActionButton(id="answer-2")
@@ -314,11 +320,11 @@ class ForEachPlayerScreen(HubDialog[None]):
         self.query_one(DialogHead).show(head)
         players = snapshot.game.players if snapshot.game is not None else ()
         for seat in range(MAX_PLAYERS):
-            button = self.query_one(f"#seat-{seat}", ActionButton)
+            button = self.query_one(f"#seat-{seat}", MenuEntry)
             button.display = seat < min(len(players), len(choices))
             if button.display:
                 name = wording.say("outside", text=players[seat].name)
-                button.show(ActionView(f"next({seat + 1})", f"{seat + 1}  {name}: {choices[seat]}"))
+                button.show(ActionView(f"next({seat + 1})", f"{name}: {choices[seat]}", key=str(seat + 1)))
         self.query_one("#answer-1", ActionButton).show(ActionView("choose", does))
         self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
 

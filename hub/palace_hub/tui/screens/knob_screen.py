@@ -1,7 +1,7 @@
 """Is there a knob here? The question of a place where the learnt map shows none (R11.8)."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -14,13 +14,18 @@ from palace_hub.locale.message import Message
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.screens.dialogs import DialogHead, DialogText
-from palace_hub.tui.screens.question_screen import AROUND, LEAST_ROWS, MOST_ROWS
+from palace_hub.tui.screens.question_screen import LEAST_ROWS, MOST_ROWS, SIDES
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.question_picture import QuestionPicture
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.question import knob_pictures
 from palace_hub.views.wording import Wording
+
+WIDEST: Final = 86
+"""Columns of a dialog without pictures beside each other."""
+
+BUTTONS_AND_BORDER: Final = 5
 
 
 class KnobScreen(HubDialog[None]):
@@ -59,9 +64,10 @@ class KnobScreen(HubDialog[None]):
         )
         for number, colour in enumerate(COLOURS, start=1):
             text = wording.say("ask-knob-colour", sign=wording.sign(colour), colour=colour)
-            self.query_one(f"#answer-{number}", ActionButton).show(ActionView(f"answer({number})", f"{number}  {text}"))
+            answer = ActionView(f"answer({number})", text, key=str(number))
+            self.query_one(f"#answer-{number}", ActionButton).show(answer)
         number = len(COLOURS) + 1
-        answer = ActionView(f"answer({number})", f"{number}  {wording.say('ask-knob-no')}")
+        answer = ActionView(f"answer({number})", wording.say("ask-knob-no"), key=str(number))
         self.query_one(f"#answer-{number}", ActionButton).show(answer)
         self._picture(snapshot, wording)
 
@@ -69,7 +75,9 @@ class KnobScreen(HubDialog[None]):
         found = knob_pictures(snapshot, self.at, wording)
         pictures = self.query_one("#question-pictures", Horizontal)
         pictures.display = bool(found)
-        rows = max(LEAST_ROWS, min(MOST_ROWS, self.app.size.height - AROUND - 6))
+        head = self.query_one(DialogHead).height_in(min(WIDEST, self.app.size.width) - SIDES)
+        free = self.app.size.height - 2 * self.footer_rows - BUTTONS_AND_BORDER - head
+        rows = max(LEAST_ROWS, min(MOST_ROWS, free))
         pictures.styles.height = rows
         picture = self.query_one(QuestionPicture)
         picture.show(found[0] if found else None, rows, answers=False)

@@ -109,6 +109,17 @@ class ScrolledScreen(HubScreen):
     def action_close(self) -> None:
         self.dismiss(None)
 
+    def page_keys(self) -> tuple[FooterKey, ...]:
+        """The keys of a page; with the key that scrolls, if the page is longer than the screen."""
+        wording = self.hub.wording
+        scrolls = self.query_one("#page-scroll", VerticalScroll).max_scroll_y > 0
+        more = (FooterKey("PgDn", wording.say("footer-more"), "scroll(10)"),) if scrolls else ()
+        return (*back_keys(wording), *more)
+
+    def show_keys(self) -> None:
+        """Shows the keys in the footer."""
+        self.query_one("#footer", FooterStrip).show(self.page_keys())
+
 
 class PageScreen(ScrolledScreen):
     """One text page."""
@@ -129,15 +140,8 @@ class PageScreen(ScrolledScreen):
         self.show_banner(snapshot, wording)
         self.query_one("#page-title", Title).show(page.title)
         self.query_one("#page", TextPage).show(page)
-        self._show_keys()
-        self.call_after_refresh(self._show_keys)
-
-    def _show_keys(self) -> None:
-        """The footer's keys; with the key that scrolls, if the page is longer than the screen."""
-        wording = self.hub.wording
-        scrolls = self.query_one("#page-scroll", VerticalScroll).max_scroll_y > 0
-        more = (FooterKey("PgDn", wording.say("footer-more"), "scroll(10)"),) if scrolls else ()
-        self.query_one("#footer", FooterStrip).show((*back_keys(wording), *more))
+        self.show_keys()
+        self.call_after_refresh(self.show_keys)
 
 
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}

@@ -87,14 +87,14 @@ class QuestionScreen(HubDialog[None]):
             button.display = number <= len(asked.answers)
             if number <= len(asked.answers):
                 answer = asked.answers[number - 1]
-                button.show(ActionView(f"answer({number})", f"{answer.key}  {answer.text}"))
+                button.show(ActionView(f"answer({number})", answer.text, key=answer.key))
         evidence = self.query_one("#evidence", ActionButton)
         evidence.display = bool(asked.evidence)
-        evidence.show(ActionView("evidence", "e  " + wording.say("dialog-evidence")))
+        evidence.show(ActionView("evidence", wording.say("dialog-evidence"), key="e"))
         by_hand = self.query_one("#number", ActionButton)
         offered = any(answer.answer == ANOTHER_NUMBER for answer in asked.answers)
         by_hand.display = asked.cell is not None and not offered
-        by_hand.show(ActionView("number", "n  " + wording.say("dialog-number")))
+        by_hand.show(ActionView("number", wording.say("dialog-number"), key="n"))
         self.query_one("#dialog-more").display = any(
             (evidence.display, by_hand.display, len(asked.answers) > self.BESIDE)
         )

@@ -35,8 +35,8 @@ class LieButton(Touchable[tuple[LieView, bool]]):
     def paint(self, canvas: Canvas, model: tuple[LieView, bool]) -> None:
         lie, believed = model
         canvas.fill(0, 0, canvas.width - 1, canvas.height, "now" if self.has_focus else "button")
-        tick = f" {self.symbols.done}" if believed else ""
-        canvas.put(1, 0, f"{lie.turns + 1}{tick}", "on bold" if self.has_focus else "plain bold")
+        canvas.put(1, 0, f" {lie.turns + 1} ", "on bold", "caution")
+        canvas.put(5, 0, self.symbols.done if believed else "", "on bold" if self.has_focus else "plain bold")
         top = 0
         if not canvas.console:
             canvas.picture((canvas.width - 1 - len(lie.pixels)) // 2, 1, lie.pixels)
@@ -71,6 +71,7 @@ class LieScreen(HubDialog[None]):
         doubt = (wording.say("lie-symmetric"),) if is_symmetric(pieces) else ()
         head = DialogText(wording.say("ask-lie"), (wording.say("ask-lie-why"), *doubt))
         self.query_one(DialogHead).show(head)
+        self.query_one("#dialog").set_class(wording.size.is_short, "low")
         for lie in lies(pieces, wording):
             self.query_one(f"#lie-{lie.turns}", LieButton).show((lie, lie.turns == snapshot.map_turns))
         self.query_one("#answer-back", ActionButton).show(ActionView("close", wording.say("footer-back")))

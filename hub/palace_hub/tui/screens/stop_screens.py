@@ -9,7 +9,7 @@ from textual.containers import Vertical
 
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.screens.dialogs import DialogHead, DialogText
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import MenuEntry
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView
 from palace_hub.views.table.stopping import ChoiceView
@@ -37,16 +37,16 @@ class ChoiceScreen(HubDialog[int | None]):
             yield DialogHead(id="dialog-head")
             with Vertical(id="menu"):
                 for place in range(MOST_ANSWERS):
-                    yield ActionButton(id=f"choice-{place}", classes="menu-entry")
+                    yield MenuEntry(id=f"choice-{place}")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
         self.view = self.make(snapshot, wording)
         self.query_one(DialogHead).show(DialogText(self.view.question, self.view.lines))
         for place in range(MOST_ANSWERS):
-            button = self.query_one(f"#choice-{place}", ActionButton)
+            button = self.query_one(f"#choice-{place}", MenuEntry)
             button.display = place < len(self.view.answers)
             if button.display:
-                button.show(ActionView(f"choose({place})", f"{place + 1}  {self.view.answers[place]}"))
+                button.show(ActionView(f"choose({place})", self.view.answers[place], key=str(place + 1)))
 
     def action_choose(self, place: int) -> None:
         if self.view is not None and place < len(self.view.answers):

@@ -55,6 +55,8 @@ class BoxesStage(Painted[BoxesView]):
         start = x + 1 + max(0, (width - 2 - cells(chip) - 1 - cells(line)) // 2)
         if more and below + 2 < height - 1:
             canvas.put(start + cells(chip) + 1, below + 2, more[0], "plain")
+        elif more:
+            line = line.rstrip(",")
         canvas.put(start, below + 1, chip, "on bold", box.pieces[0] if len(box.pieces) == 1 else "multi")
         quiet = box.state in (BoxState.LATER, BoxState.DONE)
         canvas.put(start + cells(chip) + 1, below + 1, line, "muted" if quiet else "plain")

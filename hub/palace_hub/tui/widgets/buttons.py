@@ -10,9 +10,12 @@ from palace_hub.tui.widgets.painted import Painted, Touchable
 from palace_hub.tui.widgets.strips import InfoLine
 from palace_hub.views.table.actions import ActionsView, ActionView
 from palace_hub.views.table.info_line import InfoView
-from palace_hub.views.text import wrap
+from palace_hub.views.text import cells, fit, wrap
 
 OTHERS = 4
+
+KEY_AROUND = 3
+"""Cells around a key: the two blanks of its cap, and the blank before the text."""
 
 ROWS_WITH_EDGES = 3
 """A lower button has no edges: they would run through its words."""
@@ -43,10 +46,48 @@ class ActionButton(Touchable[ActionView]):
         if self.has_focus:
             ink += " underline"
         own = model.lines if canvas.height > len(model.lines) + 1 else ()
-        lines = own or wrap(model.text, canvas.width - 2, canvas.height)
+        cap, lines = _worded(model, own, canvas.width, canvas.height)
+        before = cells(cap) + bool(cap)
         top = (canvas.height - len(lines)) // 2
+        wide = max((cells(line) for line in lines), default=0)
+        left = (canvas.width - before - wide) // 2 + before
+        put_cap(canvas, left - before, top, cap, model)
         for row, line in enumerate(lines):
-            canvas.centred(1, top + row, canvas.width - 2, line, ink)
+            canvas.centred(left, top + row, wide, line, ink)
+
+
+def _worded(model: ActionView, own: tuple[str, ...], width: int, height: int) -> tuple[str, tuple[str, ...]]:
+    """The key cap of a button and the lines beside it. The cap gives up its blanks where they would break the line."""
+    if not model.key:
+        return "", own or wrap(model.text, width - 2, height)
+    lines = own or (model.text,)
+    room = width - cells(model.key) - max(map(cells, lines))
+    if room >= KEY_AROUND:
+        return f" {model.key} ", lines
+    if room >= 1:
+        return model.key, lines
+    return f" {model.key} ", wrap(model.text, width - cells(model.key) - KEY_AROUND, height)
+
+
+def put_cap(canvas: Canvas, x: int, y: int, cap: str, model: ActionView) -> None:
+    """Draws a key cap; grey while the button does not work."""
+    canvas.put(x, y, cap, *(("on bold", "caution") if model.enabled else ("muted", None)))
+
+
+class MenuEntry(ActionButton):
+    """A line of a menu, from the left: the key cap, then the text at the column of the widest cap of the menu."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id, classes="menu-entry")
+        self.keys = 1
+        """Cells of the menu's widest key."""
+
+    def paint(self, canvas: Canvas, model: ActionView) -> None:
+        canvas.fill(0, 0, canvas.width, canvas.height, "now" if self.has_focus else "button")
+        put_cap(canvas, 1, 0, f" {model.key} ", model)
+        left = 1 + self.keys + KEY_AROUND
+        ink = "on bold underline" if self.has_focus else "plain"
+        canvas.put(left, 0, fit(model.text, canvas.width - left - 1), ink)
 
 
 class WaitingText(Painted[str]):

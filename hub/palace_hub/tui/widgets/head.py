@@ -3,6 +3,7 @@
 `views/table/head.py` chooses the sentence. A high head, that of the far view, has larger letters.
 """
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ NAME_MARGINS = (4, 2, 1)
 """Blank cells on each side of the name; the widest that leaves the sentence room for block letters is used."""
 
 EXPLANATION_LINES = 2
+
+SENTENCE_END = re.compile(r"(?<=[.!?:]) +(?=[A-Z])")
 
 FAR_FROM_ROWS = 9
 """From this height on the head is that of the far view; the others have five or six rows."""
@@ -144,7 +147,8 @@ class Head(Painted[HeadView]):
             canvas.fill(0, 0, width, height, "alarm" if alarm else "now")
         scale, lines = self._far_sentence(canvas, model.sentence, height - 1 - bool(model.name))
         rows = len(lines) * (scale + 1) - 1
-        high = HALF_BLOCK_ROWS if height - 1 - rows >= HALF_BLOCK_ROWS else 1
+        why = whole_sentences(model.explanation, width - 2, height - rows - bool(model.name))
+        high = HALF_BLOCK_ROWS if height - len(why) - rows >= HALF_BLOCK_ROWS else 1
         top = 0
         if model.name:
             top = high
@@ -152,12 +156,13 @@ class Head(Painted[HeadView]):
                 canvas.fill(0, 0, width, high, "now" if model.mark is None else model.mark.colour)
             if high == 1 or not canvas.block(0, 0, width, model.name, "on bold", middle=True):
                 canvas.centred(0, high // 2, width, model.name, "on bold")
-        room = height - top - 1
+        room = height - top - len(why)
         y, ink = top + max(0, (room - rows) // 2), self._ink(model.tone)
         for line in lines:
             self._far_line(canvas, y, line, scale, f"{ink} bold")
             y += scale + 1
-        canvas.centred(1, height - 1, width - 2, fit(model.explanation, width - 2), ink)
+        for row, text in enumerate(why, start=height - len(why)):
+            canvas.centred(1, row, width - 2, text, ink)
 
     @staticmethod
     def _far_sentence(canvas: Canvas, sentence: str, room: int) -> tuple[int, list[str]]:
@@ -187,6 +192,17 @@ class Head(Painted[HeadView]):
             or canvas.block(0, y, width, line, ink, middle=True, narrow=True)
         ):
             canvas.centred(0, y, width, fit(line, width), ink)
+
+
+def whole_sentences(text: str, width: int, most: int) -> tuple[str, ...]:
+    """As many sentences of a text as fit on `most` lines, at most two; the first one is cut if even that is longer."""
+    lines = max(1, min(most, EXPLANATION_LINES))
+    sentences = SENTENCE_END.split(text)
+    for count in range(len(sentences), 1, -1):
+        shown = wrap(" ".join(sentences[:count]), width, lines + 1)
+        if len(shown) <= lines:
+            return shown
+    return wrap(sentences[0], width, lines)
 
 
 def _split(sentence: str, at: int) -> tuple[str, str]:

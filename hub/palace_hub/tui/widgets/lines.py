@@ -4,7 +4,7 @@ from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, big_text, b
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.table.lines import LinesView, TextRow
-from palace_hub.views.text import fit, wrap
+from palace_hub.views.text import cells, fit, wrap
 
 TEXT_LINES, MOST_LINES = 2, 6
 """Screen lines of one row of plain text, and where no row is lost by it."""
@@ -69,9 +69,11 @@ def _row(canvas: Canvas, y: int, room: int, row: TextRow, height: int, middle: b
         return
     if row.key:
         canvas.put(MARGIN - 2, y, f" {row.key} ", "on bold", "caution")
+    lines = wrap(row.text, room - 2, most)
     if row.sign.strip():
-        canvas.put(MARGIN, y, row.sign, f"{row.ink} bold")
-    for place, line in enumerate(wrap(row.text, room - 2, most)):
+        before = (room - cells(lines[0])) // 2 - 2 if middle and lines else 0
+        canvas.put(MARGIN + before, y, row.sign, f"{row.ink} bold")
+    for place, line in enumerate(lines):
         if middle:
             canvas.centred(MARGIN, y + place, room, line, row.ink)
         else:

@@ -45,9 +45,9 @@ class CountStepper(Touchable[_Counted]):
         return (-most if self.least is None else self.least) <= count <= most
 
     def paint(self, canvas: Canvas, model: _Counted) -> None:
-        label = f"{model.stepper.key} {model.stepper.sign} {model.stepper.label}"
+        label = f"{model.stepper.sign} {model.stepper.label}"
         fewer, more = self._allowed(model.count - 1), self._allowed(model.count + 1)
-        paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus)
+        paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus, model.stepper.key)
         canvas.centred(0, BUTTON_ROW + 3, canvas.width - 1, fit(model.stepper.line, canvas.width - 1), "muted")
 
     def step(self, change: int) -> None:

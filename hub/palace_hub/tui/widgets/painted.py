@@ -30,7 +30,7 @@ class Looks(_Base):
     """A screen that holds the styles of its painted widgets: one set of component classes for all of them."""
 
     def look(self, ink: str, ground: str) -> Style:
-        """The terminal style of an ink, with attributes after spaces, on a ground."""
+        """The terminal style of an ink, with attributes after spaces, on a ground. Without colours an alarm is bold."""
         looks: dict[tuple[str, str], Style] = self.__dict__.setdefault("_looks", {})
         key = (ink, ground)
         if key not in looks:
@@ -38,7 +38,7 @@ class Looks(_Base):
             looks[key] = Style(
                 color=self._ink(name, ground).rich_color,
                 bgcolor=self._ground(ground).rich_color,
-                bold="bold" in attributes or None,
+                bold="bold" in attributes or (name == "alarm" and self.app.no_color) or None,
                 strike="strike" in attributes or None,
                 underline="underline" in attributes or None,
             )

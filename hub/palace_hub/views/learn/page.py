@@ -194,9 +194,9 @@ def list_view(done: Set[str], wording: Wording, *, practice: bool) -> ListView:
         title = wording.say(f"lesson-{lesson.key}-title")
         letter = lesson.key.upper() if lesson.has_letter else "none"
         words = wording.say("lesson-entry", tick=tick, letter=letter, title=title)
-        entries.append(ActionView(f"lesson({place})", f"{lesson.key}  {words}"))
+        entries.append(ActionView(f"lesson({place})", words, key=lesson.key))
     turn = wording.say("lesson-turn-practice" if practice else "lesson-turn")
-    entries.append(ActionView("first_turn", f"{TURN_KEY}    {turn}"))
+    entries.append(ActionView("first_turn", f"  {turn}", key=TURN_KEY))
     lines = (
         (wording.say("lesson-list-why"), "plain"),
         (wording.say("lesson-list-done", count=len(done), of=len(LESSONS)), "muted"),

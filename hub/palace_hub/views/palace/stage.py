@@ -204,10 +204,10 @@ def _piece_buttons(
     for piece, key in PIECE_KEYS.items():
         dropped = any(letter in drops for letter in ARROWS) if piece is Piece.ARCH else piece.value in drops
         possible = dropped or (piece in asks and left[piece] > 0)
-        text = wording.say("plan-button-piece", letter=key, sign=wording.sign(piece.value), piece=piece.value)
+        text = wording.say("plan-button-piece", sign=wording.sign(piece.value), piece=piece.value)
         count = wording.say("plan-button-left", count=left[piece])
         short = wording.say("plan-button-short", button=text, count=left[piece])
-        yield ActionView(f"put('{piece.value}')", short, possible, (text, count))
+        yield ActionView(f"put('{piece.value}')", short, possible, (text, count), key)
 
 
 def _aim_buttons(drops: dict[str, Drop], asked: frozenset[str], turn: int, wording: Wording) -> Iterator[ActionView]:
@@ -280,7 +280,7 @@ def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> Palac
         wording.say("build-facts-title"),
         (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording)),
         here,
-        switch=ActionView("way", wording.say("way-to-plan")),
+        switch=ActionView("way", wording.say("way-to-plan"), key="w"),
         keys=(FooterKey("w", wording.say("footer-plan"), "way"),),
     )
 
@@ -342,7 +342,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
     if aiming.aiming:
         buttons = tuple(_aim_buttons(drops, asked, standing.turn, wording))
     else:
-        take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered))
+        take_back = ActionView("take_back", wording.say("plan-button-take-back"), bool(standing.entered), key="x")
         buttons = (*_piece_buttons(drops, left, asks, wording), take_back)
     return PalaceStageView(
         view,
@@ -351,7 +351,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording)))),
         _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
         buttons,
-        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")),
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}"), key="w"),
         _keys(aiming, bool(standing.entered), drops, other_way(snapshot), wording),
         here_ink="now bold" if hand.why is None else "caution bold",
     )

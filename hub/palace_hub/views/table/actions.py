@@ -24,12 +24,16 @@ from palace_hub.views.wording import Size, Wording
 
 @dataclass(frozen=True, slots=True)
 class ActionView:
-    """One button. `action` is the screen's action, `lines` replace `text` on a button that is high enough."""
+    """One button. `action` is the screen's action, `lines` replace `text` on a button that is high enough.
+
+    `key`: the key that does the same, where no footer shows it; it is drawn as a cap before the text.
+    """
 
     action: str
     text: str
     enabled: bool = True
     lines: tuple[str, ...] = ()
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

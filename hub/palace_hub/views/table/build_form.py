@@ -146,5 +146,5 @@ def build_form(snapshot: Snapshot, wording: Wording, *, plan: bool = False) -> B
         colours,
         wording.say("build-facts-title"),
         _facts(snapshot, game.settings.bonus_counts, wording, plan=plan),
-        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}")) if plan else None,
+        ActionView("way", wording.say(f"way-to-{other_way(snapshot)}"), key="w") if plan else None,
     )

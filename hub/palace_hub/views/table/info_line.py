@@ -71,7 +71,7 @@ def link_lamp(link: LinkView, wording: Wording, level: str = "") -> Lamp:
 
 
 def info(snapshot: Snapshot, wording: Wording) -> InfoView:
-    """The info line at this moment. A small screen has it beside the main action, without the last event."""
+    """The info line at this moment. A small screen has it beside the main action, and in play without the event."""
     last = wording.message(snapshot.last_event) if snapshot.last_event is not None else ""
     early = begun(snapshot, wording)
     if snapshot.game is not None and snapshot.phase is Phase.PLAY and early:
@@ -82,7 +82,7 @@ def info(snapshot: Snapshot, wording: Wording) -> InfoView:
         else:
             left = wording.say("info-round-only", round=snapshot.game.round)
     else:
-        left = wording.say("info-last", event=last) if last else ""
+        left = wording.say("info-last", event=last) if last and wording.size is not Size.SMALL else last
     level = snapshot.plate.level if snapshot.plate is not None else ""
     lamps = [link_lamp(link, wording, level) for link in snapshot.links if link.used]
     if snapshot.plate is not None and snapshot.plate.off is not None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from monkey_palace.cards.model import CardSet
+from monkey_palace.cards.model import Card, CardSet
 from monkey_palace.game.card_set import cards_of
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.sums import card_name
@@ -31,6 +31,13 @@ class SlotsView:
     slots: tuple[SlotView, ...]
 
 
+def _each(card: Card, wording: Wording) -> str:
+    """What a card gives each turn."""
+    if not card.recurring.total:
+        return wording.say("slot-gives-nothing")
+    return wording.say("tile-each", symbols=wording.delivery(card.recurring))
+
+
 def _slot(snapshot: Snapshot, cards: CardSet, place: int, wording: Wording) -> SlotView:
     assert snapshot.game is not None
     stack = snapshot.game.player.slots[place]
@@ -45,7 +52,7 @@ def _slot(snapshot: Snapshot, cards: CardSet, place: int, wording: Wording) -> S
         place,
         wording.say("slot-title", number=place + 1),
         card_name(top, wording) if top is not None else wording.say("slot-empty"),
-        wording.say("tile-each", symbols=wording.delivery(top.recurring)) if top is not None else "",
+        _each(top, wording) if top is not None else "",
         wording.say("slot-covers") if new and stack else "",
         new,
     )
@@ -65,7 +72,7 @@ def slots(snapshot: Snapshot, wording: Wording) -> SlotsView | None:
         heading = wording.say("slots-place", card=card_name(following, wording), number=placed + 1, of=len(taken))
     return SlotsView(
         card_name(following, wording) if following is not None else "",
-        wording.say("tile-each", symbols=wording.delivery(following.recurring)) if following is not None else "",
+        _each(following, wording) if following is not None else "",
         heading,
         tuple(_slot(snapshot, cards, place, wording) for place in range(len(game.player.slots))),
     )

@@ -30,31 +30,31 @@ explain-module-mass = Lay a known mass of { $mass } g on it, over the cell, then
 # limit: headline
 head-module-stops = Set the stops
 # limit: explanation
-explain-module-stops = Press hard three times: at the stop, the weight does not rise any more. Turn all screws equally until the stop is at the aim. S: skip.
+explain-module-stops = Press hard three times: at the stop, the weight does not rise any more. Turn all screws equally until the stop is at the aim. s: skip.
 # limit: headline
 head-module-paper = Paper on stops
 # limit: explanation
-explain-module-paper = Lay { $paper } mm of paper on each stop (two sheets of 80 g paper are 0.2 mm), then press three times. S: skip.
+explain-module-paper = Lay { $paper } mm of paper on each stop (two sheets of 80 g paper are 0.2 mm), then press three times. s: skip.
 # limit: headline
 head-module-rest = Leave it alone
 # limit: explanation
-explain-module-rest = Do not touch the table: noise and drift are measured. The set-up goes on by itself. S: skip.
+explain-module-rest = Do not touch the table: noise and drift are measured. The set-up goes on by itself. s: skip.
 # limit: headline
 head-module-tap = Tap the cup
 # limit: explanation
-explain-module-tap = Flick the rim with a fingertip, let it swing, wait three seconds, then do it again. S: skip.
+explain-module-tap = Flick the rim with a fingertip, let it swing, wait three seconds, then do it again. s: skip.
 # limit: headline
 head-module-press = Press firmly
 # limit: explanation
-explain-module-press = Press down to the stop, let go, and keep your hands off for eight seconds. Do this three times. S: skip.
+explain-module-press = Press down to the stop, let go, and keep your hands off for eight seconds. Do this three times. s: skip.
 # limit: headline
 head-module-brick = One brick
 # limit: explanation
-explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Press Enter to end earlier. S: skip.
+explain-module-brick = Put one brick in, wait, take it out, wait; { $bricks } times. Press Enter to end earlier. s: skip.
 # limit: headline
 head-module-places = Five places
 # limit: explanation
-explain-module-places = Lay the { $mass } g in the middle, wait, lift them off, wait. Do the same near each corner of the cup. S: skip.
+explain-module-places = Lay the { $mass } g in the middle, wait, lift them off, wait. Do the same near each corner of the cup. s: skip.
 # limit: headline
 head-module-report = What it is
 # limit: explanation
@@ -119,8 +119,8 @@ module-press = { $flat ->
 module-stop-at = The stop takes over at { $clip } g.
 module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn all screws out a little, press again.
 module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }, too late for the cell. Fix: turn all screws in, press again.
-module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: go a step back and set the stop, or press S to skip.
-module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip } g: there is no difference. Fix: lay the paper on all four stops, under the cup, or press S to skip.
+module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: go a step back and set the stop, or press s to skip.
+module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip } g: there is no difference. Fix: lay the paper on all four stops, under the cup, or press s to skip.
 module-noise = Noise { $noise } mg a conversion.
 module-drift = Drift { $drift } mg a minute, watched for { $seconds } s.
 module-disturbed = { $count ->

@@ -47,11 +47,11 @@ head-plate-figure = { $figure ->
        *[monkey] Set the monkey
     }
 # limit: explanation
-explain-plate-figure = Put it on the marked knob in the middle, let go, then press Enter. Press S if it is not in your box.
+explain-plate-figure = Put it on the marked knob in the middle, let go, then press Enter. Press s if it is not in your box.
 # limit: headline
 head-plate-knobs = Move the magnet
 # limit: explanation
-explain-plate-knobs = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, press S: the knob comes again at the end.
+explain-plate-knobs = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, press s: the knob comes again at the end.
 # limit: headline
 head-plate-report = What it can see
 # limit: explanation

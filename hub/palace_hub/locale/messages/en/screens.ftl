@@ -438,6 +438,7 @@ tile-bananas-tight = { $count }b
 slot-title = slot { $number }
 slot-empty = empty
 slot-covers = covers it
+slot-gives-nothing = gives nothing
 slots-place = Card { $number } of { $of }: { $card }. Touch its slot, or press 1 to 4.
 slots-all-placed = Every card has its slot. Touch a slot to begin again.
 
@@ -513,7 +514,7 @@ plan-why-no-arch = no arch fits here
 # limit: here
 plan-why-not-there = no arch fits that way
 # limit: piece-button
-plan-button-piece = { $letter } { $sign } { $piece ->
+plan-button-piece = { $sign } { $piece ->
     [brick] brick
     [column] column
    *[other] arch
@@ -522,7 +523,7 @@ plan-button-short = { $button } { $count }
 # limit: piece-button
 plan-button-left = { $count } left
 # limit: piece-button
-plan-button-take-back = x take back
+plan-button-take-back = take back
 # limit: piece-button
 plan-up = up
 # limit: piece-button
@@ -532,11 +533,11 @@ plan-right = right
 # limit: piece-button
 plan-down = down
 # limit: fact
-way-to-facts = w enter its facts instead
+way-to-facts = enter its facts instead
 # limit: fact
-way-to-plan = w enter it on the plan
+way-to-plan = enter it on the plan
 # limit: fact
-way-to-plate = w let the plate see it
+way-to-plate = let the plate see it
 # limit: title
 plate-plan-title = The plate sees, heights
 # limit: here

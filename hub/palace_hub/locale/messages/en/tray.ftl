@@ -36,7 +36,7 @@ explain-setup-full = Put in what the list says, each kind into its compartment. 
 # limit: headline
 head-setup-lift = Lift { $count } { NOUN($piece, $count) }
 # limit: explanation
-explain-setup-lift = Count { $count } pieces out, lay them aside and press Enter. Or skip this (S): then the hub assumes { $held }.
+explain-setup-lift = Count { $count } pieces out, lay them aside and press Enter. Or skip this (s): then the hub assumes { $held }.
 # limit: headline
 head-setup-back = Put { $count } back
 # limit: explanation
