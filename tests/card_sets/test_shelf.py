@@ -57,6 +57,7 @@ def learn(card_set: CardSet, steps: list[tuple[object, ...]]) -> CardSet:
     return card_set
 
 
+@pytest.mark.long
 @given(first=LEARNT, then=LEARNT)
 @settings(max_examples=8, deadline=None)
 def test_the_files_are_the_set_of_the_game(first, then) -> None:

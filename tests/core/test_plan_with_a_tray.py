@@ -96,6 +96,7 @@ def test_after_a_restart_a_built_staircase_is_not_built_twice(rig: Rig):
     assert [event for event in rig.events if event["kind"] == "command" and event["command"]["kind"] == "build"] == []
 
 
+@pytest.mark.long
 def test_undoing_a_staircase_asks_for_its_decoration_without_a_violation(rig: Rig):
     node, counts = staged(rig)
     rig.hand(node, without(counts, GOLD))

@@ -76,6 +76,7 @@ class Ledger:
             self.window()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("games", forms(75, 2_500))
 def test_l6_commands_are_done_exactly_once(record, games):
     """Acknowledged: done once. Given up, and the hub knows it: once or never. Given way to a newer one: never."""

@@ -125,6 +125,7 @@ def test_a_game_goes_on_as_if_nothing_had_happened(tmp_path: Path, record, seed:
     assert game.table["pieces"] == {piece.value: number for piece, number in zip(PIECES, box, strict=True)}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("times", forms(4, TIMES))
 def test_a_cable_pulled_in_real_time_leaves_nothing_behind(tmp_path: Path, record, times: int):
     cable, waits = PtyCarrier(), []

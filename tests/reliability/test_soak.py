@@ -119,6 +119,7 @@ class Soak:
         )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seconds", forms(30, 3600))
 def test_a_long_run_loses_no_sample_and_leaks_nothing(tmp_path: Path, record, seconds: int):
     soak = Soak(tmp_path, seconds)

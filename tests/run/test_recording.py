@@ -73,6 +73,7 @@ def test_the_game_of_a_recording_is_recomputed_from_its_events(
     assert found.state_hash in capsys.readouterr().out
 
 
+@pytest.mark.long
 def test_other_sensing_gives_other_events(
     recorded: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -146,6 +147,7 @@ def test_an_old_recording_without_plate_files_is_replayed(recorded_on_a_plate: P
     assert again.first_difference is not None
 
 
+@pytest.mark.long
 def test_a_truncated_recording_is_replayed_as_far_as_it_goes(
     recorded: Path, replayed: resense.ResenseResult, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -184,6 +186,7 @@ def test_no_recording_is_overwritten(rig: Rig, recorded: Path) -> None:
     assert recorded.read_bytes() == before
 
 
+@pytest.mark.long
 def test_an_hour_of_a_tray_is_small(recorded: Path, replayed: resense.ResenseResult) -> None:
     an_hour = recorded.stat().st_size / replayed.seconds * 3600
     assert an_hour < 30e6

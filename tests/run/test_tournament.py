@@ -20,6 +20,7 @@ from palace_hub.run.tournament import BrokenOff, play
 PALACE = [sys.executable, "-m", "palace_hub"]
 
 
+@pytest.mark.long
 def test_two_processes_give_the_same_figures_as_one_in_the_same_order() -> None:
     tournament = Tournament(("random", "greedy"), 5, seed=3)
     told: list[int] = []

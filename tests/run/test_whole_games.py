@@ -156,7 +156,8 @@ def test_a_hub_killed_by_the_table_ends_in_the_same_game(tmp_path: Path, straigh
     clean(first, SMALL_BOX)
 
 
-@pytest.mark.parametrize("drift", [pytest.param("normal", marks=pytest.mark.long), "heavy"])
+@pytest.mark.long
+@pytest.mark.parametrize("drift", ["normal", "heavy"])
 def test_a_hub_killed_at_any_instant_ends_in_the_same_game(tmp_path: Path, straight: Played, drift: str):
     killed, around = wall_instants(SEED, KILLS, 1.5), {"PYTHONHASHSEED": "2"}
     game = play(tmp_path, "--drift", drift, seed=SEED, box=SMALL_BOX, kill_after=killed, env=around)
@@ -200,15 +201,13 @@ def test_damaged_messages_heal_by_themselves(tmp_path: Path, straight: Played, k
     clean(game, SMALL_BOX)
 
 
-VIOLATORS = [(1, 2)]
-"""Seed and players of the ordinary sweep; the long one combines all of them."""
-MORE_VIOLATORS = [(seed, players) for seed in range(1, 11) for players in (2, 3, 4) if (seed, players) not in VIOLATORS]
+SMALL_VIOLATOR = (1, 2, SMALL_BOX)
+"""Seed, players and box of a game whose cues are counted."""
+VIOLATORS = [(seed, players, FULL_BOX) for seed in range(1, 11) for players in (2, 3, 4)]
 
 
-@pytest.mark.parametrize(
-    ("seed", "players", "box"),
-    [(*VIOLATORS[0], SMALL_BOX), *(pytest.param(*more, FULL_BOX, marks=pytest.mark.long) for more in MORE_VIOLATORS)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("seed", "players", "box"), [SMALL_VIOLATOR, *VIOLATORS])
 def test_every_violation_that_hands_make_is_caught(tmp_path: Path, seed: int, players: int, box: Box):
     game = play(tmp_path, "--faults", "wrong_takes", seed=seed, players=players, box=box)
     made = game.table["violations_made"]

@@ -86,7 +86,8 @@ def test_of_a_hundred_staircases_none_is_taken_wrongly_and_most_come_back_unaske
         assert baseline["recovered_unasked"]["percent"] < unasked
 
 
-@pytest.mark.parametrize("level", [pytest.param("silver", marks=pytest.mark.long), "gold"])
+@pytest.mark.long
+@pytest.mark.parametrize("level", ["silver", "gold"])
 def test_at_a_palace_of_150_pieces_the_answer_follows_as_soon_as_the_plate_lies_still(level, record):
     tally = PlateTally()
     for number, made in enumerate(legal_builds(9, 2, pieces=LARGE)):

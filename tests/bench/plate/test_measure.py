@@ -157,6 +157,7 @@ def test_what_mass_and_place_cannot_show_is_counted_apart():
     assert hidden_by(replace(middle, pieces=(middle.at, above)), "gold")
 
 
+@pytest.mark.long
 def test_the_bench_counts_exactly_the_doctors_detection_limits_as_hidden():
     told = {
         (limit.reason.key, rule, level)
@@ -240,6 +241,7 @@ def test_what_lies_over_the_rim_on_the_card_or_on_a_figure_is_named(kind, level)
     assert sum(named) >= 2
 
 
+@pytest.mark.long
 def test_the_command_prints_one_object_and_the_same_as_a_table(capsys):
     asked = ["bench", "plate", "--staircases", "1", "--forbidden", "0", "--each-fault", "0", "--build", "good"]
     assert main.main([*asked, "--level", "gold"]) == 0

@@ -114,7 +114,8 @@ def test_a_decoration_that_coarse_cells_took_for_their_own_zero_is_asked_about()
     assert wrong_in_replay("1-35-gold-wrong_place-cheap1kg") == {}
 
 
-@pytest.mark.parametrize("name", [*QUICK, *(pytest.param(name, marks=pytest.mark.long) for name in MORE)])
+@pytest.mark.long
+@pytest.mark.parametrize("name", [*QUICK, *MORE])
 def test_what_hands_built_without_a_pause_is_asked_about_rather_than_mistaken(name):
     """Three bricks and a column differ by 80 mg, and a moment of more pieces than are tried was believed all the same,
     also where something went as they came; and a foot stood on the next knob, as two Hall sensors said."""

@@ -222,6 +222,7 @@ def test_a_late_verdict_needs_pieces_and_patience() -> None:
 # -- the command ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_command_prints_one_object_and_draws(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -34,6 +34,7 @@ def test_tray_and_plate_are_found_by_role_whatever_the_port(rig: Rig):
     assert rig.core.hub.plate.hall == b"\x07"
 
 
+@pytest.mark.long
 def test_a_plate_that_comes_goes_or_sends_nonsense_changes_no_tray_game(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node, at_once=True)

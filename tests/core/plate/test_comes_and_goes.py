@@ -46,6 +46,7 @@ def test_pieces_typed_while_the_plate_is_lost_are_kept_when_it_is_back(table):
     assert table.seen() == acts(pieces[:1])
 
 
+@pytest.mark.long
 def test_after_a_restart_between_turns_the_next_staircase_is_seen(later):
     later.restart()
     later.pass_time(2.0)
@@ -68,6 +69,7 @@ def test_a_piece_removed_during_a_restart_is_asked_about(later):
     assert question.grams == pytest.approx(-1.25, abs=0.2)
 
 
+@pytest.mark.long
 def test_quiet_moments_from_before_the_game_are_skipped_at_its_start(tmp_path, monkeypatch):
     begun = []
     begin = PlateBaseline.begin

@@ -289,6 +289,7 @@ def free_knob(table: FigureTable, piece: Placement):
     return next(knob for knob in table.knobs(MONKEY) if knob[:2] not in {(foot.x, foot.y) for foot in piece.cells})
 
 
+@pytest.mark.long
 def test_a_figure_beside_early_pieces_is_placed_from_its_pad(at_figures):
     table = at_figures()
     piece = to_the_monkey_with_a_piece(table)

@@ -135,6 +135,7 @@ def test_a_piece_lost_from_a_lifted_plate_while_a_figure_is_due_begins_no_build(
     assert table.kinds().count("plate_zero") == begun
 
 
+@pytest.mark.long
 def test_pads_that_never_saw_a_disc_are_ignored(laid):
     table = laid(with_tray=False)
     table.tray.pads = 0
@@ -148,6 +149,7 @@ def test_pads_that_never_saw_a_disc_are_ignored(laid):
     assert not problems(table)
 
 
+@pytest.mark.long
 def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(at_figures):
     table = at_figures(grams=ALIKE)
     at = table.knobs(MONKEY)[0]
@@ -189,6 +191,7 @@ def test_another_figure_of_a_different_mass_off_its_pad_changes_nothing(at_figur
     assert [one["figure"] for one in table.placed()] == ["monkey"]
 
 
+@pytest.mark.long
 def test_a_stuck_pad_is_asked_about_once_then_named_and_excluded(laid, tmp_path):
     table = laid()
     table.core.hub.pads.file = PadsFile.read(tmp_path)

@@ -92,6 +92,7 @@ def test_a_corner_cell_dead_in_mid_turn_means_typing_until_it_is_back(opened):
     assert as_if_nothing_had_happened(opened, table, pieces)
 
 
+@pytest.mark.long
 def test_a_hall_chain_cut_in_mid_turn_means_silver_until_it_is_repaired(opened):
     table = opened("gold")
     pieces = of_three(table)

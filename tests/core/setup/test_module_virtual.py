@@ -171,6 +171,7 @@ def told_of(surroundings: Surroundings, path: str) -> list[Finding]:
     return ports.nodes(replace(surroundings, ports=lambda: [path]))
 
 
+@pytest.mark.long
 def test_the_doctor_on_a_virtual_tray(
     running: Callable[[str], LoneRun], surroundings: Surroundings, tmp_path: Path
 ) -> None:

@@ -18,6 +18,7 @@ def wandered(rig: Rig) -> list[str]:
     return [problem.params["piece"] for problem in devices.problems(rig.core.hub) if problem.key == "problem-audit"]
 
 
+@pytest.mark.long
 def test_residuals_of_changes_add_up_to_a_problem_until_a_player_counts(rig: Rig) -> None:
     """Columns that come back a seventh too heavy each: four of them are half a column that nobody counted."""
     node = Node()

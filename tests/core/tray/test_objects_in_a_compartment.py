@@ -83,6 +83,7 @@ def test_a_wrong_count_under_a_lid_is_found_out_when_the_lid_is_lifted(weighed: 
     assert weighed.bricks == weighed.counts[BRICK]
 
 
+@pytest.mark.long
 def test_pieces_are_counted_under_a_lid_that_a_person_has_counted(weighed: Weighed):
     weighed.lay(LID_G)
     weighed.rig.enter(say.Override(cell=BRICK, count=weighed.counts[BRICK]))

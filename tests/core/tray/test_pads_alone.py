@@ -118,6 +118,7 @@ def test_pad_reports_end_with_the_tray_and_return_with_it(table):
     assert table.view.pads.astray == ("monkey",)
 
 
+@pytest.mark.long
 def test_a_dead_pad_is_named_and_excluded_until_it_sees_its_figure(table, tmp_path, surroundings):
     table.lie(butterfly=False)
     table.pass_time(DEAD_S + 1.0)

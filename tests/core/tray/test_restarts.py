@@ -41,6 +41,7 @@ def told(rig: Rig) -> bool:
     return bool(asked(rig)) or not rig.core.hub.all_known
 
 
+@pytest.mark.long
 def test_pieces_taken_and_put_back_are_counted(rig: Rig):
     node = Node()
     counts = rig.weigh_in(node)

@@ -260,16 +260,12 @@ ANSWERS = {
 
 
 ORDINARY = {
-    *product(["legal"], OF_THE_MAP),
-    ("gold", "turned"),
+    ("legal", "turned"),
     ("pressed", "mirrored"),
-    ("decorated", "shifted"),
     ("decorated gold", "turned"),
-    ("blunt", "turned"),
     ("stray brick", "shifted"),
-    ("fork", "mirrored"),
 }
-"""Each case, and each move several times; the long sweep has every case moved in every way."""
+"""Each answer, and each move; the long sweep has every case moved in every way."""
 
 
 @pytest.mark.parametrize(

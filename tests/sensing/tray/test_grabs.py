@@ -153,6 +153,7 @@ def test_without_the_wait_the_worst_finger_is_counted(monkeypatch):
     assert tally.silent_wrong != []
 
 
+@pytest.mark.long
 def test_with_rounding_alone_fingers_are_counted(monkeypatch):
     """Planted fault: sensing accepts the nearest number at once."""
     monkeypatch.setattr(lattice, "WIDEST_TOLERANCE", 0.5)

@@ -126,6 +126,7 @@ def minute_means(bank: CellBank, cell: int, conversions: list[tuple[int, Any]]) 
     return np.array(means)
 
 
+@pytest.mark.long
 def test_warm_up_slope_is_in_its_range_and_dies_with_eight_minutes(silent_build: Silent) -> None:
     bank = bank_of(silent_build(warm_up_mg_min=(20, 60)))
     for cell, conversions in enumerate(record(bank, 30 * 60)):

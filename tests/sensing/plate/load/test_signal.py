@@ -139,6 +139,7 @@ def late_until(trace, instant, late=0.06):
         yield stamped
 
 
+@pytest.mark.long
 def test_delayed_messages_do_not_move_a_press():
     palace, _, pieces = position(105)
     steps = [PlateStep(put=(piece,)) for piece in pieces]

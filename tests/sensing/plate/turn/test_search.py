@@ -98,6 +98,7 @@ def test_a_resting_hand_is_not_explained_by_pieces():
     assert bodies(rested.after(quiets[-1]).standing) == bodies(pieces[:1])
 
 
+@pytest.mark.long
 def test_believed_hall_sensors_distinguish_ground_knobs():
     palace, stock, pieces = position(105)
     trace = plate_trace(7, BUILDS["cheap1kg"], "gold", palace.pieces, [PlateStep(put=pieces[:1])], specimen=1)
