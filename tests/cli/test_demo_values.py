@@ -107,3 +107,15 @@ def _until_built(demo: subprocess.Popen[str]) -> Iterator[str]:
         yield line
         if "building" in line:
             return
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        (DemoOptions(), "not kept"),
+        (DemoOptions(record=Path("a.jsonl")), "palace replay a.jsonl"),
+        (DemoOptions(journal=Path("a.sqlite")), "palace record --journal a.sqlite"),
+    ],
+)
+def test_the_end_says_how_to_look_back_at_the_game(kept: DemoOptions, said: str) -> None:
+    assert said in demo_command.look_back(kept, Catalogue())

@@ -90,6 +90,16 @@ def test_a_hint_that_is_asked_for_too_early_comes_with_the_first_answer(building
     assert hint(building).level == 1
 
 
+def test_where_no_answer_comes_the_hub_says_so_and_waits_no_longer(building: Table) -> None:
+    building.enter(H)
+    building.enter(say.NoAdvice(number=building.core.hub.hints.number))
+    assert not words(building)
+    building.enter(H)
+    refusal = snapshot.snapshot(building.core.hub).refusal
+    assert refusal is not None
+    assert refusal.key == "refused-hint-none"
+
+
 def test_a_better_answer_replaces_the_first_until_a_place_was_shown(building: Table) -> None:
     answer = found(building)[-1]
     other = answer.model_copy(update={"params": {**answer.params, "credits": 99}})
@@ -139,6 +149,25 @@ def test_hints_are_off_for_a_player_who_wants_none(building: Table) -> None:
     assert wanted(building.core.hub) is not None
     resume(building)
     assert hint(building).modes == ("off", "on")
+
+
+def test_the_seconds_to_a_hint_count_down_and_then_the_hub_says_that_there_is_one(building: Table) -> None:
+    hub = building.core.hub
+    building.enter(say.ChooseHints(modes=("stuck", "on")), *found(building), H)
+    first = hub.refusal
+    building.pass_time(3)
+    assert hub.refusal.key == first.key
+    assert hub.refusal.params["seconds"] in (first.params["seconds"] - 3, first.params["seconds"] - 2)
+    building.pass_time(STUCK_AFTER_S)
+    assert hub.refusal is None
+    assert hub.notice.key == "told-hint-now"
+
+
+def test_a_confirmation_without_a_staircase_says_what_is_missing_and_counts_as_a_try(building: Table) -> None:
+    building.enter(say.ChooseHints(modes=("stuck", "on")), *found(building), say.Confirm())
+    assert building.core.hub.refusal.key == "refused-plan-empty"
+    building.enter(H)
+    assert hint(building).level == 1
 
 
 @pytest.mark.parametrize("stuck", ["time", "refusal"])

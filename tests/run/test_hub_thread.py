@@ -53,7 +53,7 @@ def test_the_score_can_be_exported_after_the_goodbye(table: Table):
     table.begin()
     play_by_hand(table)
     table.core.hub.t = table.t
-    runner = Runner(table.core, EndedClock())
+    runner = Runner(table.core, EndedClock(), advises=False)
     runner.start()
     runner.submit(say.Export())
     assert seen(runner, lambda: runner.snapshot().notice is not None)
@@ -66,7 +66,7 @@ def test_the_score_can_be_exported_after_the_goodbye(table: Table):
 
 def test_a_hub_that_dies_says_so_and_keeps_its_traceback(table: Table, tmp_path: Any, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    runner = Runner(table.core, EndedClock(fails=True))
+    runner = Runner(table.core, EndedClock(fails=True), advises=False)
     runner.start()
     assert seen(runner, lambda: runner.snapshot().failed)
     runner.stop()

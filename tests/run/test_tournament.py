@@ -137,6 +137,7 @@ def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_proces
     out, err = run.communicate(timeout=60)  # until nobody holds standard error any more
     assert run.returncode == 130
     assert out == ""
+    assert err.splitlines()[-1] == Catalogue().text_key("bots-stopped")
     assert "Traceback" not in err
     deadline = time.monotonic() + 10  # standard error is closed a moment before the process is gone
     while left := in_group(run.pid):

@@ -12,11 +12,18 @@ from tests.tui.shared_app import NARROW, SMALL, Kind, shared
 from monkey_palace.bots.advice import advise
 from monkey_palace.game.building import built, judged
 from monkey_palace.game.commands import Build
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
 from palace_hub.tui.screens.hints_screen import HintsScreen
 from palace_hub.tui.screens.table_screen import TableScreen
+from palace_hub.views.palace.hand import Hand
+from palace_hub.views.palace.stage import build_plan
 from palace_hub.views.snapshot import HintAdvice, HintView, Snapshot
+from palace_hub.views.table.hint import hint_text, piece_off, staircase_to_show
+from palace_hub.views.wording import Wording
+
+WORDING = Wording(Catalogue())
 
 
 def with_hint(scene: str, level: int) -> Snapshot:
@@ -62,16 +69,40 @@ async def test_the_dialog_chooses_for_each_player() -> None:
     assert entry.modes[:2] == ("stuck", "off")
 
 
+def test_wrong_pieces_of_the_player_are_drawn_while_a_whole_hint_is_shown() -> None:
+    alone, hinted = SCENES["plan_fault"](), with_hint("plan_fault", 3)
+    own, view = (build_plan(now, WORDING, Hand()) for now in (alone, hinted))
+    assert own is not None
+    assert view is not None
+    off = piece_off(hinted)
+    assert off in alone.plan.placements
+    assert {mark for mark in own.plan.marks if mark.ground == "alarm"} <= {*view.plan.marks}
+    assert view.facts[0].text == WORDING.say("hint-off", sign=WORDING.sign(off.piece.value), piece=off.piece.value)
+    assert view.facts[1:] == own.facts
+    assert hint_text(hinted, WORDING) == WORDING.say("hint-take-back", piece=off.piece.value)
+
+
+def test_a_hint_goes_on_with_the_pieces_that_belong_to_it() -> None:
+    hinted = with_hint("plan_empty", 3)
+    assert hinted.hint.advice is not None
+    first, *others = hinted.hint.advice.placements
+    begun = dataclasses.replace(hinted, plan=dataclasses.replace(hinted.plan, placements=(first,)))
+    assert piece_off(begun) is None
+    assert staircase_to_show(begun) == tuple(others)
+
+
 @pytest.mark.parametrize(
     ("scene", "level", "kind"),
     [
         ("plan_empty", 2, SMALL),
         ("plan_empty", 3, NARROW),
         ("plan_empty", 3, SMALL),
+        ("plan_fault", 3, NARROW),
+        ("plan_fault", 3, SMALL),
         ("cards_none", 2, NARROW),
         ("cards_none", 2, SMALL),
     ],
-    ids=["start-80", "whole-100", "whole-80", "cards-100", "cards-80"],
+    ids=["start-80", "whole-100", "whole-80", "off-100", "off-80", "cards-100", "cards-80"],
 )
 def test_pictures(scene: str, level: int, kind: Kind, same_picture: Callable[[str], bool]) -> None:
     assert same_picture(shared(kind).picture(with_hint(scene, level)))

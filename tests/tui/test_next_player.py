@@ -1,5 +1,7 @@
 """The next player enters a staircase by keys, on the real core, while the last player's turn still goes on."""
 
+from dataclasses import replace
+
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.games.test_whole_game import CoreSource, keys_for
@@ -12,7 +14,7 @@ from palace_hub.referee import entries as say
 from palace_hub.sim.people.entering import facts_of, pieces_of
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.table_screen import TableScreen
-from palace_hub.views.snapshot import Stage
+from palace_hub.views.snapshot import BotView, Stage
 from palace_hub.views.table.ahead import as_next
 from palace_hub.views.table.screen import TableView
 
@@ -72,6 +74,12 @@ async def test_a_whole_staircase_is_entered_before_its_turn(table: Table) -> Non
         await pilot.press("enter")
         await pilot.pause()
     assert table.core.hub.stage is Stage.DECORATE
+
+
+def test_the_page_of_a_person_is_that_of_a_person_while_a_bot_takes_its_pieces(table: Table) -> None:
+    now = at_a_delivery(table).snapshot()
+    page, after_a_bot = (as_next(replace(now, bot=bot)) for bot in (None, BotView(bot="greedy")))
+    assert after_a_bot == page
 
 
 @pytest.mark.parametrize("key", ["n", "escape", "enter"])

@@ -16,7 +16,9 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.widgets.plan import FRAME, PlanPicture
 from palace_hub.views.palace.page import palace_page
 from palace_hub.views.palace.plan import SIZES
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.palace.stage import could_build
+from palace_hub.views.snapshot import HintView, Snapshot
+from palace_hub.views.table.head import head
 from palace_hub.views.wording import Wording
 
 SIZE = (120, 36)
@@ -270,6 +272,24 @@ async def test_a_key_without_effect_says_why() -> None:
         await pilot.pause()
         assert picture.model.here != "no column left in your stock"
     assert source.entries == []
+
+
+async def test_enter_on_an_unfinished_staircase_asks_the_hub_what_is_missing() -> None:
+    app, source = started(SCENES["plan_empty"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter")
+    assert source.entries == [say.Confirm()]
+
+
+async def test_4_10_without_hints_no_example_is_drawn() -> None:
+    now = SCENES["plan_could_build"]()
+    assert now.game is not None
+    assert now.refusal is not None
+    off = dataclasses.replace(now, hint=HintView(modes=("off",) * len(now.game.players)))
+    assert could_build(now)
+    assert could_build(off) == ()
+    pieces = len(could_build(now))
+    assert f"{pieces} pieces are enough" in head(off, Wording(Catalogue())).explanation
 
 
 async def test_4_10_the_example_of_a_possible_build_stays_visible_during_the_entry() -> None:

@@ -47,14 +47,16 @@ def analyse(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """Exit code 0. Standard output gets the result only; the progress is on standard error."""
     require_file(arguments.table, "--table")
     require_file(arguments.chart, "--chart")
-    game = _game(arguments.file, arguments.journal)
-    if not game.state.ended:
-        raise NotEnded(f"{arguments.file}: expected a finished game")
-    if arguments.chart is not None and not cards_of(game.state).is_complete:
-        raise NothingToDraw("expected a complete card set")
     say = catalogue.text_key
-    bar = ProgressBar(say("analysis-working"), lambda done, of: say("analysis-progress", done=done, of=of))
+    bar = ProgressBar(
+        say("analysis-working"), lambda done, of: say("analysis-progress", done=done, of=of), say("analysis-stopped")
+    )
     with bar:
+        game = _game(arguments.file, arguments.journal)
+        if not game.state.ended:
+            raise NotEnded(f"{arguments.file}: expected a finished game")
+        if arguments.chart is not None and not cards_of(game.state).is_complete:
+            raise NothingToDraw("expected a complete card set")
         analysis = analysed(game.states, arguments.jobs, bar)
     wording = Wording(catalogue)
     if arguments.json:

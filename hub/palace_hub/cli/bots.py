@@ -33,7 +33,9 @@ def bots(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     )
     jobs = arguments.jobs or os.cpu_count() or 1
     say = catalogue.text_key
-    bar = ProgressBar(say("bots-playing"), lambda done, games: say("bots-progress", done=done, games=games))
+    bar = ProgressBar(
+        say("bots-playing"), lambda done, games: say("bots-progress", done=done, games=games), say("bots-stopped")
+    )
     with bar:
         standings = play(tournament, min(jobs, tournament.games), lambda done: bar(done, tournament.games))
     if arguments.json:

@@ -125,14 +125,24 @@ def _headless(demo: Demo, json: bool, catalogue: Catalogue) -> int:
     else:
         for line in (*record.score_lines(report, catalogue), *record.link_lines(report, catalogue)):
             print(line)
+        print(look_back(demo.options, catalogue), file=sys.stderr)
     return 0
+
+
+def look_back(options: DemoOptions, catalogue: Catalogue) -> str:
+    """How to look back at a game that has ended, or how to keep the next one."""
+    if options.record is not None:
+        return catalogue.text_key("demo-look-back", file=str(options.record))
+    if options.journal is not None:
+        return catalogue.text_key("demo-in-journal", file=str(options.journal))
+    return catalogue.text_key("demo-not-kept")
 
 
 def _on_screen(demo: Demo, catalogue: Catalogue, screen: Screen) -> int:
     with demo as table, _recorded(table):
         if table.plate_over is not None:
             table.core.hub.tell(Message(f"banner-plate-{table.plate_over}"))
-        Runner(table.core, table.clock).attended(screen, catalogue)
+        Runner(table.core, table.clock, advises=False).attended(screen, catalogue)
     return 0
 
 

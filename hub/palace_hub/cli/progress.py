@@ -1,4 +1,4 @@
-"""Progress of a long command on standard error: a bar on a terminal, otherwise a few lines."""
+"""Progress of a long command on standard error: a bar on a terminal, otherwise a few lines, and a line at Ctrl+C."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from types import TracebackType
 from typing import Self
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 LINES_WITHOUT_BAR = 10
 """Lines of progress without a terminal."""
@@ -15,15 +15,17 @@ LINES_WITHOUT_BAR = 10
 class ProgressBar:
     """Called with what is done and with all there is to do, it shows both.
 
-    `name`: the word before the bar; `said`: the line that takes the bar's place without a terminal.
+    `name`: the word before the bar; `said`: the line that takes the bar's place without a terminal; `stopped`: the
+    line after Ctrl+C.
     """
 
-    def __init__(self, name: str, said: Callable[[int, int], str]) -> None:
+    def __init__(self, name: str, said: Callable[[int, int], str], stopped: str) -> None:
         self._said = said
+        self._stopped = stopped
         console = Console(stderr=True)
         self._bar: Progress | None = None
         if console.is_terminal:
-            columns = (TextColumn(name, markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            columns = (TextColumn(name, markup=False), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
             self._bar = Progress(*columns, console=console, transient=True)
 
     def __enter__(self) -> Self:
@@ -32,9 +34,13 @@ class ProgressBar:
             self._bar.add_task("", total=None)
         return self
 
-    def __exit__(self, *_ending: type[BaseException] | BaseException | TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, _error: BaseException | None, _traceback: TracebackType | None
+    ) -> None:
         if self._bar is not None:
             self._bar.stop()
+        if kind is KeyboardInterrupt:
+            print(self._stopped, file=sys.stderr)
 
     def __call__(self, done: int, of: int) -> None:
         if self._bar is not None:

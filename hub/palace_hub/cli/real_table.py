@@ -50,7 +50,7 @@ class RealTable:
     hands: TrayHands | None
     """The hands over a virtual tray; None without one."""
 
-    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool = False) -> None:
+    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub.
 
         `advises`: players can ask for hints.

@@ -51,7 +51,7 @@ def enter(hub: Hub, entry: say.Entry) -> None:
     if isinstance(entry, say.Advise | say.NoAdvice):
         if bot_seats.in_turn(hub) is not None:
             bot_seats.take(hub, entry)
-        elif isinstance(entry, say.Advise):
+        else:
             hints.take(hub, entry)
         return
     if isinstance(entry, say.Explain):

@@ -4,7 +4,6 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, TimeoutError
 from functools import partial
-from multiprocessing.synchronize import Event
 from typing import Final
 
 from monkey_palace.bots.analysis import Analysis, Analyst, Result, Task
@@ -12,7 +11,7 @@ from monkey_palace.cards.model import CardSet
 from monkey_palace.errors import RulesError
 from monkey_palace.game.card_set import cards_of, remember
 from monkey_palace.game.state import GameState
-from palace_hub.run.workers import spawn_context, worker_pool
+from palace_hub.run.workers import worker_pool
 
 JOBS: Final = 2
 """Processes: a Raspberry Pi keeps two of its cores for the hub and its screen."""
@@ -46,23 +45,17 @@ def analyse(
     Raises `Stopped` once `stop` is set, `ValueError` for a game that goes on, and `AnalysisBroken`.
     """
     analyst = Analyst(history, seed)
-    ended = spawn_context().Event()
-    begin = partial(_begin, tuple(history), cards_of(history[-1]), seed, ended)
-    pool = worker_pool(jobs, begin, niceness)
     done = 0
+    with worker_pool(jobs, partial(_begin, tuple(history), cards_of(history[-1]), seed), niceness) as pool:
 
-    def perform(tasks: Sequence[Task]) -> Iterator[Result]:
-        nonlocal done
-        for future in [pool.submit(_perform, task) for task in tasks]:
-            yield _awaited(future, stop)
-            done += 1
-            told(done, max(done, analyst.most_tasks))
+        def perform(tasks: Sequence[Task]) -> Iterator[Result]:
+            nonlocal done
+            for future in [pool.submit(_perform, task) for task in tasks]:
+                yield _awaited(future, stop)
+                done += 1
+                told(done, max(done, analyst.most_tasks))
 
-    try:
         analysis = analyst.analyse(perform)
-    finally:
-        ended.set()  # a pool has handed some tasks on already, which cannot be cancelled
-        pool.shutdown(cancel_futures=True)
     told(done, done)
     return analysis
 
@@ -78,19 +71,17 @@ def _awaited(future: Future[Result], stop: threading.Event | None) -> Result:
                 raise
 
 
-_begun: Final[list[tuple[Analyst, Event]]] = []
-"""In a worker: the analyst of the one game that it was begun for, and whether the analysis has ended."""
+_begun: Final[list[Analyst]] = []
+"""In a worker: the analyst of the one game that it was begun for."""
 
 
-def _begin(history: tuple[GameState, ...], card_set: CardSet, seed: int, ended: Event) -> None:
+def _begin(history: tuple[GameState, ...], card_set: CardSet, seed: int) -> None:
     remember(card_set)  # a set that was learnt in the game has no file of that content
-    _begun.append((Analyst(history, seed), ended))
+    _begun.append(Analyst(history, seed))
 
 
 def _perform(task: Task) -> Result:
-    analyst, ended = _begun[-1]
-    if ended.is_set():
-        raise Stopped
+    analyst = _begun[-1]
     try:
         return analyst.perform(task)
     except RulesError as error:

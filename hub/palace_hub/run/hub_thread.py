@@ -58,7 +58,7 @@ class Runner:
     `hands`: those over a simulated tray, which the screen moves; `advises`: players can ask for hints.
     """
 
-    def __init__(self, core: HubCore, clock: Clock, hands: TrayHands | None = None, *, advises: bool = False) -> None:
+    def __init__(self, core: HubCore, clock: Clock, hands: TrayHands | None = None, *, advises: bool) -> None:
         self.core = core
         self.clock = clock
         self.hands = hands

@@ -52,4 +52,4 @@ def run_practice_table(screen: Screen, catalogue: Catalogue) -> None:
         Journal.open(Path(name) / "journal.sqlite") as journal,
     ):
         core = practice_core(Path(name), journal, FIRST_SEED)
-        Runner(core, RealClock(find_ports=ports.there), ports.hands).attended(screen, catalogue)
+        Runner(core, RealClock(find_ports=ports.there), ports.hands, advises=True).attended(screen, catalogue)

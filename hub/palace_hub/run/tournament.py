@@ -10,7 +10,7 @@ from monkey_palace.errors import RulesError
 from palace_hub.run.workers import worker_pool
 
 GAMES_AT_ONCE = 4
-"""Games per task of a worker: few, so that Ctrl+C works within seconds and the progress bar moves."""
+"""Games per task of a worker: few, so that the progress bar moves."""
 
 
 class BrokenOff(RuntimeError):
@@ -32,15 +32,18 @@ def play(tournament: Tournament, jobs: int, told: Told = lambda _done: None) -> 
 
 
 def _games(tournament: Tournament, jobs: int) -> Generator[GameFigures, None, None]:
-    play_one = partial(_play, tournament)
+    numbers = range(tournament.games)
     if jobs == 1:
-        yield from map(play_one, range(tournament.games))
+        yield from map(partial(_play, tournament), numbers)
         return
-    pool = worker_pool(jobs)
-    try:
-        yield from pool.map(play_one, range(tournament.games), chunksize=GAMES_AT_ONCE)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with worker_pool(jobs) as pool:
+        tasks = [numbers[first : first + GAMES_AT_ONCE] for first in range(0, tournament.games, GAMES_AT_ONCE)]
+        for future in [pool.submit(_play_some, tournament, task) for task in tasks]:
+            yield from future.result()
+
+
+def _play_some(tournament: Tournament, numbers: range) -> list[GameFigures]:
+    return [_play(tournament, number) for number in numbers]
 
 
 def _play(tournament: Tournament, number: int) -> GameFigures:

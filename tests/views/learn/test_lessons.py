@@ -59,6 +59,20 @@ def test_a_lesson_shows_what_it_says(lesson: Lesson) -> None:
             assert len(wrap(text, SMALLEST - 4, 9)) <= MOST_ROWS, text
 
 
+def test_the_mark_of_an_end_that_hangs_is_at_that_end() -> None:
+    """The wrong arch of lesson F leads from a knob without a brick to the palace."""
+    view = lesson_view(LESSONS.index(BY_KEY["f"]), LessonPage.WRONG, (), Hand(), None, WORDING)
+    assert view.stage.standing.wrong_at == ((11, 11),)
+
+
+def test_a_try_tells_only_what_lessons_are_about() -> None:
+    view = lesson_view(0, LessonPage.TRY, parse_placements(SOLUTIONS["1"][0]), Hand(), None, WORDING)
+    texts = " ".join(fact.text for fact in view.stage.facts)
+    assert "joins the palace" in texts
+    assert "credit" not in texts
+    assert "five high" not in texts
+
+
 @pytest.mark.parametrize("key", SOLUTIONS)
 def test_the_task_of_a_lesson_is_done_by_every_such_staircase(key: str) -> None:
     for solution in SOLUTIONS[key]:

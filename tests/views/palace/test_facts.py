@@ -8,11 +8,11 @@ from tests.tui.scenes.plan import HANGING, STAIRCASE, drawn, plan_knob, plan_mon
 
 from monkey_palace.board.geometry import on_plate
 from monkey_palace.board.notation import Cell, parse_placements
-from monkey_palace.board.pieces import Figure
+from monkey_palace.board.pieces import BUILDING, DECORATIONS, Figure, Piece
 from monkey_palace.board.violations import Violation
 from palace_hub.core.plate import messages
 from palace_hub.locale.message import Message
-from palace_hub.views.palace.facts import NOT_YET, broken, highest_bonus, wrong_nodes
+from palace_hub.views.palace.facts import NOT_YET, broken, fault_and_mend, highest_bonus, wrong_nodes
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.stage import KNOB_KEYS, PalaceStageView, figure_knobs, standing_of
 from palace_hub.views.snapshot import PlanDraft, Snapshot
@@ -42,7 +42,7 @@ def test_a_whole_staircase_in_ticks() -> None:
         "joins the palace": "done",
         "not five high": "muted",
         "ends in an arch": "done",
-        "credits 4 + 0": "now",
+        "4 credits": "now",
     }
 
 
@@ -73,9 +73,32 @@ def test_a_broken_rule_stands_in_place_of_the_ticks_with_piece_and_mend() -> Non
         "4 arches 3 bricks": "plain",
         "6 high": "plain",
         "One end hangs in the air (rule 3.5).": "alarm",
-        "∩ arch on level 5": "muted",
-        "Put 1 more level under it.": "plain",
+        "∩ arch, 5 bricks up": "muted",
+        "Put a brick under it.": "plain",
     }
+
+
+def test_a_gap_that_no_piece_is_left_for_is_mended_otherwise() -> None:
+    (fault,) = broken(drawn(HANGING).plan.verdict)
+    none = dict.fromkeys(BUILDING, 0)
+    lacking = WORDING.say("plan-mend-not-supported-lacking")
+    assert fault_and_mend(fault, "plan", WORDING, none)[1] == lacking
+    assert fault_and_mend(fault, "plan", WORDING, {**none, Piece.BRICK: 1})[1] == "Put a brick under it."
+    high = dataclasses.replace(fault, params={**fault.params, "missing": 4})
+    assert fault_and_mend(high, "plan", WORDING, {**none, Piece.COLUMN: 1})[1] == lacking
+    mend = fault_and_mend(high, "plan", WORDING, {**none, Piece.COLUMN: 1, Piece.BRICK: 1})[1]
+    assert mend == "Put 4 bricks under it, or a column for three."
+
+
+def test_the_cursor_says_the_height_that_the_plan_shows_of_a_decorated_pile() -> None:
+    now = drawn("")
+    standing = standing_of(now, WORDING)
+    assert standing is not None
+    ends = {stud: top[0] - 1 for stud, top in standing.tops.items() if top[1].piece in DECORATIONS}
+    ends = {stud: height for stud, height in ends.items() if stud not in {at[:2] for at in standing.figures}}
+    assert ends
+    for stud, height in ends.items():
+        assert shown(now, Hand(stud)).here.endswith(f"on a pile {height} high")
 
 
 def test_the_mark_is_where_the_foot_hangs() -> None:
@@ -92,7 +115,7 @@ def test_a_fault_without_short_words_is_told_in_the_rules_own() -> None:
     told = dataclasses.replace(before, plan=PlanDraft("plan", before.plan.placements, verdict))
     texts = [fact.text for fact in shown(told).facts]
     assert any("(rule 3.1)" in text for text in texts)
-    assert "and 1 thing more" in texts
+    assert "1 more fault" in texts
 
 
 @pytest.mark.parametrize("code", sorted(NOT_YET))
@@ -214,9 +237,9 @@ def test_what_the_hand_could_not_do_stands_under_the_plan() -> None:
 
 def test_the_signs_on_lit_ends_are_explained_while_an_arch_is_in_the_hand() -> None:
     missing = shown(drawn("B8,2,0"), Hand((8, 2), aiming=True))
-    assert ("levels missing there", "+") in [(fact.text, fact.sign) for fact in missing.facts]
+    assert ("bricks missing there", "+") in [(fact.text, fact.sign) for fact in missing.facts]
     low = shown(drawn("B8,2,0"), Hand((8, 5), aiming=True))
-    assert ("levels missing here", "^") in [(fact.text, fact.sign) for fact in low.facts]
+    assert ("bricks missing here", "^") in [(fact.text, fact.sign) for fact in low.facts]
     assert [mark.text for mark in low.plan.marks if mark.text.startswith("^")] == ["^1"]
     breaking = shown(drawn("A8,2,0n"), Hand((8, 5), aiming=True))
     assert ("it would break a rule", "!") in [(fact.text, fact.sign) for fact in breaking.facts]

@@ -93,6 +93,7 @@ def test_a_pile_never_moves_and_says_what_is_left_or_why_it_is_closed() -> None:
         if tile.state is TileState.CLOSED:
             assert tile.reason in ("not light", "too costly")
             assert not tile.card
+            assert tile.closed in now.card_reasons
             assert not tile.opens
         else:
             assert (f"{len(left)} kinds" in tile.lines) is tile.opens

@@ -23,7 +23,7 @@ from palace_hub.views.snapshot import (
     TraySetupView,
 )
 from palace_hub.views.table import confirmation
-from palace_hub.views.table.actions import actions
+from palace_hub.views.table.actions import actions, waiting_for
 from palace_hub.views.table.boxes import BoxesView, BoxState
 from palace_hub.views.table.correction import correct
 from palace_hub.views.table.head import HeadView, Tone, head
@@ -280,16 +280,25 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
 @pytest.mark.parametrize(
     ("manual", "box", "key", "said"),
     [
-        (False, Box("brick", 0, 1, put_back=1), "wrong-time", "when it is back."),
-        (False, Box("brick", take_out=1), "put-back-wrong", "when it is out."),
-        (True, Box("brick", 0, 1, put_back=1), "wrong-time", "When it is back, press Enter."),
-        (True, Box("brick", take_out=1), "put-back-wrong", "When it is out, press Enter."),
+        (False, Box("brick", 0, 2, put_back=2), "wrong-time", "the game goes on by itself."),
+        (False, Box("brick", take_out=1), "put-back-wrong", "the game goes on by itself."),
+        (True, Box("brick", 0, 1, put_back=1), "wrong-time", "press Enter."),
+        (True, Box("brick", take_out=1), "put-back-wrong", "press Enter."),
     ],
 )
 def test_what_ends_a_fault_is_said_as_it_is(manual: bool, box: Box, key: str, said: str) -> None:
     reason = Message(key, {"piece": "brick", "count": 1, "rule": "7.5"})
     now = dataclasses.replace(SCENES["build"](), judgement=judgement(Aim.NOTHING, {"brick": box}, reason=reason))
     assert explained(typing(now) if manual else now).explanation.endswith(said)
+
+
+def test_pieces_that_go_back_are_not_waited_for() -> None:
+    for box, waits in (
+        (Box("column", 0, 2, put_back=2), "put 2 columns back"),
+        (Box("column", 2), "waiting for 2 columns"),
+    ):
+        now = dataclasses.replace(SCENES["build"](), judgement=judgement(Aim.NOTHING, {"column": box}))
+        assert waiting_for(now, WORDING) == waits
 
 
 def test_one_piece_does_not_belong_and_two_do_not_belong() -> None:

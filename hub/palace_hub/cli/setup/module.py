@@ -57,7 +57,7 @@ def set_up_module(arguments: argparse.Namespace, catalogue: Catalogue, screen: S
         core = HubCore(table.journal, draw_seed=drawn_seed)
         wizard = ModuleWizard(file, wish)
         core.hub.start_wizard(wizard)
-        table.attend(core, screen, catalogue)
+        table.attend(core, screen, catalogue, advises=False)
     if wizard.kept is not None:
         print(catalogue.text_key("module-kept", file=str(file.path)))
         return 0

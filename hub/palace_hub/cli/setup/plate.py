@@ -19,7 +19,7 @@ def set_up_plate(arguments: argparse.Namespace, catalogue: Catalogue, screen: Sc
         core = HubCore(table.journal, draw_seed=drawn_seed, box=box)
         wizard = PlateWizard(file)
         core.hub.start_wizard(wizard)
-        table.attend(core, screen, catalogue)
+        table.attend(core, screen, catalogue, advises=False)
     if wizard.kept is not None:
         print(catalogue.text_key("plate-kept", file=str(file.path)))
         return 0

@@ -22,7 +22,7 @@ def set_up_tray(arguments: argparse.Namespace, catalogue: Catalogue, screen: Scr
             box=box_of({**table.config.box, **(arguments.box or {})}),
             set_up_tray=True,
         )
-        table.attend(core, screen, catalogue)
+        table.attend(core, screen, catalogue, advises=False)
         wizard = core.hub.wizard
         done = isinstance(wizard, TrayWizard) and wizard.kept is not None
     if done:

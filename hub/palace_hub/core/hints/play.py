@@ -4,6 +4,7 @@ A process of its own seeks the advice (`run.advisor`). Its answers are entries, 
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.building import built, judged
@@ -14,11 +15,15 @@ from palace_hub.core import bot_seats
 from palace_hub.core.apply import commit
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
+from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import HintMode, HintsChosen, HintUsed
 from palace_hub.views.snapshot import STUCK_AFTER_S, HintAdvice, HintView, Phase, Stage
 from palace_hub.views.table.hint import LIT, PLACE, WHOLE
+
+NOT_STUCK: Final = "refused-hint-not-stuck"
+"""The refusal of a hint before its time."""
 
 _STEPS = {Stage.BUILD: "build", Stage.CARDS: "cards"}
 
@@ -52,6 +57,30 @@ def settle(hub: Hub) -> None:
         state = book.game.state
     if state is not hub.hints.state:
         hub.hints.begin(state, hub.t)
+    elif state is not None and book is not None and mode_of(book, state.prompt.player) == "stuck":
+        _count_down(hub, book)
+
+
+def _count_down(hub: Hub, book: Book) -> None:
+    """Tell a player who has become stuck that there is a hint now; until then a refused one counts the seconds."""
+    if hub.hints.offered or _level(hub, book) or bot_seats.in_turn(hub) is not None:
+        return
+    waits = hub.refusal is not None and hub.refusal.key == NOT_STUCK
+    left = _seconds_left(hub)
+    if not left:
+        hub.hints.note_offer()
+        if waits:
+            hub.accept()
+        hub.tell(Message("told-hint-now"))
+    elif waits and hub.refusal != (now := Message(NOT_STUCK, {"seconds": left})):
+        hub.refuse(now)
+        hub.touch()
+
+
+def _seconds_left(hub: Hub) -> int:
+    """The seconds until the player counts as stuck; 0: now."""
+    left = STUCK_AFTER_S - (hub.t - hub.hints.since)
+    return 0 if _seems_stuck(hub) or left <= 0 else max(1, round(left))
 
 
 def wanted(hub: Hub) -> AdviceRequest | None:
@@ -73,8 +102,14 @@ def choose(hub: Hub, book: Book, modes: tuple[HintMode, ...]) -> None:
         commit(hub, HintsChosen(modes=list(modes)))
 
 
-def take(hub: Hub, answer: say.Advise) -> None:
-    """Take in advice for a hint. Once a place was shown, it does not change: pieces may follow it already."""
+def take(hub: Hub, answer: say.Advise | say.NoAdvice) -> None:
+    """Take in advice for a hint, or that there is none. Once a place was shown, it does not change: pieces may follow
+    it already."""
+    if isinstance(answer, say.NoAdvice):
+        if answer.number == hub.hints.number:
+            hub.hints.fail()
+            hub.touch()
+        return
     book, position, given = hub.book, hub.hints, bot_seats.answered(hub, answer)
     if book is None or given is None:
         return
@@ -96,10 +131,12 @@ def press(hub: Hub, book: Book) -> None:
     mode = mode_of(book, seat)
     if mode == "off":
         raise Refused("refused-hints-off", name=book.game.state.players[seat].name)
-    left = STUCK_AFTER_S - (hub.t - hub.hints.since)
-    if mode == "stuck" and not _level(hub, book) and left > 0 and not _seems_stuck(hub):
-        raise Refused("refused-hint-not-stuck", seconds=max(1, round(left)))
+    left = _seconds_left(hub)
+    if mode == "stuck" and not _level(hub, book) and left:
+        raise Refused(NOT_STUCK, seconds=left)
     advice = hub.hints.advice
+    if advice is None and hub.hints.failed:
+        raise Refused("refused-hint-none")
     if advice is None:
         hub.hints.wait()
     elif hub.hints.hidden or _level(hub, book) >= advice.levels:
@@ -169,4 +206,4 @@ def view(hub: Hub) -> HintView:
     if book is None or position.state is None or hub.phase is not Phase.PLAY:
         return HintView(modes)
     level = 0 if position.hidden or position.advice is None else min(_level(hub, book), position.advice.levels)
-    return HintView(modes, level, position.advice if level else None, waiting=position.awaited)
+    return HintView(modes, level, position.advice if level else None, waiting=position.awaited and not position.failed)

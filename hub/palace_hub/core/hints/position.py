@@ -15,6 +15,7 @@ class HintPosition:
         self.state: GameState | None = None  # None: nothing is asked now
         self.since = 0.0  # hub time at which the step began
         self.refused = False  # an entry was refused in this step
+        self.offered = False  # a stuck player was told that there is a hint now
         self.awaited = False  # the player has asked and waits for the first advice
         self.hidden = False  # the player has put the hint away
         self.failed = False  # the advisor gives no answer
@@ -25,7 +26,7 @@ class HintPosition:
         """Seek advice on this state from now on; None: on none."""
         self.number += state is not None
         self.state, self.since = state, t
-        self.refused = self.awaited = self.hidden = self.failed = self.overdue = False
+        self.refused = self.offered = self.awaited = self.hidden = self.failed = self.overdue = False
         self.advice = None
 
     def note_refusal(self) -> None:
@@ -39,6 +40,10 @@ class HintPosition:
     def run_late(self) -> None:
         """Note that a bot has thought for longer than people wait."""
         self.overdue = True
+
+    def note_offer(self) -> None:
+        """Note that the player was told of the hint."""
+        self.offered = True
 
     def wait(self) -> None:
         """Show the hint as soon as there is one."""

@@ -13,6 +13,7 @@ from palace_hub.views.table.actions import (
     can_skip,
     has_card_lists,
     other_deck,
+    says_why,
 )
 from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.bot import can_pass, is_stuck
@@ -34,7 +35,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
     stage = view.stage if view is not None else None
     match action:
         case "main":
-            return view is not None and view.actions.main is not None
+            return view is not None and (view.actions.main is not None or says_why(snapshot))
         case "undo":
             return has_piece_to_take_back(snapshot) if is_next_page(snapshot) else snapshot.can_undo
         case "redo":

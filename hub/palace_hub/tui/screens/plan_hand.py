@@ -8,6 +8,7 @@ from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import Piece
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries
+from palace_hub.views.palace.facts import stock_left
 from palace_hub.views.palace.hand import (
     Drop,
     Hand,
@@ -21,7 +22,7 @@ from palace_hub.views.palace.hand import (
     to_take_back,
     why_not,
 )
-from palace_hub.views.palace.stage import PalaceStageView, could_build, possible_drops, stock_left
+from palace_hub.views.palace.stage import PalaceStageView, could_build, possible_drops
 from palace_hub.views.snapshot import Snapshot
 
 GoOn = Callable[[PalaceStageView, Snapshot], None]
@@ -63,7 +64,7 @@ class PlanHand:
             self._sent.clear()
         if snapshot.refusal is not None:
             self._sent.clear()
-            shown = could_build(snapshot.refusal)
+            shown = could_build(snapshot)
             if shown and shown != self._shown:
                 self.hand, self._shown = Hand(), shown
         if self._shown:

@@ -36,7 +36,7 @@ from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
-from palace_hub.views.table.actions import known_boards, other_deck
+from palace_hub.views.table.actions import known_boards, other_deck, says_why
 from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
@@ -227,7 +227,7 @@ class TableScreen(TableLayout):
 
     def action_main(self) -> None:
         view = self.view
-        if view is None or view.actions.main is None:
+        if view is None or (view.actions.main is None and not says_why(self.page)):
             return
         phase, setup, module = self.hub.shown.phase, self.hub.shown.tray_setup, self.hub.shown.module
         through = setup is not None and setup.step is TraySetupStep.DONE and not setup.in_game
@@ -421,7 +421,7 @@ class TableScreen(TableLayout):
         view = self.view.stage if self.view is not None else None
         if not isinstance(view, MarketView) or place >= len(view.tiles):
             return
-        card = view.tiles[place].card
+        card = view.tiles[place].card or view.tiles[place].closed  # the hub refuses a closed one, and says why
         if view.tiles[place].enters:
             self._enter_card(place)
             return

@@ -84,7 +84,8 @@ class TileWidget(Touchable[Tile]):
         if self.model is None:
             return ""
         self.focus()
-        return f"{self.ACTION}({self.model.place})" if self.model.card or self.model.opens else ""
+        acts = self.model.card or self.model.opens or self.model.closed
+        return f"{self.ACTION}({self.model.place})" if acts else ""
 
     def paint(self, canvas: Canvas, model: Tile) -> None:
         chosen = model.state is TileState.CHOSEN

@@ -9,7 +9,7 @@ from typing import Final
 from monkey_palace.board.notation import parse_placements
 from palace_hub.views.learn.lessons import LESSONS, Lesson
 from palace_hub.views.learn.position import Placements, palace_of_lesson, shown_verdict, snapshot_of, unmet, verdict_on
-from palace_hub.views.palace.facts import fault_and_mend
+from palace_hub.views.palace.facts import fault_and_mend, stock_left, wrong_node
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.palace.stage import PalaceStageView, build_plan, drawn
@@ -64,7 +64,8 @@ def answer(lesson: Lesson, placements: Placements, wording: Wording) -> LessonAn
         return LessonAnswer(False, wording.say("lesson-empty"))
     verdict = verdict_on(lesson, placements)
     if not verdict.legal:
-        fault, mend = fault_and_mend(verdict.violations[0], "plan", wording)
+        left = stock_left(snapshot_of(lesson, placements))
+        fault, mend = fault_and_mend(verdict.violations[0], "plan", wording, left)
         return LessonAnswer(False, wording.say("lesson-broken", fault=fault, mend=mend))
     lacks = unmet(lesson, verdict)
     if lacks:
@@ -106,7 +107,7 @@ def _title(place: int, wording: Wording) -> str:
 
 def _stage(lesson: Lesson, page: LessonPage, placements: Placements, hand: Hand, wording: Wording) -> PalaceStageView:
     if page is LessonPage.TRY:
-        built = build_plan(snapshot_of(lesson, placements), wording, hand)
+        built = build_plan(snapshot_of(lesson, placements), wording, hand, earns=False)
         assert built is not None  # every palace of a lesson stands on the lattice
         keys = tuple(key for key in built.keys if key.action != "way")
         return dataclasses.replace(built, switch=None, keys=keys)
@@ -114,9 +115,8 @@ def _stage(lesson: Lesson, page: LessonPage, placements: Placements, hand: Hand,
     standing = Standing(palace_of_lesson(lesson), shown)
     if page is LessonPage.WRONG:
         first = shown_verdict(lesson, lesson.wrong).violations[0]
-        pieces = () if first.at is None else (first.at,)
-        nodes = tuple(foot[:2] for piece in pieces for foot in piece.feet[-1:])
-        standing = dataclasses.replace(standing, wrong=pieces, wrong_at=nodes)
+        pieces, node = () if first.at is None else (first.at,), wrong_node(first)
+        standing = dataclasses.replace(standing, wrong=pieces, wrong_at=() if node is None else (node,))
     title = wording.say(f"lesson-plan-{page}")
     return PalaceStageView(drawn(standing, wording, title=title), standing, "", ())
 

@@ -6,15 +6,18 @@ from typing import Final
 from monkey_palace.board.geometry import on_plate
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.palace import Stud
-from monkey_palace.board.pieces import BRICK_HEIGHT, STACKED, Piece
+from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, STACKED, Piece
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, Violation, check
 from monkey_palace.staircase.facts import FIVE_HIGH, Facts
 from palace_hub.locale.message import Message, Parameter
+from palace_hub.views.palace.hand import left_over
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.build_form import Fact
 from palace_hub.views.wording import Wording
+
+COLUMN_HEIGHT: Final = BRICK_HEIGHT[Piece.COLUMN]
 
 NOT_YET: Final = frozenset({"no_arch", "ends_with_brick", "not_connected", "loose_brick"})
 """Conditions that an unfinished staircase may still lack: the next pieces can fulfil them."""
@@ -36,19 +39,18 @@ def wrong_pieces(verdict: Verdict | None) -> tuple[Placement, ...]:
 
 
 def wrong_nodes(verdict: Verdict | None) -> tuple[Stud, ...]:
-    """The nodes to mark: the cell that the rule names, such as a hanging foot.
+    """The nodes to mark on the plan."""
+    return tuple(stud for violation in broken(verdict) if (stud := wrong_node(violation)) is not None)
+
+
+def wrong_node(violation: Violation) -> Stud | None:
+    """The node to mark: the cell that the rule names, such as a hanging foot; None for a rule without a piece.
 
     The first foot of the piece stands in for a rule without a cell, and for a cell off the plate.
     """
-    nodes = []
-    for violation in broken(verdict):
-        cell = violation.params.get("cell")
-        stud = _on_the_plate(cell) if isinstance(cell, str) else None
-        if stud is None and violation.at is not None:
-            stud = violation.at.cell[:2]
-        if stud is not None:
-            nodes.append(stud)
-    return tuple(nodes)
+    cell = violation.params.get("cell")
+    stud = _on_the_plate(cell) if isinstance(cell, str) else None
+    return violation.at.cell[:2] if stud is None and violation.at is not None else stud
 
 
 def _on_the_plate(cell: str) -> Stud | None:
@@ -76,19 +78,36 @@ def _hints(way: str, wording: Wording) -> tuple[Fact, ...]:
     )
 
 
-def fault_and_mend(violation: Violation, way: str, wording: Wording) -> tuple[str, str]:
-    """The broken rule, and what mends it. `way`: how the staircase is entered."""
+def fault_and_mend(
+    violation: Violation, way: str, wording: Wording, left: Mapping[Piece, int] | None = None
+) -> tuple[str, str]:
+    """The broken rule, and what mends it.
+
+    `way`: how the staircase is entered; `left`: the pieces that its player can still place, None for enough of all.
+    """
     code, params = violation.code.replace("_", "-"), dict(violation.params)
+    if violation.code == "not_supported":
+        missing = int(str(params["missing"]))
+        params["column"] = "yes" if missing >= COLUMN_HEIGHT and (left is None or left[Piece.COLUMN]) else "no"
+        if left is not None and not _fills(missing, left):
+            code_mend = wording.say("plan-mend-not-supported-lacking")
+            return _text("plan-fault", "rule", code, params, wording), code_mend
     mend = _text("plan-mend", "mend", code, params, wording)
     if way == "plate" and code in TAKEN_OFF:
         mend = wording.say(f"plate-mend-{code}")
     return _text("plan-fault", "rule", code, params, wording), mend
 
 
-def _faults(violations: tuple[Violation, ...], way: str, wording: Wording) -> list[Fact]:
+def _fills(missing: int, left: Mapping[Piece, int]) -> bool:
+    """Can a gap so many bricks high be filled with these pieces?"""
+    columns = min(left[Piece.COLUMN], missing // COLUMN_HEIGHT)
+    return missing - COLUMN_HEIGHT * columns <= left[Piece.BRICK]
+
+
+def _faults(violations: tuple[Violation, ...], way: str, wording: Wording, left: Mapping[Piece, int]) -> list[Fact]:
     """Rule, piece and fix of the first fault along the path, and the number of the others."""
     first, alarm = violations[0], wording.symbols.alarm
-    fault, mend = fault_and_mend(first, way, wording)
+    fault, mend = fault_and_mend(first, way, wording, left)
     facts = [Fact(fault, "alarm", alarm)]
     if first.at is not None:
         piece = first.at.piece.value
@@ -160,12 +179,19 @@ def _could_build(snapshot: Snapshot, standing: Standing, wording: Wording) -> tu
     return tuple(facts)
 
 
+def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
+    """The pieces that the player in turn can still place (rule 4.9)."""
+    assert snapshot.game is not None
+    bricks = snapshot.game.player.bricks
+    return left_over({piece: bricks[piece.value] for piece in BUILDING}, snapshot.plan.placements)
+
+
 def plan_facts(
-    snapshot: Snapshot, standing: Standing, wording: Wording, aims: tuple[Fact, ...] = ()
+    snapshot: Snapshot, standing: Standing, wording: Wording, aims: tuple[Fact, ...] = (), *, earns: bool = True
 ) -> tuple[Fact, ...]:
     """The list: counts, then ticks or the broken rule with its piece and its fix.
 
-    `aims`: what the arch in the hand can do, in place of hints and ticks.
+    `aims`: what the arch in the hand can do, in place of hints and ticks; `earns`: with what a staircase earns.
     """
     verdict, entered, way = snapshot.plan.verdict, standing.entered, snapshot.plan.way
     if way == "plate" and snapshot.plan.unexplained:
@@ -182,8 +208,8 @@ def plan_facts(
     )
     violations = broken(verdict)
     if violations:
-        return (*counted, *aims, *_faults(violations, way, wording))
-    return (*counted, *(aims or _ticks(snapshot.game, verdict, standing, wording)))
+        return (*counted, *aims, *_faults(violations, way, wording, stock_left(snapshot)))
+    return (*counted, *(aims or _ticks(snapshot.game, verdict, standing, wording, earns=earns)))
 
 
 def _unexplained(snapshot: Snapshot, wording: Wording) -> str:
@@ -196,7 +222,9 @@ def _unexplained(snapshot: Snapshot, wording: Wording) -> str:
     return wording.message(Message("plate-astray-somewhere", off.params))
 
 
-def _ticks(game: GameState, verdict: Verdict | None, standing: Standing, wording: Wording) -> tuple[Fact, ...]:
+def _ticks(
+    game: GameState, verdict: Verdict | None, standing: Standing, wording: Wording, *, earns: bool
+) -> tuple[Fact, ...]:
     """The conditions that a staircase without a fault meets, and those that it still lacks."""
     facts = verdict.facts if verdict is not None else None
     colour = facts.start_colour if facts is not None else _start_colour(standing)
@@ -212,12 +240,12 @@ def _ticks(game: GameState, verdict: Verdict | None, standing: Standing, wording
     five = _five_high(game, standing, facts)
     facts_shown += [
         _tick(joined, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
-        _tick(five, wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording),
+        *([_tick(five, wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording)] if earns else []),
         _tick(ended, wording.say("fact-ends-in-arch"), wording.say("plan-ends-not"), wording),
     ]
     if verdict is not None and "loose_brick" in unmet:
         facts_shown.append(Fact(wording.say("plan-loose"), "caution"))
-    if facts is not None:
+    if facts is not None and earns:
         credits = wording.say("plan-credits", arches=facts.arches, highest=int(highest_bonus(game, facts)))
         facts_shown.append(Fact(credits, "now"))
     return tuple(facts_shown)

@@ -267,6 +267,8 @@ class _Drawing:
             for foot in piece.feet:
                 heights[foot[:2]] = max(foot.z + BRICK_HEIGHT[piece.piece], heights.get(foot[:2], 0))
         for stud, height in heights.items():
+            if stud in self.standing.wrong_at:
+                continue
             column, row = self.place(stud)
             self.marks.append(Mark(column + SIGN_COLUMN, row, f" {height}", "on bold", "caution"))
 
@@ -353,7 +355,8 @@ class _Drawing:
     def target(self, target: Target, under_hand: bool) -> None:
         """A lit node: its key before it, its text or height on the lit ground."""
         column, row = self.place((target.at.x, target.at.y))
-        text = target.text or f" {target.at.z}"
+        wrong = target.at[:2] in self.standing.wrong_at
+        text = target.text or f"{self.symbols.alarm if wrong else ' '}{target.at.z}"
         self.marks.append(Mark(column + SIGN_COLUMN, row, text, "on bold", target.ground))
         if target.key and not under_hand:
             self.marks.append(Mark(column, row, target.key, "now bold"))

@@ -5,18 +5,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from monkey_palace.board.notation import Cell, Placement, parse_placements
+from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, STACKED, Figure, Piece
 from monkey_palace.game.palace_state import bare_palace, palace_known, palace_of, staircase_of, standing_figures
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.game.trophies import butterfly_cell, frog_knobs, monkey_knobs
 from monkey_palace.staircase.check import check
-from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.drawing.solids import builders
 from palace_hub.views.palace.facing import edge_letters, facing
-from palace_hub.views.palace.facts import broken, plan_facts, wrong_nodes, wrong_pieces
+from palace_hub.views.palace.facts import broken, plan_facts, stock_left, wrong_nodes, wrong_pieces
 from palace_hub.views.palace.hand import (
     ARROWS,
     Drop,
@@ -28,7 +27,6 @@ from palace_hub.views.palace.hand import (
     home,
     knobs_lacking,
     lacks_knob,
-    left_over,
 )
 from palace_hub.views.palace.plan import PlanView, Standing, Target, plan
 from palace_hub.views.provenance import map_grows
@@ -36,8 +34,8 @@ from palace_hub.views.seats import seat_mark
 from palace_hub.views.snapshot import BotView, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.table.build_form import Fact, other_way
-from palace_hub.views.table.head import COULD_BUILD
-from palace_hub.views.table.hint import PLACE, WHOLE, advice_at, staircase_to_show
+from palace_hub.views.table.head import staircase_of_refusal
+from palace_hub.views.table.hint import PLACE, WHOLE, advice_at, has_no_hints, piece_off, staircase_to_show
 from palace_hub.views.table.lines import trophy_rows
 from palace_hub.views.wording import Wording
 
@@ -141,16 +139,10 @@ def has_piece_to_take_back(snapshot: Snapshot) -> bool:
     return snapshot.plan.way == "plan" and entering(snapshot) and bool(snapshot.plan.placements)
 
 
-def stock_left(snapshot: Snapshot) -> dict[Piece, int]:
-    """The pieces that the player in turn can still place (rule 4.9)."""
-    assert snapshot.game is not None
-    bricks = snapshot.game.player.bricks
-    return left_over({piece: bricks[piece.value] for piece in BUILDING}, snapshot.plan.placements)
-
-
-def could_build(refusal: Message) -> tuple[Placement, ...]:
-    """Rule 4.10: the possible staircase in the refusal of a pass; empty for any other refusal."""
-    return parse_placements(str(refusal.params["example"])) if refusal.key == COULD_BUILD else ()
+def could_build(snapshot: Snapshot) -> tuple[Placement, ...]:
+    """Rule 4.10: the possible staircase in the refusal of a pass; empty otherwise, and for a player without hints."""
+    refusal = snapshot.refusal
+    return () if refusal is None or has_no_hints(snapshot) else staircase_of_refusal(refusal)
 
 
 def possible_drops(standing: Standing, at: Stud, left: dict[Piece, int]) -> dict[str, Drop]:
@@ -223,6 +215,9 @@ def _here(standing: Standing, at: Stud, wording: Wording) -> str:
     figure = any((cell.x, cell.y) == at for cell in standing.palace.figures)
     if figure:
         return wording.say("plan-here-figure")
+    if top is not None and top[1].piece in DECORATIONS:
+        sign = wording.sign(top[1].piece.value)
+        return wording.say("plan-here-decorated", sign=sign, height=top[0] - 1)
     if top is not None:
         return wording.say("plan-here-height", height=top[0])
     if lacks_knob(standing, at):
@@ -245,8 +240,10 @@ def _keys(hand: Hand, entered: bool, drops: dict[str, Drop], other: str, wording
 
 
 def _hinted(snapshot: Snapshot) -> tuple[Target, ...]:
-    """The lit place of a hint: the ground knob to start on, or where the next piece goes, an arch with both feet."""
-    advice, left = advice_at(snapshot, PLACE), staircase_to_show(snapshot)
+    """The lit place of a hint: the knob to start on, or the next piece to lay or take back, an arch by its feet."""
+    advice, left, off = advice_at(snapshot, PLACE), staircase_to_show(snapshot), piece_off(snapshot)
+    if off is not None:
+        return tuple(Target(foot) for foot in off.feet)
     if left:
         return tuple(Target(foot) for foot in left[0].feet)
     start = None if advice is None or advice_at(snapshot, WHOLE) else advice.start
@@ -254,10 +251,13 @@ def _hinted(snapshot: Snapshot) -> tuple[Target, ...]:
 
 
 def _hint_facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
-    """The next piece of the hint's staircase."""
-    advice = advice_at(snapshot, WHOLE)
+    """The next piece of the hint's staircase, or the one to take back first."""
+    advice, off = advice_at(snapshot, WHOLE), piece_off(snapshot)
     if advice is None or not advice.placements:
         return ()
+    if off is not None:
+        name = off.piece.value
+        return (Fact(wording.say("hint-off", sign=wording.sign(name), piece=name), "caution"),)
     left = staircase_to_show(snapshot)
     if not left:
         return (Fact(wording.say("hint-done"), "done", wording.symbols.done),)
@@ -310,8 +310,8 @@ def bot_plan(snapshot: Snapshot, bot: BotView, standing: Standing, wording: Word
     )
 
 
-def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageView | None:
-    """The stage for building; None if the staircase is not entered piece by piece."""
+def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand, *, earns: bool = True) -> PalaceStageView | None:
+    """The stage for building; None if the staircase is not entered piece by piece. `earns`: as of `plan_facts`."""
     standing = standing_of(snapshot, wording) if entering(snapshot) else None
     if standing is None:
         return None
@@ -348,7 +348,10 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand) -> PalaceStageV
         view,
         standing,
         wording.say("build-facts-title"),
-        (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording)))),
+        (
+            *_hint_facts(snapshot, wording),
+            *plan_facts(snapshot, standing, wording, tuple(_aim_facts(aims, wording)), earns=earns),
+        ),
         _here(standing, at, wording) if hand.why is None else wording.message(hand.why),
         buttons,
         ActionView("way", wording.say(f"way-to-{other_way(snapshot)}"), key="w"),

@@ -100,6 +100,11 @@ def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
     return Message(key) if key is not None else None
 
 
+def says_why(snapshot: Snapshot) -> bool:
+    """Does a confirmation say what is missing, where there is nothing to confirm? So it does in a person's build."""
+    return snapshot.phase is Phase.PLAY and snapshot.stage is Stage.BUILD and snapshot.bot is None
+
+
 def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
     """The text in the main action's place: the pieces that are due, or the entry that is missing."""
     judgement = snapshot.judgement
@@ -112,7 +117,9 @@ def waiting_for(snapshot: Snapshot, wording: Wording) -> str:
         wrong = [(count, box) for count, box in moved if box.put_back or box.take_out]
         due = wrong or [(count, box) for count, box in moved if count]
         if due:
-            return wording.say("waiting-pieces", count=due[0][0], piece=due[0][1].piece)
+            count, box = due[0]
+            key = "waiting-put-back" if box.put_back else "waiting-pieces"
+            return wording.say(key, count=count, piece=box.piece)
         if judgement.choice is not None and judgement.aim is Aim.DECORATE:
             return wording.say("waiting-decoration")
         if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:

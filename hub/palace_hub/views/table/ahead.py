@@ -20,7 +20,7 @@ def can_begin(snapshot: Snapshot) -> bool:
 def as_next(snapshot: Snapshot) -> Snapshot:
     """The next player's page; call it only where `can_begin`."""
     return dataclasses.replace(
-        snapshot, game=snapshot.ahead, stage=Stage.BUILD, judgement=None, can_confirm=False, to_learn=None
+        snapshot, game=snapshot.ahead, stage=Stage.BUILD, judgement=None, can_confirm=False, to_learn=None, bot=None
     )
 
 

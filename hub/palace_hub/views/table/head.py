@@ -7,6 +7,7 @@ the stage of the turn, the phases around a game. `tui/widgets/head.py` draws the
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.pieces import DECORATIONS, Piece
 from monkey_palace.cards.deck_format import PILES, pile_colour, pile_cost
 from monkey_palace.game.deliveries import delivery_options, shortage
@@ -22,7 +23,7 @@ from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import next_name, still
 from palace_hub.views.table.bot import bot_explanation, bot_head
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
-from palace_hub.views.table.hint import hint_text
+from palace_hub.views.table.hint import has_no_hints, hint_text
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.table.market import OpenPile, chosen_cost, chosen_names, open_pile
 from palace_hub.views.table.sums import one_time_parts, recurring_parts
@@ -76,7 +77,7 @@ def _reason(judgement: Judgement, wording: Wording) -> str:
     return wording.message(Message(_REASON_OF_AIM.get((judgement.aim, reason.key), reason.key), reason.params))
 
 
-def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording) -> str:
+def _goes_on(judgement: Judgement, manual: bool, wording: Wording) -> str:
     """The reason, and how it goes on: by itself if a tray counts, by the main action if counts are entered by hand."""
     reason = _reason(judgement, wording)
     if judgement.explained_by is not None:
@@ -85,9 +86,7 @@ def _goes_on(judgement: Judgement, manual: bool, *, back: bool, wording: Wording
         return reason
     if not reason:
         return wording.say("correct-typed" if manual else "correct-goes-on")
-    if manual:
-        return wording.say("explain-typed-back" if back else "explain-typed-out", reason=reason)
-    return wording.say("explain-goes-on-back" if back else "explain-goes-on-out", reason=reason)
+    return wording.say("explain-typed" if manual else "explain-goes-on", reason=reason)
 
 
 def _wrong(game: GameState, judgement: Judgement, manual: bool, wording: Wording) -> HeadText:
@@ -99,18 +98,18 @@ def _wrong(game: GameState, judgement: Judgement, manual: bool, wording: Wording
     if is_correction_count(judgement):
         sentence = wording.say("head-correction", count=differences(judgement))
         if judgement.explained_by is not None:
-            return sentence, _goes_on(judgement, manual, back=True, wording=wording)
+            return sentence, _goes_on(judgement, manual, wording)
         key = "explain-correction-typed" if manual else "explain-correction"
         return sentence, wording.say("explain-undone-many" if is_undone(judgement) else key)
     for box in judgement.boxes:
         if box.put_back:
             sentence = wording.say("head-put-back", piece=box.piece, count=box.put_back)
-            return sentence, _goes_on(judgement, manual, back=True, wording=wording)
+            return sentence, _goes_on(judgement, manual, wording)
     for box in judgement.boxes:
         if box.take_out:
             sentence = wording.say("head-take-out", piece=box.piece, count=box.take_out)
-            return sentence, _goes_on(judgement, manual, back=False, wording=wording)
-    return wording.say("head-wrong"), _goes_on(judgement, manual, back=True, wording=wording)
+            return sentence, _goes_on(judgement, manual, wording)
+    return wording.say("head-wrong"), _goes_on(judgement, manual, wording)
 
 
 def is_correction_count(judgement: Judgement) -> bool:
@@ -318,10 +317,17 @@ def _around(snapshot: Snapshot, wording: Wording) -> HeadText:
             return wording.say("head-no-game"), wording.say("explain-no-game")
 
 
-def _refusal(refusal: Message, wording: Wording) -> str:
+def staircase_of_refusal(refusal: Message) -> tuple[Placement, ...]:
+    """The possible staircase (rule 4.10) in the refusal of a pass; empty for any other refusal."""
+    return parse_placements(str(refusal.params["example"])) if refusal.key == COULD_BUILD else ()
+
+
+def _refusal(snapshot: Snapshot, refusal: Message, wording: Wording) -> str:
     """Why the entry was refused, the other possible place of the fault, and the fix if the rules name one."""
-    if refusal.key == COULD_BUILD:  # its example is in notation: the plan shows it
-        return wording.say("explain-problem", problem=wording.say("explain-could-build"))
+    possible = staircase_of_refusal(refusal)
+    if possible:  # it is in notation: the plan shows it, but to a player without hints
+        key = "explain-could-build-number" if has_no_hints(snapshot) else "explain-could-build"
+        return wording.say("explain-problem", problem=wording.say(key, count=len(possible)))
     mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
     problem = wording.say("explain-problem", problem=wording.message(refusal))
     if "or_at" in refusal.params:
@@ -367,7 +373,7 @@ def _head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None) -> Head
         sentence, why = _wrong(game, judgement, snapshot.manual, wording)
         unsaid = judgement.explained_by is not None
         if unsaid and snapshot.refusal is not None:
-            why = _refusal(snapshot.refusal, wording)
+            why = _refusal(snapshot, snapshot.refusal, wording)
         return HeadView(name, sentence, why, Tone.CAUTION if unsaid or is_undone(judgement) else Tone.ALARM)
     instruction = _guided(snapshot, wording)
     if instruction is not None:
@@ -380,7 +386,7 @@ def _head(snapshot: Snapshot, wording: Wording, opened: OpenPile | None) -> Head
     else:
         sentence, why = _around(snapshot, wording)
     if snapshot.refusal is not None:
-        return HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
+        return HeadView(name, sentence, _refusal(snapshot, snapshot.refusal, wording), Tone.CAUTION)
     if snapshot.pads.doubt is not None and snapshot.stage is Stage.TROPHIES:
         return HeadView(name, sentence, wording.message(snapshot.pads.doubt), Tone.CAUTION)
     if snapshot.plate is not None and snapshot.plate.late is not None and in_play:
@@ -396,7 +402,7 @@ def next_head(snapshot: Snapshot, wording: Wording, last: Snapshot) -> HeadView:
     """The head of the next player's page; `last`: the turn that goes on, which stays named until it is over."""
     name, sentence = next_name(last, wording), wording.say("head-ahead")
     if snapshot.refusal is not None:
-        view = HeadView(name, sentence, _refusal(snapshot.refusal, wording), Tone.CAUTION)
+        view = HeadView(name, sentence, _refusal(snapshot, snapshot.refusal, wording), Tone.CAUTION)
     else:
         why = still(last, wording, head(last, wording).sentence)
         view = HeadView(name, sentence, wording.say("explain-ahead", still=why))

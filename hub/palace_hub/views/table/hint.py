@@ -32,6 +32,12 @@ def can_choose(snapshot: Snapshot) -> bool:
     return snapshot.game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY) and not snapshot.demo
 
 
+def has_no_hints(snapshot: Snapshot) -> bool:
+    """Has the player in turn chosen to play without hints?"""
+    modes, game = snapshot.hint.modes, snapshot.game
+    return game is not None and game.prompt.player < len(modes) and modes[game.prompt.player] == "off"
+
+
 def advice_at(snapshot: Snapshot, level: int) -> HintAdvice | None:
     """The advice, if the hint has come to this level."""
     shown = snapshot.hint.level >= level and can_ask(snapshot)
@@ -39,10 +45,22 @@ def advice_at(snapshot: Snapshot, level: int) -> HintAdvice | None:
 
 
 def staircase_to_show(snapshot: Snapshot) -> tuple[Placement, ...]:
-    """The pieces of the hint that are not on the plan yet, in the order of building."""
+    """The pieces of the hint that are not on the plan yet, in the order of building.
+
+    Empty while a piece of another staircase stands: that one comes off first.
+    """
     advice, entered = advice_at(snapshot, WHOLE), set(snapshot.plan.placements)
-    pieces = () if advice is None else advice.placements
+    pieces = () if advice is None or piece_off(snapshot) is not None else advice.placements
     return tuple(piece for piece in pieces if not {piece, piece.reversed()} & entered)
+
+
+def piece_off(snapshot: Snapshot) -> Placement | None:
+    """The piece to take back first, because it does not belong to the hint's staircase: the newest such one."""
+    advice = advice_at(snapshot, WHOLE)
+    if advice is None or not advice.placements:
+        return None
+    wanted = {*advice.placements, *(piece.reversed() for piece in advice.placements)}
+    return next((piece for piece in reversed(snapshot.plan.placements) if piece not in wanted), None)
 
 
 def piles_to_light(snapshot: Snapshot) -> frozenset[int]:
@@ -78,6 +96,9 @@ def _build(snapshot: Snapshot, game: GameState, advice: HintAdvice, report: Repo
     on_plan = bool(advice.placements) and snapshot.plan.way != "facts"
     if level < WHOLE:
         return wording.say("hint-start-lit" if on_plan else "hint-start", piece=colour)
+    off = piece_off(snapshot) if on_plan else None
+    if off is not None:
+        return wording.say("hint-take-back", piece=off.piece.value)
     why = _why(game, advice, report, wording)
     if on_plan:
         return wording.say("hint-whole", piece=colour, why=why)

@@ -60,6 +60,7 @@ class Tile:
     signs: tuple[str, ...] = ()
     enters: bool = False  # a touch asks what the card prints, which is not known yet
     hinted: bool = False  # a hint lights the tile
+    closed: str = ""  # the card that cannot be added to the chosen ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,9 @@ def _tile(snapshot: Snapshot, game: GameState, place: int, wording: Wording) -> 
     tile = _showing(_blank(place, PILES[place], state, wording, reason), card, wording)
     if not _buying(snapshot):
         return tile
-    return replace(tile, card=card.id if state is not TileState.CLOSED else "", cap=True)
+    if state is TileState.CLOSED:
+        return replace(tile, closed=card.id, cap=True)
+    return replace(tile, card=card.id, cap=True)
 
 
 def _chosen_of(snapshot: Snapshot, game: GameState, place: int) -> Card | None:
@@ -177,7 +180,8 @@ def _printed_tile(snapshot: Snapshot, game: GameState, place: int, wording: Word
         return replace(_filled(tile, *lines), bananas=many)
     if left[0].card.id in snapshot.card_reasons:
         reason = _reason(snapshot.card_reasons[left[0].card.id], wording)
-        return replace(_filled(_blank(place, PILES[place], TileState.CLOSED, wording, reason), many), cap=True)
+        tile = _filled(_blank(place, PILES[place], TileState.CLOSED, wording, reason), many)
+        return replace(tile, closed=left[0].card.id, cap=True)
     tile = replace(_blank(place, PILES[place], TileState.OPEN, wording), cap=True)
     if len(left) == 1 and not left[0].card.is_known:
         return replace(_filled(tile, many, wording.say("tile-enter")), opens=True, enters=True)

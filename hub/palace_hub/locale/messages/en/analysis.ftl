@@ -6,6 +6,7 @@ cli-replay-jobs = processes that work at the same time (2 if left out)
 cli-replay-table = writes the table of the analysis to this file (CSV)
 cli-replay-chart = writes the chart of the analysis to this file (SVG)
 analysis-working = analysis
+analysis-stopped = The analysis is stopped. What was done is not kept.
 analysis-progress = { $done } of { $of } parts of the analysis
 analysis-not-ended = This game is not finished. Play it to its end first: "palace play" resumes it.
 analysis-nothing-to-draw = There is no chart: cards of this box are not entered yet, so nobody can play the game on.

@@ -34,13 +34,29 @@ head-bot-lay = { $piece ->
 }
 # limit: explanation
 explain-bot-lay = Take it from { $name }'s pieces. { $piece ->
-    [arch] It lies between the two lit places, on level { $level }.
-   *[other] It lies on the lit place, on level { $level }.
+    [arch] It lies between the two lit places, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
+   *[other] It goes on the lit place, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
 } Then press Enter. Piece { $number } of { $of }.
 # limit: explanation
 explain-bot-lay-plate = Take it from { $name }'s pieces. { $piece ->
-    [arch] It lies between the two lit places, on level { $level }.
-   *[other] It lies on the lit place, on level { $level }.
+    [arch] It lies between the two lit places, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
+   *[other] It goes on the lit place, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
 } The plate sees it. Piece { $number } of { $of }.
 # limit: headline
 head-bot-off = Take that off
@@ -78,7 +94,7 @@ explain-bot-cards = { $name } buys { $chosen } for { $cost } of its { $credits -
 # limit: explanation
 explain-bot-cards-none = { $name } keeps to the cards that it has. Press Enter.
 # limit: explanation
-explain-bot-takes = { $name } is a bot: take the pieces out for it, and lay them with { $name }'s pieces.
+explain-bot-takes = { $name } is a bot: take these pieces out, and put them beside { $name }'s other pieces.
 # limit: explanation
 explain-bot-slots = { $name } has chosen a place for each new card. Press Enter.
 # limit: explanation
@@ -94,10 +110,18 @@ bot-title = { $of ->
 # limit: hint
 bot-next = { $piece ->
     [arch] Now: { $sign } an arch between the two lit places.
-   *[other] Now: { $sign } a { NOUN($piece, 1) } on the lit place, level { $level }.
+   *[other] Now: { $sign } a { NOUN($piece, 1) } on the lit place, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
 }
 # limit: hint
-bot-off = Take off: { $sign } { NOUN($piece, 1) }, level { $level }.
+bot-off = Take off: { $sign } { NOUN($piece, 1) }, { $level ->
+    [0] on the ground
+    [one] 1 brick up
+   *[other] { $level } bricks up
+}.
 # limit: hint
 bot-all = All pieces are there.
 

@@ -202,6 +202,7 @@ score-link = The { $name } node ran in { $runtime } and sent { $bytes } bytes; {
     } damaged on the way.
 
 bots-playing = games
+bots-stopped = The tournament is stopped. Its games are not kept.
 bots-progress = { $done } of { $games } games
 bots-head = { $players }: { $games ->
         [one] 1 game with seed { $first }
@@ -312,6 +313,9 @@ told-recording-full = The recording has { $mb } MB and ends here. The game goes 
 told-recording-failed = The recording ends here: { $what }. The game goes on.
 record-line = { $file }, line { $line }: expected a JSON object on a line of its own.
 error-table = { $text }
+demo-look-back = "palace replay { $file }" shows this game again, and with --analyse how it was decided.
+demo-in-journal = The game is kept in { $file }. "palace record --journal { $file }" writes its record.
+demo-not-kept = This game is not kept. With "--record game.jsonl" it is, and "palace replay game.jsonl" shows it again.
 demo-kept = The game so far is kept in { $file }. "palace record --journal { $file }" writes its record.
 error-table-gone = The simulated table is gone: { $what }. Start the demo again.
 error-frame = { $text }

@@ -16,6 +16,8 @@ hint-start = Hint: start on a { SHORT($piece, 1) } knob. For the whole staircase
 # limit: explanation
 hint-whole = Hint: build what the plan shows. { $why }
 # limit: explanation
+hint-take-back = Hint: first take back the lit { SHORT($piece, 1) }. It does not belong to the staircase of this hint.
+# limit: explanation
 hint-whole-facts = Hint: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }, height { $height }, from { SHORT($piece, 1) }. { $why }
 # limit: explanation
 hint-frog = Hint: take the frog first (press o). It brings you a column, which you can build with.
@@ -76,8 +78,14 @@ hint-why-credits = It earns { $credits ->
 # limit: hint
 hint-next = { $piece ->
     [arch] Next: { $sign } an arch between the two lit places.
-   *[other] Next: { $sign } a { NOUN($piece, 1) } on the lit place, level { $level }.
+   *[other] Next: { $sign } a { NOUN($piece, 1) } on the lit place, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
 }
+# limit: hint
+hint-off = First take back: { $sign } the lit { NOUN($piece, 1) }.
 # limit: hint
 hint-done = All pieces of the hint are there.
 # limit: tile-reason
@@ -85,6 +93,7 @@ tile-hint = hint
 
 ## Refusals
 
+refused-hint-none = The hub finds no hint for this step. Go on without one.
 refused-hint-not-now = There are hints while you build and while you buy cards. Press h then.
 refused-hint-put-right = First put right what the screen asks for. Then there is a hint.
 refused-hints-off = Hints are off for { $name }. To switch them on, press o and choose "Hints".
@@ -92,6 +101,7 @@ refused-hint-not-stuck = Your hint comes after { $seconds } more { $seconds ->
     [one] second
    *[other] seconds
 }, or after a try that is not allowed.
+told-hint-now = You can have a hint now: press h.
 refused-hints-count = Choose for each of the { $count } players.
 
 ## The log

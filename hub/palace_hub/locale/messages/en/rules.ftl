@@ -70,7 +70,7 @@ rule-frog-not-in-play = The frog is not in this game (rule 1.3).
 rule-frog-already-held = You hold the frog trophy already (rule 9.3).
 rule-frog-needs-column = No column is left to take with the frog (rule 9.3).
 rule-frog-needs-staircase = No staircase was built this turn, so the frog cannot be taken (rule 9.3).
-rule-could-build = Your bricks can make a staircase, so you build (rule 4.10). For example: { $example }
+rule-could-build = Your pieces can make a staircase, so you build (rule 4.10). For example: { $example }
 rule-knob-needed = Choose the knob: { $count } of them fit (rule 9.4).
 rule-knob-not-open = The monkey goes on an open end knob of an arch, not to { $at } (rule 9.1).
 rule-knob-not-lowest = The frog goes on the lowest place of this staircase: { $lowest }, not { $at } (rule 9.3).
@@ -93,16 +93,16 @@ mend-on-arch-middle = Move { $at } to an end of { $other }: { $first } or { $sec
 rule-overlap = The { NOUN($piece, 1) } { $at } and { $other } would share the cell { $cell } (rule 3.4).
 mend-overlap = Take { $at } away, or move it so that { $cell } holds one piece.
 rule-not-supported = The { NOUN($piece, 1) } { $at } hangs in the air at { $cell } (rule 3.5).
-mend-not-supported = Fill { $missing } { $missing ->
-    [one] level
-   *[other] levels
-} below { $cell } with bricks or columns, from { $knob } up.
+mend-not-supported = Fill the gap below { $cell } with bricks or columns, { $missing ->
+    [one] 1 brick
+   *[other] { $missing } bricks
+} high, from { $knob } up.
 rule-no-knob = The { NOUN($piece, 1) } { $at } has no knob to stand on at { $cell } (rule 3.5).
 mend-no-knob = Move { $at } to an open knob: the nearest is { $knob }.
 rule-figure-on-knob = A figure stands at { $cell }, where the { NOUN($piece, 1) } { $at } would go (rule 3.5).
 mend-figure-on-knob = Build elsewhere while the figure stands there: the nearest open knob is { $knob }.
-rule-both-feet-on-arch = Both feet of the arch { $at } stand on one arch, { $other } (rule 3.6).
-mend-both-feet-on-arch = Turn { $at } about one of its feet, or put a brick under each foot.
+rule-both-feet-on-arch = Both ends of the arch { $at } stand on one arch, { $other } (rule 3.6).
+mend-both-feet-on-arch = Turn { $at } about one of its ends, or put a brick under each end.
 rule-off-grid = The { NOUN($piece, 1) } { $at } stands at { $cell }, off the grid of the starting staircase (rule 3.7).
 mend-off-grid = Move { $at } to the grid: the nearest stud is { $x_near },{ $y_near }.
 rule-start-not-on-ground = The staircase starts at { $cell }, which is no open ground knob (rule 4.1).
@@ -116,25 +116,28 @@ mend-on-palace-middle = Move { $at } to an end of { $other }, { $first } or { $s
 rule-not-connected = The staircase from { $start } does not stand on the palace anywhere (rule 4.5).
 mend-not-connected = Lead it to the palace: the open knob nearest to its end is { $knob }.
 rule-arch-not-higher = The arch { $at } is no higher than the one before, { $other } (rule 4.6).
-mend-arch-not-higher = Raise { $at } to level { $level } or higher: its near foot goes on { $knob }.
+mend-arch-not-higher = Raise { $at } to { $level ->
+    [one] 1 brick
+   *[other] { $level } bricks
+} up or higher: its near end goes on { $knob }.
 rule-path-broken = The arch { $at } does not start on the far end of the arch before, { $other } (rule 4.6).
 mend-path-broken = Lead the path on from { $knob }, or take { $at } and what follows it away.
 rule-two-paths = The arch { $at } begins a second path: a staircase is one unbroken path of new arches (rule 4.6). We read the rule so that old arches are no steps of it.
 mend-two-paths = Take that path away, or lead the first one on from { $knob }.
 rule-turns-back = The arch { $at } goes back over the one before, { $other } (rule 4.7).
-mend-turns-back = Turn { $at } about its foot at { $cell }: straight on or to a side.
+mend-turns-back = Turn { $at } about its end at { $cell }: straight on or to a side.
 rule-forks = The path forks with the arch { $at } on { $other } (rule 4.7).
 mend-forks = Take { $at } away with the bricks that carry it alone, or lead it on from { $knob }.
-rule-loose-brick = The { NOUN($piece, 1) } { $at } lies under no foot of an arch of this staircase (rule 4.8).
-mend-loose-brick = Take away what stands there from { $at } up, or lay the foot of an arch on it.
+rule-loose-brick = The { NOUN($piece, 1) } { $at } lies under no end of an arch of this staircase (rule 4.8).
+mend-loose-brick = Take away what stands there from { $at } up, or lay the end of an arch on it.
 rule-arch-as-support = The arch { $at } only supports { $other }: every arch is a step on the path (rule 4.8).
-mend-arch-as-support = Take { $at } away and fill the levels below { $cell } with bricks or columns.
+mend-arch-as-support = Take { $at } away and fill the gap below { $cell } with bricks or columns.
 rule-several-decorations = { $at } is one decoration too many: only one goes on, not { $count } (rule 5.1).
 mend-several-decorations = Take { $at } away.
 rule-decoration-misplaced = The decoration { $at } is not on the far end of the last arch, at { $cell } (rule 5.1).
 mend-decoration-misplaced = Move { $at } to { $cell }.
 rule-end-taken = The end of the staircase at { $cell } is taken: no decoration can stand there (rule 5.1).
-mend-end-taken = Let the last arch end where the cell above its far foot is free.
+mend-end-taken = Let the last arch end where the cell above its far end is free.
 mend-no-arch = Add an arch.
 mend-not-enough-pieces = { $has ->
     [0] Do without { NOUN($piece, 0) }.

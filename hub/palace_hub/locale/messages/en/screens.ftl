@@ -153,7 +153,12 @@ explain-ahead = { $still } What you enter here is kept for your turn.
 ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
 ahead-still = { $name } finishes first: { $sentence }.
 # limit: explanation
-explain-could-build = Your bricks can make a staircase, so you must build (rule 4.10): the one on the plan, or another.
+explain-could-build = Your pieces can make a staircase, so you must build (rule 4.10): the one on the plan, or another.
+# limit: explanation
+explain-could-build-number = Your pieces can make a staircase, so you must build (rule 4.10). { $count ->
+    [one] One piece is
+   *[other] { $count } pieces are
+} enough.
 # limit: explanation
 explain-build = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. If no staircase fits, press o: "Cannot build" (rule 4.10).
 # limit: explanation
@@ -278,15 +283,11 @@ head-wrong = Put it right
 # limit: headline
 head-correction = { $count } things to put right
 # limit: explanation
-explain-goes-on-back = { $reason } The game goes on by itself when it is back.
+explain-goes-on = { $reason } When the tray is right again, the game goes on by itself.
 # limit: explanation
 explain-unsaid = { $reason } { $entry }
 # limit: explanation
-explain-goes-on-out = { $reason } The game goes on by itself when it is out.
-# limit: explanation
-explain-typed-back = { $reason } When it is back, press Enter.
-# limit: explanation
-explain-typed-out = { $reason } When it is out, press Enter.
+explain-typed = { $reason } When that is done, press Enter.
 # limit: explanation
 explain-correction = The tray does not hold what the game needs. Do what the lines say: each goes away when it is right.
 # limit: explanation
@@ -500,6 +501,8 @@ plan-here-knob = a { SHORT($piece, 1) } knob
 # limit: here
 plan-here-height = { $height } high
 # limit: here
+plan-here-decorated = { $sign } on a pile { $height } high
+# limit: here
 plan-here-figure = a figure stands here
 # limit: here
 plan-why-none-left = { $piece ->
@@ -541,11 +544,15 @@ way-to-plate = let the plate see it
 # limit: title
 plate-plan-title = The plate sees, heights
 # limit: here
-plate-seen = just seen: { $sign } { $piece ->
+plate-seen = seen: { $sign } { $piece ->
     [arch] arch
     [brick] brick
    *[column] column
- }, level { $level }
+ }, { $level ->
+    [0] on the ground
+    [one] 1 brick up
+   *[other] { $level } bricks up
+ }
 # limit: hint
 plan-hint-plate = The plate sees each piece: you need no keys.
 # limit: hint
@@ -575,21 +582,25 @@ plan-hint-end = End with an arch.
 # limit: hint
 plan-aim-how = Choose a lit place: touch it, or press its arrow.
 # limit: fact
-plan-aim-missing = levels missing there
+plan-aim-missing = bricks missing there
 # limit: fact
-plan-aim-missing-here = levels missing here
+plan-aim-missing-here = bricks missing here
 # limit: fact
 plan-aim-breaks = it would break a rule
 # limit: hint
 plan-could-build = You can build this: look at the plan.
 # limit: hint
 plan-hint-how = Touch a place, then a piece. Or use the arrow keys, and b, k and a.
-# limit: fact
-plan-piece-at = { $sign } { SHORT($piece, 1) } on level { $level }
+# limit: hint
+plan-piece-at = { $sign } { SHORT($piece, 1) }, { $level ->
+    [0] on the ground
+    [one] 1 brick up
+   *[other] { $level } bricks up
+}
 # limit: hint
 plan-more-faults = { $count ->
-    [one] and 1 thing more
-   *[other] and { $count } things more
+    [one] 1 more fault
+   *[other] { $count } more faults
 }
 # limit: fact
 plan-no-start = not on the ground yet
@@ -606,7 +617,13 @@ plan-ends-not = no arch at the end yet
 # limit: fact
 plan-loose = lay an arch on the brick
 # limit: fact
-plan-credits = credits { $arches } + { $highest }
+plan-credits = { $arches ->
+    [one] 1 credit
+   *[other] { $arches } credits
+}{ $highest ->
+    [0] { "" }
+   *[other] { " " }+ 1 for its end
+}
 # limit: title
 plan-trophies = Trophies
 # limit: hint
@@ -626,18 +643,23 @@ plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open
 # limit: hint
 plan-fault-not-supported = One end hangs in the air (rule 3.5).
 # limit: hint
-plan-mend-not-supported = Put { $missing } { $missing ->
-    [one] more level
-   *[other] more levels
-} under it.
+plan-mend-not-supported = Put { $missing ->
+    [one] a brick
+   *[other] { $missing } bricks
+} under it{ $column ->
+    [yes] , or a column for three
+   *[no] { "" }
+}.
+# limit: hint
+plan-mend-not-supported-lacking = Take the arch back: you have too few pieces to hold it up.
 # limit: hint
 plan-fault-figure-on-knob = A figure stands there (rule 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Build beside it.
 # limit: hint
-plan-fault-both-feet-on-arch = Both feet stand on one arch (rule 3.6).
+plan-fault-both-feet-on-arch = Both ends stand on one arch (rule 3.6).
 # limit: hint
-plan-mend-both-feet-on-arch = Turn it, or put a brick under each foot.
+plan-mend-both-feet-on-arch = Turn it, or put a brick under each end.
 # limit: hint
 plan-fault-start-not-on-ground = It starts on no open ground knob (rule 4.1).
 # limit: hint
@@ -645,7 +667,10 @@ plan-mend-start-not-on-ground = Start on a knob of the ground.
 # limit: hint
 plan-fault-arch-not-higher = No higher than the arch before (rule 4.6).
 # limit: hint
-plan-mend-arch-not-higher = Raise it to level { $level }: bricks under it.
+plan-mend-arch-not-higher = Raise it with bricks, to { $level ->
+    [one] 1 brick up
+   *[other] { $level } bricks up
+}.
 # limit: hint
 plan-fault-path-broken = It does not begin where the last arch ended (rule 4.6).
 # limit: hint
@@ -908,6 +933,8 @@ waiting-choice = go on, or put it aside
 waiting-answer = waiting for an answer
 # limit: main-action
 waiting-pieces = waiting for { $count } { NOUN($piece, $count) }
+# limit: main-action
+waiting-put-back = put { $count } { NOUN($piece, $count) } back
 # limit: main-action
 waiting-decoration = waiting for a decoration
 # limit: main-action

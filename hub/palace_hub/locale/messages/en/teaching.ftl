@@ -64,8 +64,8 @@ footer-again = Again
 ## The lessons. `rule` stands on each page, `task` over the player's try.
 
 lesson-1-title = How to read and use the plan
-lesson-1-rule = The plan shows the palace from above. Each number is the height of a pile, and each line is an arch.
-lesson-1-right = { $light } { $dark } { $gold } are open knobs of the ground: nothing stands on them. With a number they are decorations, which mark the ends of staircases. The thick line is a new staircase: a brick, and an arch on it.
+lesson-1-rule = The plan shows the palace from above. Each line is an arch. Each number is the height of a pile; a decoration on it does not count.
+lesson-1-right = { $light } { $dark } { $gold } are open knobs of the ground: nothing stands on them. With a number they are decorations, each on a pile of that height: they mark the ends of staircases. The thick line is a new staircase: a brick, and an arch on it.
 lesson-1-task = Build it. Arrow keys move the [ ], and a touch does too. Move to the { $light } left of the 1. Press b: a brick. Press a, then the right arrow: an arch.
 
 lesson-2-title = One path that climbs
@@ -80,22 +80,22 @@ lesson-a-right = A brick stands on a knob of the ground. From the brick an arch 
 lesson-a-wrong = It starts on the palace: its brick stands on an old arch.
 lesson-a-task = Build a staircase with one arch, from a knob of the ground to the palace.
 
-lesson-b-title = Start with any brick
+lesson-b-title = Start with a brick, a column or an arch
 lesson-b-rule = The first piece is a brick, a column or an arch. It is never a decoration.
 lesson-b-right = It starts with a column. A column is as high as three bricks, and so is the pile that the arch goes to.
-lesson-b-wrong = It starts with a gold brick. Gold bricks and leaves are decorations.
+lesson-b-wrong = It starts with a decoration, the gold one. Leaves are decorations too.
 lesson-b-task = Build a staircase whose first piece is an arch. You need two arches: one alone lies flat on the ground.
 
 lesson-c-title = End with an arch
 lesson-c-rule = The last piece of a staircase is an arch. Its far end stays free, for the decoration goes there.
 lesson-c-right = It ends with the arch.
 lesson-c-wrong = A brick stands on the end of the arch.
-lesson-c-task = Build a staircase with one arch. You have one brick more than you need.
+lesson-c-task = Build a staircase with one arch, and leave its far end free. You need not use all your pieces.
 
 lesson-d-title = Build on any open knob
 lesson-d-rule = You may stand a piece on any open knob, on decorations too. But never on the middle of an arch.
 lesson-d-right = The new arch stands on the end of an old arch.
-lesson-d-wrong = The brick beside the gold one stands on the middle of an old arch. Here each stud is drawn.
+lesson-d-wrong = The brick beside the gold one stands on the middle of an old arch. This plan is drawn larger.
 lesson-d-task = Let your arch end on the decoration { $gold }. Two bricks under the other end make it as high.
 
 lesson-e-title = Join the palace
@@ -171,7 +171,7 @@ teach-1-why = Each arch gives you a credit to buy cards with, and pieces that yo
 teach-1-practice = Here you build on the plan. You have two arches: lay one on the ground, and one from its end up to the palace. Then Enter.
 teach-2-do = Take one decoration of your start colour from the tray, and put it on the far end of your last arch.
 teach-2-why = It marks your staircase, and its colour says which cards you may buy.
-teach-2-practice = Your hand is the second row from the top. It reaches for that decoration already: press F5 to take one, then Enter.
+teach-2-practice = Look at the second row from the top: your hand is at that decoration already. F5 takes one. Then press Enter.
 teach-3-do = Look how many credits you have: 1 for each arch, and 1 more if your decoration is now the highest of its colour.
 teach-3-why = You need them in the next step.
 teach-3-practice = You have { $count } credits now. Enter goes on.
@@ -180,7 +180,7 @@ teach-4-why = Cards bring you pieces and bananas, and credits that you do not sp
 teach-4-practice = Press the key of a pile that is not grey, then Enter. Cards with many pieces help you early.
 teach-5-do = Take all the pieces that your new cards give you once.
 teach-5-why = It is not allowed to take fewer, and the other cards you have do not count here.
-teach-5-practice = Your hand in the second row reaches for them already: each F5 takes one piece.
+teach-5-practice = Your hand in the second row is there already: each F5 takes one piece.
 teach-6-do = Take the pieces that your board and all the cards that you can see give you.
 teach-6-why = You get them again in each of your turns, so a good card pays many times.
 teach-6-practice = Press F5 until the screen wants no more: your hand goes on to the next kind by itself.
