@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker parts guide-pictures requirements pictures screens playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures requirements pictures screens web-pictures playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -19,6 +19,9 @@ set-up: $(DEV_STAMP)
 
 need-broker:
 	@.ci/need-broker
+
+need-browser:
+	@.ci/need-browser
 
 # The geometry kernel takes 400 MB: only `make parts`, the guide's pictures and `make test-long` set it up.
 need-cad: $(CAD_STAMP)
@@ -65,7 +68,7 @@ compiled-tests: $(DEV_STAMP)
 # Lint first, since it is the cheapest; each part prints the minutes it took. Three workers share two cores: some tests
 # wait for processes. The printed parts' solids belong to test-long.
 test:
-	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker
+	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-browser
 	@$(PART) "lint and same" $(MAKE) --no-print-directory --jobs 2 --output-sync=target lint same compiled-tests
 	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
@@ -81,15 +84,15 @@ same-renew: $(DEV_STAMP)
 same-record: $(DEV_STAMP)
 	@$(BIN)/python -m tests.same.record "$(CASE)"
 
-test-long: $(DEV_STAMP) need-broker need-cad
+test-long: $(DEV_STAMP) need-broker need-browser need-cad
 	$(BIN)/pytest -q -n 2 tests
 
 # Needs uv. requirements.txt: a demo or a game; -dev: tests and lint as well; -cad: the printed parts on top. No index.
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make requirements" pyproject.toml
 requirements:
-	$(COMPILE) --extra sim --extra checkout -o requirements.txt
-	$(COMPILE) --extra sim --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
+	$(COMPILE) --extra sim --extra web --extra checkout -o requirements.txt
+	$(COMPILE) --extra sim --extra web --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
 	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: check them before you commit.
@@ -100,6 +103,10 @@ pictures: $(DEV_STAMP)
 # WORDS="cards score" draws only screens whose names contain one of the words.
 screens: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.every_screen build/screens $(WORDS)
+
+# Every page of the web page on a phone, a tablet and a television, dark and light, to look at: build/web. Needs Chromium.
+web-pictures: $(DEV_STAMP)
+	$(BIN)/python -m tests.web.pictures build/web
 
 playthroughs: $(DEV_STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py

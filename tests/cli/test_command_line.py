@@ -91,12 +91,22 @@ def test_a_mistake_in_a_process_of_its_own():
     assert run.stderr.count("\n") == 1
 
 
-def test_a_command_without_its_extra_says_what_to_install():
-    code = "import sys; sys.modules['mpremote'] = None; from palace_hub.cli.main import main; sys.exit(main(['flash']))"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+@pytest.mark.parametrize(
+    ("package", "extra", "words"),
+    [
+        ("mpremote", "flash", ["flash"]),
+        ("aiohttp", "web", ["play", "--web", "--headless"]),
+        ("jinja2", "web", ["play", "--web", "--headless"]),
+    ],
+)
+def test_a_command_without_its_extra_says_what_to_install(tmp_path: Path, package: str, extra: str, words: list[str]):
+    code = f"import sys; sys.modules[{package!r}] = None; from palace_hub.cli.main import main; sys.exit(main({words}))"
+    homes = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path))
+    command, env = [sys.executable, "-c", code], os.environ | homes
+    run = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
     assert run.returncode == 1
-    assert run.stderr.startswith("This command needs mpremote, which is not installed. Fix: type ")
-    assert run.stderr.endswith('-m pip install "palace-hub[flash]"\n')
+    assert run.stderr.startswith(f"This command needs {package}, which is not installed. Fix: type ")
+    assert run.stderr.endswith(f'-m pip install "palace-hub[{extra}]"\n')
 
 
 def test_a_bad_configuration_names_file_line_and_field(palace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

@@ -22,6 +22,7 @@ from monkey_palace.game.trophies import frog_available
 from monkey_palace.randomness import Rng
 from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.core import planning, snapshot
+from palace_hub.core.state import FULL_BOX
 from palace_hub.core.step import HubCore
 from palace_hub.core.turn import Outcome, Turn
 from palace_hub.journal.store import Journal
@@ -35,7 +36,7 @@ class Table:
     """A core with its hub time and journal; all is entered by hand.
 
     `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set; `sets`: the hub
-    keeps the user's sets.
+    keeps the user's sets; `box`: its pieces by compartment.
     """
 
     def __init__(
@@ -46,18 +47,27 @@ class Table:
         card_set: CardSet | None = None,
         *,
         sets: bool = False,
+        box: tuple[int, ...] = FULL_BOX,
     ) -> None:
         self.path = path
         self.journal = journal
         self.enter_by = enter_by
         self.card_set = card_set
         self.sets = sets
+        self.box = box
         self.core = self._new_core()
         self.t = 0.0
 
     def _new_core(self) -> HubCore:
         sets = SetShelf() if self.sets else None
-        return HubCore(self.journal, draw_seed=lambda: 7, enter_by=self.enter_by, card_set=self.card_set, sets=sets)
+        return HubCore(
+            self.journal,
+            draw_seed=lambda: 7,
+            enter_by=self.enter_by,
+            card_set=self.card_set,
+            box=self.box,
+            sets=sets,
+        )
 
     def pass_time(self, seconds: float) -> None:
         for _ in range(round(seconds / 0.05)):
@@ -140,7 +150,7 @@ def play_by_hand(
                     deck.take(state.turn, state.prompt.player, command.cards)
                 if by_facts and isinstance(command, Build):
                     command = facts_of(state, command.staircase)
-                _type(table, command)
+                play_entries(table, command)
     raise AssertionError(f"the game did not end: {table.core.hub.stage}, {table.core.hub.refusal}, {state.prompt}")
 
 
@@ -154,7 +164,8 @@ def place(*placements: object) -> list[say.Entry]:
     return [say.Place(placement=str(placement)) for placement in placements]
 
 
-def _type(table: Table, command: object) -> None:
+def play_entries(table: Table, command: object) -> None:
+    """Enters a command."""
     match command:
         case Build():
             if planning.build_method(table.core.hub) != "plan":

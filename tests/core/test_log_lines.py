@@ -1,6 +1,7 @@
 """The log: the lines of figures follow their command, also through undo and redo."""
 
 from collections import deque
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -15,14 +16,15 @@ from palace_hub.referee.events import CommandPlayed, parse_event
 from palace_hub.views.snapshot import LogLine
 
 CATALOGUE = Catalogue()
+WALL = datetime(2026, 11, 20, 19, 42, 7).timestamp()
 ON_CARD = FigureOnCard(player=1, figure=Figure.MONKEY, source=None, why="no_open_knob")
 
 
 def log_of(*made: FigureOnCard, then: tuple[str, ...] = ()) -> deque[LogLine]:
     book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
-    add_line(log, book, CommandPlayed(command={"kind": "take"}), made, 3.0, "2026-11-20 19:42:07")
+    add_line(log, book, CommandPlayed(command={"kind": "take"}), made, 3.0, WALL)
     for kind in then:
-        add_line(log, book, parse_event(kind, {}), (), 4.0, "")
+        add_line(log, book, parse_event(kind, {}), (), 4.0, None)
     return log
 
 
@@ -47,8 +49,8 @@ def test_the_figure_line_is_struck_and_restored_with_its_command() -> None:
 def test_undo_strikes_the_command_before_what_was_learnt() -> None:
     book, log = Book(Game.new(["Ann", "Bo"], seed=1)), deque[LogLine]()
     for command in ({"kind": "take"}, {"kind": "learn_card"}):
-        add_line(log, book, CommandPlayed(command=command), (), 3.0, "")
-    add_line(log, book, parse_event("undo", {}), (), 4.0, "")
+        add_line(log, book, CommandPlayed(command=command), (), 3.0, None)
+    add_line(log, book, parse_event("undo", {}), (), 4.0, None)
     struck = {line.what.key: line.undone for line in log}
     assert (struck["log-command-take"], struck["log-command-learn-card"]) == (True, False)
 
@@ -89,7 +91,7 @@ def test_a_turn_that_begins_with_an_empty_plate_has_no_line() -> None:
 
 def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
     log = deque[LogLine]()
-    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), parse_event(kind, body), (), 3.0, "")
+    add_line(log, Book(Game.new(["Ann", "Bo"], seed=1)), parse_event(kind, body), (), 3.0, None)
     return log
 
 
@@ -97,7 +99,7 @@ def told(kind: str, body: dict[str, Any]) -> deque[LogLine]:
 def test_a_purchase_names_the_printed_cards(deck: str) -> None:
     book, log = Book(Game.new(["Ann", "Bo"], deck=deck)), deque[LogLine]()
     event = CommandPlayed(command={"kind": "take_cards", "cards": ["m1a", "g3b"]})
-    add_line(log, book, event, (), 3.0, "")
+    add_line(log, book, event, (), 3.0, None)
     assert CATALOGUE.text(log[0].what) == "Ann bought 2 cards"
     assert [detail.params["card"] for detail in log[0].detail] == (["m1a", "g3b"] if deck == "printed" else [])
 

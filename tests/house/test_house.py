@@ -64,7 +64,7 @@ def test_a_demo_installs_no_tool_of_the_tests():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = {extra: {name_of(row) for row in rows} for extra, rows in project["optional-dependencies"].items()}
     demo = {name_of(row) for row in requirements("requirements.txt")}
-    needed = {name_of(row) for row in project["dependencies"]} | extras["sim"] | extras["checkout"]
+    needed = {name_of(row) for row in project["dependencies"]} | extras["sim"] | extras["web"] | extras["checkout"]
     assert needed <= demo
     assert not demo & (extras["dev"] | extras["flash"] | extras["cad"] | extras["bench"])
     versions = {row.partition(" ")[0] for row in requirements("requirements-dev.txt")}
@@ -83,6 +83,7 @@ def test_every_dependency_states_its_reason():
     [
         ("monkey_palace.game.history", ["palace_hub"]),
         ("palace_hub.core.step", ["textual", "serial"]),
+        ("palace_hub.cli.play", ["aiohttp", "jinja2", "segno"]),
         ("palace_hub.sensing.tray.compartments", ["palace_hub.sim"]),
         ("palace_hub.sim.table", ["palace_hub.sensing", "palace_hub.referee"]),
     ],

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import urllib.request
 import venv
 import zipfile
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DEMO_PATH = f"{Path(sys.executable).parent}:/usr/bin:/bin"
 """Leads to this environment's MicroPython."""
+STATIC = ("/static/palace.css", "/static/palace.js")
 
 
 def run(folder: Path, *words: object, path: str | None = None) -> str:
@@ -55,6 +57,24 @@ def test_the_wheel_begins_a_demo_with_its_own_firmware(python: Path, tmp_path: P
         demo.terminate()
         demo.stderr.read()
     assert demo.returncode == 130
+
+
+@pytest.mark.game
+def test_the_wheel_serves_the_web_page_with_its_own_files(python: Path, tmp_path: Path):
+    command = [str(python), "-m", "palace_hub", "play", "--web", "--headless", "--web-port", "0"]
+    env = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"), str(tmp_path)) | {"PATH": DEMO_PATH}
+    with subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True) as hub:
+        try:
+            link = next(word for line in hub.stdout for word in line.split() if word.startswith("http"))
+            base, _, secret = link.partition("/j/")
+            visitor = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            paths = (f"/j/{secret}", "/host", *STATIC)
+            pages = {path: visitor.open(base + path, timeout=20).read().decode() for path in paths}
+        finally:
+            hub.terminate()
+    assert hub.returncode == 130
+    assert all(pages.values())
+    assert "Monkey Palace" in pages["/host"]
 
 
 @pytest.mark.game

@@ -33,7 +33,8 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Cal
     wire = parts.add_parser("wire", help=say("cli-bench-wire"), description=say("cli-bench-wire"))
     plate = parts.add_parser("plate", help=say("cli-bench-plate"), description=say("cli-bench-plate"))
     hints = parts.add_parser("hints", help=say("cli-bench-hints"), description=say("cli-bench-hints"))
-    for part in (rules, sensing, wire, plate, hints):
+    web = parts.add_parser("web", help=say("cli-bench-web"), description=say("cli-bench-web"))
+    for part in (rules, sensing, wire, plate, hints, web):
         part.add_argument("--seed", type=seed, default=1, metavar="N", help=say("cli-bench-seed"))
     sensing.add_argument(
         "--events", type=partial(_events, say), default=2000, metavar="N", help=say("cli-bench-events")
@@ -67,6 +68,8 @@ def bench(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         return _plate(arguments, catalogue)
     if arguments.part == "wire":
         from palace_hub.bench.wire.measure import measure
+    elif arguments.part == "web":
+        from palace_hub.bench.web.measure import measure
     elif arguments.part == "hints":
         from palace_hub.bench.hints import measure
     else:

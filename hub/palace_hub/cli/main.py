@@ -24,7 +24,7 @@ FAILED, INTERRUPTED = 1, 130
 LINE = 78
 """Columns of a line of names: the smallest terminal that is designed for has 80."""
 
-EXTRAS = {"mpremote": "flash"}
+EXTRAS = {"mpremote": "flash", "aiohttp": "web", "jinja2": "web", "segno": "web"}
 """The extra of the distribution that brings a package, by package. Only commands that need it import the package."""
 
 

@@ -105,6 +105,9 @@ class UnknownFault(WrongUsage):
         self.names = FAULTS
 
 
+MOST_PORT = 65_535
+
+
 class OptionTypes:
     """Types of options for argparse. Each raises `ArgumentTypeError` with a sentence of the catalogue."""
 
@@ -116,6 +119,13 @@ class OptionTypes:
         if not (text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 20):
             raise ArgumentTypeError(self._say("cli-whole-number", given=text))
         return int(text)
+
+    def port(self, text: str) -> int:
+        """A port number; 0 lets the system choose."""
+        port = self.whole(text)
+        if not 0 <= port <= MOST_PORT:
+            raise ArgumentTypeError(self._say("cli-port-range", given=text, most=MOST_PORT))
+        return port
 
     def number(self, text: str) -> float:
         """A finite number."""

@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 
 from monkey_palace.board.pieces import MAX_PLAYERS
@@ -14,11 +15,11 @@ from palace_hub.card_sets.draft import SetDraft
 from palace_hub.card_sets.folder import named_set, read_texts, set_names
 from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.cli.output_files import require_file
-from palace_hub.cli.real_table import drawn_seed, real_table
+from palace_hub.cli.real_table import RealTable, drawn_seed, real_table
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
-from palace_hub.errors import BadConfig
+from palace_hub.errors import BadConfig, UsageFault
 from palace_hub.files.configuration import box_of
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Screen
@@ -47,6 +48,7 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     require_file(arguments.record_frames, "--record-frames", new=True)
     bots = seated(arguments.bot)
     with real_table(arguments) as table:
+        screen = _faces(arguments, table, screen)
         chosen = arguments.set or table.config.card_set
         usual = str(chosen) if chosen is not None and not chosen.is_dir() else None
         core = HubCore(
@@ -66,6 +68,26 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         with nullcontext() if frames is None else Recorder(core, frames):
             table.attend(core, screen, catalogue, advises=True)
     return 0
+
+
+def _faces(arguments: argparse.Namespace, table: RealTable, screen: Screen) -> Screen:
+    """The terminal, the web page beside it, or the web page alone. Raises `NothingToShow`."""
+    settings = table.config.web
+    if arguments.web_port is not None:
+        settings = settings.model_copy(update={"port": arguments.web_port})
+    if not (arguments.web or settings.enabled):
+        if arguments.headless:
+            raise NothingToShow("--headless shows nothing without --web")
+        return screen
+    from palace_hub.cli.web import alone, beside  # aiohttp is loaded for the page alone
+
+    return (alone if arguments.headless else partial(beside, screen))(settings, table.folder)
+
+
+class NothingToShow(UsageFault):
+    """A hub without terminal and without web page."""
+
+    key = "cli-headless-web"
 
 
 class SameName(BadConfig):

@@ -23,6 +23,9 @@ from palace_hub.run.hub_thread import Runner
 if TYPE_CHECKING:
     from textual.app import App
 
+    from palace_hub.tui.source import WebTable
+    from palace_hub.views.pages.codes import CodeMaker
+
 _UTF8 = "utf-8"
 _PROBE = "üüü"
 """Three columns where the terminal reads UTF-8, six where it reads Latin-1."""
@@ -104,10 +107,10 @@ def show_lessons(runner: Runner, catalogue: Catalogue) -> None:
     show(runner, catalogue, practice=True)
 
 
-def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False) -> None:
+def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "WebTable | None" = None) -> None:
     """Show the hub's screens until the user leaves. Raises `NoTerminal`, and a fault of the screens.
 
-    `practice`: the table is there to learn on.
+    `practice`: the table is there to learn on; `web`: the web page beside the screens.
     """
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
@@ -120,7 +123,18 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False) -> Non
         analyse=analyse_behind,
         practice=practice,
         lessons=lessons,
+        web=web,
+        code=_code_maker(),
     )
     run_app(app)
     if app.fault is not None:
         raise app.fault
+
+
+def _code_maker() -> "CodeMaker | None":
+    """Makes QR codes, where the package that does is installed: it belongs to an extra of the distribution."""
+    try:
+        from palace_hub.web.codes import code_modules
+    except ModuleNotFoundError:
+        return None
+    return code_modules

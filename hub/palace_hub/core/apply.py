@@ -3,7 +3,7 @@
 from monkey_palace.errors import IllegalCommand
 from monkey_palace.game.commands import Command, DeckCommand, Leave, ReportBuild, TakeCards, command_json
 from monkey_palace.game.state import PromptKind
-from palace_hub.core.log_lines import add_line, clock_text
+from palace_hub.core.log_lines import add_line
 from palace_hub.core.state import Hub
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, Event, StepRedone, StepUndone, body_of
@@ -17,7 +17,7 @@ def commit(hub: Hub, event: Event) -> None:
     if hub.book is not None:
         if hub.phase is not Phase.ENDED:  # a game that is over claims no tray
             hub.nodes.bind(hub.book.node)
-        add_line(hub.log, hub.book, event, game_events, hub.t, clock_text(hub.wall))
+        add_line(hub.log, hub.book, event, game_events, hub.t, hub.wall)
     hub.touch()
 
 

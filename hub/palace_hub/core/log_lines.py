@@ -123,11 +123,11 @@ class _Text:
 
 
 def add_line(
-    log: deque[LogLine], book: Book, event: Event, game_events: Sequence[GameEvent], t: float, clock: str
+    log: deque[LogLine], book: Book, event: Event, game_events: Sequence[GameEvent], t: float, wall: float | None
 ) -> None:
     """Put an event's line on top of the log.
 
-    `game_events`: what the game made of it; `t`: hub seconds; `clock`: local time, "" where time is simulated.
+    `game_events`: what the game made of it; `t`: hub seconds; `wall`: seconds since 1970, None where time is simulated.
     """
     if isinstance(event, StepUndone):
         _strike(log, undone=True)
@@ -138,23 +138,27 @@ def add_line(
     first = game_events[0] if game_events else None
     seat = first.player if first is not None and hasattr(first, "player") else book.game.prompt.player
     name = book.game.state.players[seat].name
-    hour = clock.partition(" ")[2]
     text = _text(event, book, game_events, name)
     if text is not None:
         what = Message(text.key, text.params)
         evidence = evidence_view(event)
-        line = LogLine(len(log), t, hour, text.who, what, text.rule, False, text.detail, evidence, text.bought)
+        clock = _hour(wall)
+        line = LogLine(len(log), t, clock, text.who, what, text.rule, False, text.detail, evidence, text.bought, wall)
         log.appendleft(line)
     for game_event in game_events:
         if isinstance(game_event, FigureOnCard):
-            log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, clock, len(log)))
+            log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, wall, len(log)))
 
 
-def _on_card(event: FigureOnCard, name: str, t: float, clock: str, seq: int) -> LogLine:
+def _on_card(event: FigureOnCard, name: str, t: float, wall: float | None, seq: int) -> LogLine:
     """The line of a figure that did not get onto the palace (R9.4) or had to leave it (R10.5)."""
     params = {"figure": event.figure.value, "name": name}
     what = Message(f"log-figure-on-card-{event.why.replace('_', '-')}", params)
-    return LogLine(seq, t, clock.partition(" ")[2], name, what, _WHY_ON_CARD[event.why])
+    return LogLine(seq, t, _hour(wall), name, what, _WHY_ON_CARD[event.why], wall=wall)
+
+
+def _hour(wall: float | None) -> str:
+    return clock_text(wall).partition(" ")[2]
 
 
 def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str) -> _Text | None:

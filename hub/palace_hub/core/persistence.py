@@ -169,7 +169,7 @@ def _reopened(hub: Hub, head: GameHead) -> Book:
     for entry in hub.journal.events(head.id):
         event = parse_event(entry.kind, entry.body)
         game_events = book.fold(event)
-        add_line(hub.log, book, event, game_events, entry.t, clock_text(entry.wall))
+        add_line(hub.log, book, event, game_events, entry.t, entry.wall)
     return book
 
 

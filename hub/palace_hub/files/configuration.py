@@ -1,6 +1,7 @@
 """The hub's configuration file, `palace.toml`: every line is optional."""
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -41,6 +42,11 @@ def _of_the_catalogue(language: str) -> str:
     return language
 
 
+def _an_address(text: str) -> str:
+    ip_address(text)  # raises ValueError
+    return text
+
+
 def _nameable(path: Path) -> Path:
     if not path.name or not str(path).isprintable():
         raise ValueError("expected the name of a file or folder")
@@ -69,6 +75,23 @@ class SoundSettings(BaseModel):
     """The bell of the terminal."""
 
 
+class WebSettings(BaseModel):
+    """The web page."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    enabled: Annotated[bool, Field(strict=True)] = False
+    """`palace play` serves it without being asked."""
+    listen: Annotated[str, AfterValidator(_an_address)] = "127.0.0.1"
+    """The address that it listens on: one of this machine, or 0.0.0.0 for all of them."""
+    port: Annotated[int, Field(strict=True, ge=0, le=65535)] = 8080
+    """Its port; 0: a free one."""
+    hosts: tuple[Annotated[str, Field(pattern=r"^[A-Za-z0-9.:-]{1,253}$")], ...] = ()
+    """Other names by which it is reached: the first one stands in the links."""
+    link: Annotated[str, Field(pattern=r"^(https?://[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?)?$")] = ""
+    """What links begin with where a proxy stands before the page: `https://palace.home`."""
+
+
 class Config(BaseModel):
     """The settings and their defaults."""
 
@@ -86,10 +109,19 @@ class Config(BaseModel):
     """Pieces in an incomplete box."""
     sound: SoundSettings = SoundSettings()
     """What plays the sounds."""
+    web: WebSettings = WebSettings()
+    """The web page."""
     ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
     """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
     journal: Annotated[Path, AfterValidator(_nameable)] = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
     """File of the saved games."""
+
+
+_TABLES: Mapping[str, type[BaseModel]] = {"sound": SoundSettings, "web": WebSettings}
+"""Settings that are tables of their own."""
+
+_SETTING_KINDS: Mapping[str, str] = {"listen": "address", "port": "port", "hosts": "hosts", "link": "link"}
+"""What a value of a table may be, where it is no switch."""
 
 
 def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
@@ -134,18 +166,18 @@ def _bad_setting(path: Path, document: Document, kind: str, place: tuple[str, ..
     setting, *parts = (part for part in place if part != "[key]")
     if setting == "box" and kind == "value_error":
         parts = [str(error["ctx"]["error"])]  # the kind of piece that `_within_box` names
-    field = ".".join((setting, *parts)) if setting in ("box", "sound") else setting
+    field = ".".join((setting, *parts)) if setting in ("box", *_TABLES) else setting
     line = document.line(setting, 0, *parts)
     if kind == "extra_forbidden":
-        known_fields = SoundSettings.model_fields if parts else Config.model_fields
+        known_fields = (_TABLES[setting] if parts else Config).model_fields
         return BadSetting("config-unknown", path, line, field, known=", ".join(known_fields))
     if setting == "box" and parts and parts[0] not in _PIECES_BY_NAME:
         return BadSetting("config-unknown-piece", path, line, field, known=", ".join(_PIECES_BY_NAME))
     given: Any = document.data[setting]
     if setting == "box" and parts:
         given, setting, most = given[parts[0]], "piece", BOX[_PIECES_BY_NAME[parts[0]]]
-    elif setting == "sound" and parts:
-        given, setting, most = given[parts[0]], "switch", 0
+    elif setting in _TABLES and parts:
+        given, setting, most = given[parts[0]], _SETTING_KINDS.get(parts[0], "switch"), 0
     else:
         most = GROUND_MAPS
     known, text = ", ".join(languages()), shown(_as_toml(given))

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -16,6 +17,9 @@ from palace_hub.locale.outside_text import shown
 
 FALLBACK_LANGUAGE = "en"
 """The complete language. It replaces sentences that another language lacks."""
+
+MOST_KEPT = 4096
+"""Sentences that are kept with their parameters: a page has some 300, of which few differ from the page before."""
 
 _PACKAGE = "palace_hub.locale"
 
@@ -57,6 +61,7 @@ class _Language:
         )
         self._name = language
         self._parser = FluentParser(with_spans=False)
+        self._lock = Lock()
         self._sources: dict[str, str] = {}
         self._limits: dict[str, Limit | None] = {}
         for resource in _resources(language):
@@ -77,13 +82,17 @@ class _Language:
 
     def _parse(self, key: str) -> None:
         """Add the message to the bundle, with each one that it could refer to, unless that has been done."""
+        with self._lock:  # the terminal's and the web page's thread may meet here
+            self._parse_new(key)
+
+    def _parse_new(self, key: str) -> None:
         if key in self._limits:
             return
         source = self._sources[key]
         self._limits[key] = None  # first, since messages may name each other
         for name in _NAME.findall(source):
             if name in self._sources:
-                self._parse(name)
+                self._parse_new(name)
         tree = self._parser.parse(source)
         for item in tree.body:
             if isinstance(item, ast.Junk):
@@ -125,15 +134,20 @@ class Catalogue:
         self.language = language if language in languages() else FALLBACK_LANGUAGE
         self._own = _language(self.language)
         self._english = _language(FALLBACK_LANGUAGE)
+        self._formatted = lru_cache(MOST_KEPT)(self._format)
 
     def text(self, message: Message) -> str:
         """The sentence of a message, with its text parameters made safe."""
-        params = {name: _safe(value) for name, value in message.params.items()}
+        return self._formatted(message.key, tuple((name, type(value), value) for name, value in message.params.items()))
+
+    def _format(self, key: str, given: tuple[tuple[str, type, Parameter], ...]) -> str:
+        """The types keep 1 and True apart."""
+        params = {name: _safe(value) for name, _type, value in given}
         for language in (self._own, self._english):
-            text = language.text(message.key, params)
+            text = language.text(key, params)
             if text is not None:
                 return text
-        return f"?{shown(message.key)}?"
+        return f"?{shown(key)}?"
 
     def text_key(self, key: str, **params: Parameter) -> str:
         return self.text(Message(key, params))

@@ -56,6 +56,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("question_mark,f1", "help", "palette-help"),
     KeyCommand("f9", "learn", "palette-learn"),
     KeyCommand("f10", "teach", "palette-teach"),
+    KeyCommand("", "codes", "palette-codes"),
     KeyCommand("o", "more", "palette-more"),
     KeyCommand("r", "resume", "palette-resume"),
     KeyCommand("", "discard", "palette-discard"),

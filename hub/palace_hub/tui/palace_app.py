@@ -23,6 +23,7 @@ from palace_hub.tui.learn.teach_box import TeachBox
 from palace_hub.tui.palette import PalaceCommands, Palette
 from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotScreen
 from palace_hub.tui.screens.cards_check import CardsCheckScreen
+from palace_hub.tui.screens.codes_screen import CodesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
 from palace_hub.tui.screens.entry_screens import BoardEntryScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
@@ -31,10 +32,12 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import Analyse, HubSource, LessonRecord, TrayHands
+from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.hub_source import HubSource
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped
+from palace_hub.views.pages.codes import CodeMaker, CodeView, link_codes
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
@@ -67,8 +70,9 @@ class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
     `hands`: those over a simulated tray; `analyse`: analyses a finished game; `practice`: the table is there to learn
-    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `terminal`: the value of
-    TERM, which selects the symbols; `interval`: least seconds between two updates.
+    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `web`: the web page beside
+    the screen; `code`: makes QR codes; `terminal`: the value of TERM, which selects the symbols; `interval`: least
+    seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -80,6 +84,7 @@ class PalaceApp(HubApp):
         Binding("t", "theme", show=False),
         Binding("f2", "language", show=False),
         Binding("z", "mute", show=False),
+        Binding("f12", "codes", show=False),
         Binding("ctrl+q", "leave", show=False, priority=True),
         *(
             Binding(key, f"hands('{what}')", show=False, priority=True)
@@ -103,6 +108,8 @@ class PalaceApp(HubApp):
         analyse: Analyse | None = None,
         practice: bool = False,
         lessons: LessonRecord | None = None,
+        web: WebTable | None = None,
+        code: CodeMaker | None = None,
         terminal: str | None = None,
         interval: float = LEAST_SECONDS_BETWEEN,
     ) -> None:
@@ -110,6 +117,8 @@ class PalaceApp(HubApp):
         self.source = source
         self.hands = None if hands is None else HandsOnScreen(hands)
         self.analyse = analyse
+        self.web = web
+        self.code = code
         self._analyses: dict[str, Analysis] = {}
         self.far = False
         self.practice = practice
@@ -364,6 +373,16 @@ class PalaceApp(HubApp):
         if self.news is not None:
             self._end_news(self.news)
 
+    def action_codes(self) -> None:
+        """Shows the codes of the web page's links."""
+        web, code = self.web, self.code
+        if web is not None and code is not None:
+
+            def codes(snapshot: Snapshot, wording: Wording) -> tuple[CodeView, ...]:
+                return link_codes(web.links(), snapshot, wording, code)
+
+            self.push_screen(CodesScreen(codes, web.new_links))
+
     def lesson_solved(self, key: str) -> None:
         self.lessons_done.add(key)
         if self._lessons is not None:
@@ -417,6 +436,8 @@ class PalaceApp(HubApp):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("hands", "reach"):
             return self.hands is not None
+        if action == "codes":
+            return self.web is not None and self.code is not None
         return super().check_action(action, parameters)
 
     def action_hands(self, what: str) -> None:

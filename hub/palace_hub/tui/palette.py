@@ -20,8 +20,8 @@ class PalaceCommands(Provider):
         for command in COMMANDS:
             if not command.sentence:
                 continue
-            exists = hasattr(screen, f"action_{command.action}") or hasattr(self.app, f"action_{command.action}")
-            if exists and screen.check_action(command.action, ()):
+            holder = next((node for node in (screen, self.app) if hasattr(node, f"action_{command.action}")), None)
+            if holder is not None and all(node.check_action(command.action, ()) for node in {screen, holder}):
                 yield command.action, wording.say(command.sentence)
 
     def _call(self, action: str) -> "ActionCall":

@@ -1,4 +1,4 @@
-"""The application's side of the hub: a worker thread in the product, a recording in the tests."""
+"""What the application is given beside the hub: the analysis, lessons, the web page, hands over a simulated tray."""
 
 import threading
 from collections.abc import Callable, Sequence, Set
@@ -6,29 +6,7 @@ from typing import Protocol
 
 from monkey_palace.bots.analysis import Analysis
 from monkey_palace.game.state import GameState
-from palace_hub.referee.entries import Entry
-from palace_hub.views.snapshot import Snapshot
-
-
-class HubSource(Protocol):
-    """The hub as the application sees it. Every method may be called from the application's thread."""
-
-    def snapshot(self) -> Snapshot:
-        """The newest snapshot of the hub."""
-        ...
-
-    def subscribe(self, told: Callable[[], None]) -> None:
-        """Calls `told`, from any thread, for each newer snapshot. `told` must return at once."""
-        ...
-
-    def submit(self, entry: Entry) -> None:
-        """Passes an entry to the hub. A later snapshot shows its effect."""
-        ...
-
-    def stop(self) -> None:
-        """Stops the hub: the screen is closed."""
-        ...
-
+from palace_hub.views.pages.codes import PageLink
 
 Analyse = Callable[[Sequence[GameState], Callable[[int, int], None], threading.Event], Analysis | None]
 """Analyses a finished game, tells how many parts of how many are done, and returns None soon after the event is set."""
@@ -43,6 +21,18 @@ class LessonRecord(Protocol):
 
     def record(self, done: Set[str]) -> None:
         """Keeps the lessons that are solved now."""
+        ...
+
+
+class WebTable(Protocol):
+    """The web page beside the screen."""
+
+    def links(self) -> Sequence[PageLink]:
+        """The links in force: those of the seats, then those to watch and of the host."""
+        ...
+
+    def new_links(self) -> None:
+        """Draws new links; the old ones open nothing any more."""
         ...
 
 

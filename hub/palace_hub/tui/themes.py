@@ -98,6 +98,7 @@ def shared_by(colours: Mapping[str, str]) -> Mapping[str, Pair]:
 def pixel_variables(dark: bool) -> dict[str, str]:
     """The colours of half-block pictures, by the names of `views.palace.oblique`."""
     values = {"pixel-ground": GROUND["dark" if dark else "light"]}
+    values |= {"pixel-code-dark": "#000000", "pixel-code-light": "#FFFFFF"}  # a camera needs dark on light
     players = {f"player-{seat}": colour for seat, colour in enumerate(PLAYERS)}
     for name, front in (PIECES | players).items():
         values |= {f"pixel-{name}-{face}": shade(front, factor) for face, factor in FACES}

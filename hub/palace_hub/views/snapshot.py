@@ -274,6 +274,7 @@ class LogLine:
     detail: tuple[Message, ...] = ()  # evidence: fraction, noise, seconds still, rival
     evidence: EvidenceView | None = None
     bought: int | None = None  # turn of a purchase by printed cards, whose cards can be corrected
+    wall: float | None = None  # seconds since 1970, None in simulated time
 
 
 @dataclass(frozen=True, slots=True)

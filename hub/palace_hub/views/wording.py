@@ -20,6 +20,9 @@ NARROW_FROM_COLUMNS, NARROW_FROM_ROWS = 90, 30
 WIDE_FROM_COLUMNS, WIDE_FROM_ROWS = 110, 34
 """From this size on a card has a row for the reason why it is closed, and done steps keep their tick."""
 
+TOUCH = "-touch"
+"""Ending of the keys of messages for a face without keys."""
+
 
 class Size(StrEnum):
     """How much of the Table screen fits. FAR, which a key asks for, shows less and larger."""
@@ -57,16 +60,22 @@ def size_of(columns: int, rows: int, *, far: bool = False) -> Size:
 
 @dataclass(frozen=True)
 class Wording:
-    """Sentences in the table's language, and signs that its terminal can draw."""
+    """Sentences in the table's language, and signs that its terminal can draw.
+
+    `touch`: a face without keys. A message `KEY-touch` takes the place of `KEY` there, where the catalogue has one.
+    """
 
     catalogue: Catalogue = field(default_factory=Catalogue)
     symbols: Symbols = GRAPHICAL
     size: Size = Size.NARROW
+    touch: bool = False
 
     def say(self, key: str, **params: Parameter) -> str:
-        return self.catalogue.text_key(key, **params)
+        return self.message(Message(key, params))
 
     def message(self, message: Message) -> str:
+        if self.touch and self.catalogue.has(by_touch := f"{message.key}{TOUCH}"):
+            message = Message(by_touch, message.params)
         return self.catalogue.text(message)
 
     def sign(self, piece: str) -> str:

@@ -6,7 +6,7 @@ from tests.core.rig import FULL, Node, Rig, levels
 from monkey_palace.board.pieces import Piece
 from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
-from palace_hub.tui.screens.availability import is_available
+from palace_hub.views.acting.availability import is_available
 from palace_hub.views.snapshot import Phase
 
 ARCH, BRICK = 0, 1

@@ -13,7 +13,6 @@ from palace_hub.referee import entries as say
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.key_table import COMMANDS, KEYS_BY_PLACE, MENU, menu_keys
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
@@ -22,6 +21,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.score import Footnote
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.acting.availability import is_available
 from palace_hub.views.snapshot import Phase, Sound
 from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording

@@ -12,12 +12,12 @@ from palace_hub.referee import entries
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.pages import Title
-from palace_hub.tui.screens.plan_hand import PlanHand
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.palace_stage import PalaceStage
 from palace_hub.tui.widgets.plan import Oblique, PlanPicture, StudPicture
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
+from palace_hub.views.acting.plan_hand import PlanHand
 from palace_hub.views.learn.lessons import LESSONS
 from palace_hub.views.learn.page import LessonAnswer, LessonPage, LessonView, answer, lesson_view, pages_of
 from palace_hub.views.learn.position import Placements, placed, snapshot_of, taken_back

@@ -12,10 +12,11 @@ from textual.screen import ModalScreen, Screen
 from monkey_palace.bots.analysis import Analysis
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
-from palace_hub.tui.source import Analyse
+from palace_hub.tui.source import Analyse, WebTable
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.pages.codes import CodeMaker
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.table.news import News
@@ -51,6 +52,12 @@ class HubApp(App[None]):
 
     analyse: Analyse | None
     """Analyses a finished game in a thread of its own; None where nothing can."""
+
+    web: WebTable | None
+    """The web page beside the screen; None without one."""
+
+    code: CodeMaker | None
+    """Makes QR codes; None where nothing can."""
 
     far: bool
     """The far view is asked for, whatever the size of the screen."""

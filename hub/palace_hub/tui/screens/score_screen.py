@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 
 from palace_hub.referee import entries
 from palace_hub.tui.screens.base import HubScreen
+from palace_hub.tui.screens.codes_screen import CodesScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.held_cards_screen import HeldCardsScreen
@@ -22,6 +23,8 @@ from palace_hub.tui.widgets.plan import Oblique
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.bg_stats import bg_stats_link
+from palace_hub.views.pages.codes import bg_stats_codes
 from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.stage import standing_of
@@ -55,6 +58,7 @@ class ScoreScreen(HubScreen):
         Binding("right", "step_through", show=False),
         Binding("e", "export", show=False),
         Binding("u", "undo", show=False),
+        Binding("b", "bg_stats", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -115,6 +119,10 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey("c", wording.say("footer-correct"), "correct_card"))
         if snapshot.can_undo:
             keys.append(FooterKey("u", wording.say("footer-undo"), "undo"))
+        if self.hub.code is not None and bg_stats_link(snapshot):
+            keys.append(FooterKey("b", wording.say("footer-bg-stats"), "bg_stats"))
+        if self.hub.web is not None:
+            keys.append(FooterKey("F12", wording.say("footer-codes"), "app.codes"))
         keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if not self.has_class("-small") and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
@@ -161,6 +169,8 @@ class ScoreScreen(HubScreen):
                 return has_card_lists(self.hub.shown)
             case "undo":
                 return self.hub.shown.can_undo
+            case "bg_stats":
+                return self.hub.code is not None and bool(bg_stats_link(self.hub.shown))
             case "correct_card":
                 return can_name_cards(self.hub.shown)
             case _:
@@ -178,6 +188,12 @@ class ScoreScreen(HubScreen):
 
         self.hub.push_screen(ConfirmScreen("go-on"), answered)
 
+    def action_bg_stats(self) -> None:
+        """Shows the code that gives the game to BG Stats."""
+        code = self.hub.code
+        if code is not None:
+            self.hub.push_screen(CodesScreen(lambda snapshot, wording: bg_stats_codes(snapshot, wording, code)))
+
     def action_held_cards(self) -> None:
         self.hub.push_screen(HeldCardsScreen())
 
@@ -185,7 +201,9 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(partial(help_page, hands=self.hub.hands is not None)))
+        self.hub.push_screen(
+            PageScreen(partial(help_page, hands=self.hub.hands is not None, web=self.hub.web is not None))
+        )
 
     def action_leave(self) -> None:
         self.hub.action_leave()

@@ -12,7 +12,6 @@ from monkey_palace.board.palace import Stud
 from palace_hub.referee import entries
 from palace_hub.tui.key_table import COMMANDS, CORRECTIONS, bindings
 from palace_hub.tui.learn.lesson_list import LessonListScreen
-from palace_hub.tui.screens.availability import is_available
 from palace_hub.tui.screens.card_choice import LostCardScreen, WrongBoardScreen
 from palace_hub.tui.screens.devices_screen import DevicesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen, MoreScreen, WaitingScreen
@@ -24,7 +23,6 @@ from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.new_set_screen import NewSetScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
-from palace_hub.tui.screens.plan_hand import GoOn, PlanHand
 from palace_hub.tui.screens.sides_screen import LieScreen, SidesScreen
 from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
@@ -32,6 +30,9 @@ from palace_hub.tui.widgets.build_form import BuildStage, Stepper
 from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.start_form import StartStage
+from palace_hub.views.acting.availability import is_available
+from palace_hub.views.acting.choosing import choose_card, choose_slot
+from palace_hub.views.acting.plan_hand import GoOn, PlanHand
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.stage import PalaceStageView
@@ -42,7 +43,7 @@ from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView, asked_pile
 from palace_hub.views.table.news import with_news
-from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing
+from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing, with_codes
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
@@ -86,10 +87,10 @@ class TableScreen(TableLayout):
             self.opened = None
         if self.hub.news is not None:
             view = dataclasses.replace(view, head=with_news(view.head, self.hub.news, wording))
-        if self.hub.teaching:
-            view = while_teaching(view, wording)
+        view = while_teaching(view, wording) if self.hub.teaching else view
         if isinstance(self.focused, Input):
             view = while_typing(view, self.query_one(StartStage).at_last_name, wording)
+        view = view if self.hub.web is None else with_codes(view, wording)
         before, self.view = self.view, view
         if before == view:
             return
@@ -151,7 +152,11 @@ class TableScreen(TableLayout):
         self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(partial(help_page, opened=self.opened, hands=self.hub.hands is not None)))
+        self.hub.push_screen(
+            PageScreen(
+                partial(help_page, opened=self.opened, hands=self.hub.hands is not None, web=self.hub.web is not None)
+            )
+        )
 
     def action_learn(self) -> None:
         self.hub.push_screen(LessonListScreen())
@@ -431,9 +436,7 @@ class TableScreen(TableLayout):
         if not card:
             self.query_one(f"#tile-{place}").focus()
             return
-        chosen = self.hub.newest.cards_chosen
-        cards = tuple(other for other in chosen if other != card) if card in chosen else (*chosen, card)
-        self.hub.submit(entries.ChooseCards(cards=cards))
+        self.hub.submit(choose_card(self.hub.newest, card))
 
     def action_pile_card(self, place: int) -> None:
         """Takes a card of the open pile; the last tile of a pile with too many turns the page."""
@@ -464,11 +467,9 @@ class TableScreen(TableLayout):
         self.again()
 
     def action_slot(self, place: int) -> None:
-        game, chosen = self.hub.shown.game, self.hub.newest.slots_chosen
-        if game is None:
-            return
-        again = len(chosen) >= len(game.current.cards_taken)
-        self.hub.submit(entries.ChooseSlots(slots=(place,) if again else (*chosen, place)))
+        entry = choose_slot(self.hub.newest, place)
+        if entry is not None:
+            self.hub.submit(entry)
 
     def action_colour(self, colour: str) -> None:
         self.hub.submit(entries.parse_entry({"do": "draft", "start_colour": colour}))

@@ -266,7 +266,7 @@ class Hints(Painted[tuple[str, ...]]):
 
 
 class LearnLine(Painted[tuple[tuple[str, str, str], ...]]):
-    """The keys of the lessons and of the explanations, each half of the line for one of them."""
+    """Keys with their words, each an equal part of the line: of the lessons and explanations, or of the codes."""
 
     def paint(self, canvas: Canvas, model: tuple[tuple[str, str, str], ...]) -> None:
         half = canvas.width // len(model)
@@ -332,6 +332,7 @@ class StartStage(Vertical):
             yield _MapButton("next_map", id="ground-map")
             yield LieChoice()
         yield LearnLine(id="start-learn")
+        yield LearnLine(id="start-codes")
         yield WaitingGames(id="start-waiting")
         yield Hints(id="start-hints")
 
@@ -438,9 +439,12 @@ class StartStage(Vertical):
         learn = self.query_one("#start-learn", LearnLine)
         learn.display = self.size.height >= above + LEARN_ROWS + len(view.waiting) + rows
         learn.show(view.learn_words)
+        codes = self.query_one("#start-codes", LearnLine)
+        codes.display = learn.display and bool(view.web_words)
+        codes.show(view.web_words or None)
         waiting = self.query_one("#start-waiting", WaitingGames)
         waiting.display = bool(view.waiting)
-        room = max(1, self.size.height - above - bool(hints) - learn.display)
+        room = max(1, self.size.height - above - bool(hints) - learn.display - codes.display)
         waiting.styles.height = min(len(view.waiting), room)
         waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(hints)

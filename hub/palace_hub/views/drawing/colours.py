@@ -22,6 +22,9 @@ PLAYERS: Final = ("#E36907", "#857FF8", "#FDBBE3", "#18F898")
 GROUND: Final[Mapping[str, str]] = {"dark": "#2C3947", "light": "#CFCABA"}
 """The ground under the palace, by theme."""
 
+MARK: Final = "#FF2D95"
+"""The outline of the newest pieces: no piece, player or ground has a colour like it."""
+
 FACES: Final = (("top", 1.45), ("front", 1.0), ("side", 0.6))
 """The shade of each face of a thing."""
 

@@ -1,6 +1,7 @@
 """The review of a scored game: the Table at each of its states, with the choice that was made there."""
 
 import dataclasses
+from dataclasses import dataclass
 
 from monkey_palace.board.pieces import BUILDING, PIECES
 from monkey_palace.game.palace_state import palace_of, staircase_of
@@ -8,6 +9,7 @@ from monkey_palace.game.state import UNKNOWN, GameState, PromptKind
 from monkey_palace.staircase.check import check
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
 from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.snapshot import BuildDraft, Phase, PlanDraft, Snapshot, Stage
 from palace_hub.views.table.actions import ActionsView, ActionView, FooterKey
 from palace_hub.views.table.build_form import BuildFormView
@@ -236,3 +238,24 @@ def review_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
         actions=_actions(place, of, wording),
         footer=_footer(place, of, wording),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart:
+    """The first state of a turn. `now`: the shown state belongs to it."""
+
+    place: int
+    words: str
+    mark: SeatMark
+    now: bool
+
+
+def review_turns(snapshot: Snapshot, place: int, wording: Wording) -> tuple[TurnStart, ...]:
+    """Where each turn of the game starts in its history."""
+    turns: list[TurnStart] = []
+    for at, game in enumerate(snapshot.history):
+        if at == 0 or (game.turn != snapshot.history[at - 1].turn and not game.ended):
+            words = wording.say("past-turn", round=game.round, name=game.player.name)
+            now = game.turn == snapshot.history[place].turn
+            turns.append(TurnStart(at, words, seat_mark(game.prompt.player, wording.symbols), now))
+    return tuple(turns)

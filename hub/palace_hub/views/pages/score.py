@@ -66,7 +66,7 @@ EIGHTHS = 8
 """Block characters have eight heights."""
 
 
-def _ranking(scores: tuple[ScoreSheet, ...], winners: tuple[int, ...]) -> list[tuple[int, int]]:
+def ranking(scores: tuple[ScoreSheet, ...], winners: tuple[int, ...]) -> list[tuple[int, int]]:
     """(place, seat) from first to last. Winners are first, even by a tie-break; other equals share a place."""
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat].total, seat))
     ranking: list[tuple[int, int]] = []
@@ -195,7 +195,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
     names = tuple(wording.say("outside", text=player.name) for player in game.players)
     podium = tuple(
         PodiumPlace(names[seat], str(snapshot.scores[seat].total), place, seat_mark(seat, wording.symbols))
-        for place, seat in _ranking(snapshot.scores, snapshot.result.winners)
+        for place, seat in ranking(snapshot.scores, snapshot.result.winners)
     )
     return ScoreView(
         headline=_headline(names, snapshot.result.winners, wording),

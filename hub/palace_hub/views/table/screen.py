@@ -27,7 +27,7 @@ from palace_hub.views.table.next_page import next_actions, next_footer
 from palace_hub.views.table.players import PlayersView, players
 from palace_hub.views.table.rail import RailView, rail
 from palace_hub.views.table.slots import SlotsView, slots
-from palace_hub.views.table.start_form import StartView, learn_words, start, waiting_heading
+from palace_hub.views.table.start_form import StartView, learn_words, start, waiting_heading, web_words
 from palace_hub.views.table.tray_strip import TrayStripView, tray
 from palace_hub.views.wording import Wording
 
@@ -160,6 +160,14 @@ def while_teaching(view: TableView, wording: Wording) -> TableView:
     if not isinstance(view.stage, StartView):
         return view
     return replace(view, stage=replace(view.stage, learn_words=learn_words(wording, teaching=True)))
+
+
+def with_codes(view: TableView, wording: Wording) -> TableView:
+    """The view of a table that has a web page: the start form says so, and how its codes are shown."""
+    if not isinstance(view.stage, StartView):
+        return view
+    key = FooterKey("F12", wording.say("footer-codes"), "app.codes")
+    return replace(view, stage=replace(view.stage, web_words=web_words(wording)), footer=(*view.footer, key))
 
 
 def table(

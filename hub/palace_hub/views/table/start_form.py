@@ -46,7 +46,7 @@ class StartView:
     aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
     the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
     seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
-    letters.
+    letters; `web_words`: key, words and action of the web page's codes, if there is such a page.
     """
 
     players_word: str
@@ -75,6 +75,7 @@ class StartView:
     typing: bool = False
     seat_words: Mapping[str, str] = field(default_factory=dict)
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)
+    web_words: tuple[tuple[str, str, str], ...] = ()
 
 
 LEVELS = ("easy", "normal", "hard")
@@ -163,6 +164,11 @@ def learn_words(wording: Wording, *, teaching: bool = False) -> tuple[tuple[str,
     """Key, words and action of the lessons, and of the explanation of each step. `teaching`: it is on."""
     teach = f"{wording.say('start-teaching')} {wording.symbols.done}" if teaching else wording.say("start-teach")
     return ("F9", wording.say("start-learn"), "learn"), ("F10", teach, "teach")
+
+
+def web_words(wording: Wording) -> tuple[tuple[str, str, str], ...]:
+    """Key, words and action of the web page's codes."""
+    return (("F12", wording.say("start-codes"), "app.codes"),)
 
 
 def lies_of(starts: tuple[tuple[str, ...], ...], wording: Wording) -> tuple[tuple[LieView, ...], ...]:

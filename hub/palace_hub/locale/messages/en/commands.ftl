@@ -265,6 +265,11 @@ config-value = { $file }, line { $line }: { $field } cannot be { $given }. { $se
         [ground_map] Write a whole number from 1 to { $most }.
         [sound] Write a line [sound], and below it buzzer = true or bell = true.
         [switch] Write true or false.
+        [web] Write a line [web], and below it lines such as enabled = true, listen = "0.0.0.0" or port = 8080.
+        [address] Write an address of this machine in quotes, such as "127.0.0.1", or "0.0.0.0" for all of them.
+        [port] Write a whole number from 0 to 65535.
+        [hosts] Write a list of names, such as hosts = ["palace.local"].
+        [link] Write how links begin, such as link = "https://palace.home", without a stroke at the end.
         [ports] Write a list of paths, such as ports = ["/dev/ttyUSB0"].
         [piece] Write how many of them you have, from 1 to { $most }.
         [box] Write a line for each kind that is not complete, such as arch = 79, below a line [box].

@@ -21,8 +21,8 @@ SCREENS = ("palace", "market", "held", "held-too", "scores", "log", "devices")
 """Keys that open a page."""
 
 ALWAYS = (
-    "undo", "redo", "correct", "more", "stop", "map-lies", "far", "theme", "mute", "teach", "learn", "language",
-    "palette", "help", "quit",
+    "undo", "redo", "correct", "more", "stop", "map-lies", "far", "theme", "mute", "teach", "learn", "codes",
+    "language", "palette", "help", "quit",
 )  # fmt: skip
 """Keys that mean the same at every step."""
 
@@ -31,13 +31,13 @@ HANDS = ("hands-cell", "hands-amount", "hands-take", "hands-put", "hands-press",
 
 
 def groups(
-    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False
+    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False, web: bool = False
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The keys that work at this moment by group: step, always, screens, hands. Empty groups are left out.
 
-    `opened`: as in `keys`. `hands`: there are hands over a simulated tray.
+    `opened`: as in `keys`. `hands`: there are hands over a simulated tray; `web`: a web page.
     """
-    working = keys(snapshot, wording, opened)
+    working = (*keys(snapshot, wording, opened), *(("codes",) if web else ()))
     others = {*SCREENS, *ALWAYS}
     found = {
         "step": tuple(key for key in working if key not in others),

@@ -18,8 +18,10 @@ GAP = "   "
 """Between a key and its words, in the messages `help-key-*`."""
 
 
-def help_page(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False) -> PageView:
-    """The page at this moment. `opened`: as in `head`; `hands`: there are hands over a simulated tray."""
+def help_page(
+    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False, web: bool = False
+) -> PageView:
+    """The page at this moment. `opened`: as in `head`; `hands`, `web`: hands over a simulated tray, a web page."""
     shown = head(snapshot, wording, opened)
     lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
     playing = snapshot.phase is Phase.PLAY and snapshot.stage is not None
@@ -31,7 +33,7 @@ def help_page(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = No
         lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
     if tray_link(snapshot) is None:
         lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
-    for group, named in groups(snapshot, wording, opened, hands=hands):
+    for group, named in groups(snapshot, wording, opened, hands=hands, web=web):
         lines += [PageLine(""), heading(wording.say(f"help-group-{group}"))]
         lines += _aligned([wording.say(f"help-key-{key}") for key in named])
     if playing:

@@ -1,0 +1,188 @@
+### The phones: what only the pages of the seats and of the host show.
+
+## The same sentences where there are no keys: KEY-touch takes the place of KEY
+
+explain-bot-lay-touch = Take it from { $name }'s pieces. { $piece ->
+    [arch] It lies between the two lit places, on level { $level }.
+   *[other] It lies on the lit place, on level { $level }.
+} Then touch the button below. Piece { $number } of { $of }.
+explain-bot-off-touch = The lit { SHORT($piece, 1) } does not belong there. Put it back to { $name }'s pieces, then touch the button below.
+explain-bot-stands-touch = All { $of } pieces of { $name }'s staircase are there. Does the palace look like the plan? Then touch the button below.
+explain-bot-facts-touch = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then touch the button below. If nowhere: "Cannot build".
+explain-bot-pass-touch = { $name } can build nothing with its pieces. Touch the button below to go on.
+explain-bot-frog-touch = { $name } takes the frog from the palace, and a column with it. Touch the button below.
+explain-bot-cards-touch = { $name } buys { $chosen } for { $cost } of its { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}. Touch the button below.
+explain-bot-cards-none-touch = { $name } keeps to the cards that it has. Touch the button below.
+explain-bot-slots-touch = { $name } has chosen a place for each new card. Touch the button below.
+explain-bot-figure-touch = { $name } wants it on the marked knob. Put it there, then touch the button below.
+refused-bot-turn-touch = { $name } is a bot and decides by itself. To take a step back, touch "Undo".
+refused-bot-not-seen-touch = The plate does not see the lit piece yet. Lay it on the lit place, or change to the plan and confirm it there.
+hint-credits-touch = Hint: you can get { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} with the pieces that you have. For where to start, touch "Hint" again.
+hint-start-lit-touch = Hint: start on the lit { SHORT($piece, 1) } knob. For the whole staircase, touch "Hint" again.
+hint-start-touch = Hint: start on a { SHORT($piece, 1) } knob. For the whole staircase, touch "Hint" again.
+hint-frog-touch = Hint: take the frog first, with its button. It brings you a column, which you can build with.
+hint-pass-touch = Hint: no staircase can be built with your pieces. Touch "Cannot build".
+refused-hint-not-now-touch = There are hints while you build and while you buy cards. Touch "Hint" then.
+refused-hints-off-touch = Hints are off for { $name }. The host's page switches them on.
+ask-hints-why-touch = "Hint" helps while you build or buy. Everybody sees in the log who used one. Stuck: after { $seconds } seconds, or if a try is not allowed.
+calibration-nothing-added-touch = The { NOUN($piece, 2) } weigh no more than their empty cup. Put them in. If they were in before, empty the cup and go a step back. Else look at its wires.
+calibration-reversed-touch = The cup of the { NOUN($piece, 2) } is lighter than when it was weighed empty. Take all out and go a step back. If it was empty, its wires are swapped.
+calibration-scale-touch = The { NOUN($piece, 2) } weigh too little or too much. If the cup was not empty before, go a step back. Else take other things out, or look at its scale.
+calibration-weak-touch = The scale under the { NOUN($piece, 2) } is too restless to count single pieces. Keep the table quiet, then touch the button below again.
+calibration-differs-touch = The { NOUN($piece, 2) } weigh { $percent } % { $way ->
+    [less] less
+   *[more] more
+} than they should. If the cup was not empty before, go a step back. Else count them, and take other pieces out.
+told-sound-off-touch = The sounds are off. The host's page brings them back.
+sure-discard-why-touch = The game is kept. The start page offers to go on with it.
+explain-plate-weigh-touch = Count them, of any colours. Lay them loose in the middle of the plate, then touch the button below.
+explain-plate-figure-touch = Put it on the marked knob in the middle, let go, then touch the button below. Touch "Skip" if it is not in your box.
+explain-plate-knobs-touch = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, touch "Skip": the knob comes again at the end.
+explain-plate-report-touch = This is what the hub found out, and what the plate can do. Touch the button to keep it.
+refused-plate-goes-on-touch = The set-up goes on by itself here.
+undone-put-back-touch = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or touch "Redo" to do the step again.
+explained-by-delivery-touch = Is it for the next step? Touch the button below to go on to that step.
+refused-figure-parked-touch = The tray still sees { $figure ->
+    [monkey] the monkey
+    [butterfly] the butterfly
+   *[other] the frog
+} on its pad. Place it. If it is placed already, touch the button again.
+refused-waits-for-tray-touch = Move the pieces: the tray sees it.
+refused-tray-counts-touch = The tray counts by itself. If a count is wrong, the host's page corrects it.
+refused-by-facts-touch = You enter this staircase by its facts. To use the plan, change to it first.
+refused-by-plan-touch = You enter this staircase on the plan. To use its facts, change to it first.
+refused-by-plate-touch = The plate sees this staircase by itself. To enter it on the plan, change to it first.
+explain-no-game-touch = Whoever last ate a banana is player 1 (rule 2.1). Type the names, choose how you play, and begin.
+explain-calibrate-empty-touch = Take every piece out of the six compartments, then touch the button below. The hub weighs the empty cups first.
+explain-calibrate-full-touch = Put in the whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour. Then touch the button below.
+explain-setup-typed-touch = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then touch the button below.
+explain-setup-back-touch = You took more than the kits and the starting staircase need (rule 2.2): put it back. If it is lost, touch "Keep it as it is".
+explain-cards-check-touch = Are these the cards that lie in front of each player? Then touch the button below: the score comes next.
+explain-build-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. If no staircase fits, touch "Cannot build" (rule 4.10).
+explain-build-frog-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. You can take the frog, and a column with it. If no staircase fits, touch "Cannot build".
+explain-cards-printed-touch = Take cards from the table, then touch their piles here: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢: price.
+explain-cards-chosen-printed-touch = You take { $chosen }: { $cost ->
+    [one] 1 credit
+   *[other] { $cost } credits
+}, { $left } left. To put a card back, touch its pile again.
+explain-which-card-touch = Touch the { SHORT($colour, 1) } { price } card that you took. { $left ->
+    [one] 1 credit
+   *[other] { $left } credits
+} to spend.
+explain-cards-chosen-touch = You buy { $chosen }. { $left ->
+    [one] 1 credit
+   *[other] { $left } credits
+} left for other piles. Touch a card again to put it back.
+explain-one-time-touch = { $cards ->
+    [one] Your new card gives
+   *[other] Your new cards give
+} you { $pieces }.
+explain-recurring-touch = { $cards ->
+    [0] Your board gives
+    [one] Your board and your card give
+   *[other] Your board and your cards give
+} you { $pieces }.
+explain-typed-back-touch = { $reason } When it is back, touch the button below.
+explain-typed-out-touch = { $reason } When it is out, touch the button below.
+explain-correction-typed-touch = What you typed does not fit the game. When everything below is right, touch the button below.
+explain-undone-many-touch = You took a step back. Put these back too, or touch "Redo" to do the step again.
+explain-leaver-touch = { $name } left: put all of { $name }'s bricks into the tray. If some are lost, touch "Keep it as it is".
+explain-leaver-typed-touch = { $name } left: put all of { $name }'s bricks into the tray, then touch the button below (rule 12.4).
+manual-choice-touch = Choose { $count }: bricks, arches, or some of both.
+slots-place-touch = Card { $number } of { $of }: { $card }. Touch its slot.
+plan-button-take-back-touch = take back
+way-to-facts-touch = Enter only its numbers
+way-to-plan-touch = Enter it on the plan
+way-to-plate-touch = Let the plate see it
+plan-hint-plate-touch = The plate sees each piece: you touch nothing here.
+plan-aim-how-touch = Touch the lit place where the arch ends.
+plan-hint-how-touch = Touch a place on the plan, then a piece below it.
+plan-choose-knob-touch = Touch a lit knob.
+correct-typed-touch = When all of this is right, touch the button below.
+cup-less-touch = { $target }: lighter than when empty. Go a step back
+start-waiting-games-touch = { $count ->
+    [one] A game was put aside. You can go on with it:
+   *[other] { $count } games were put aside. You can go on with one:
+}
+reference-nothing-lifted-touch = Nothing was lifted out of the { NOUN($piece, 2) }. Fix: lift them out, keep your hands off, then touch the button below.
+cup-not-empty-touch = Something of about { $grams } g lies in the compartment of the { NOUN($piece, 2) }. Take it out. If the cup is empty, touch the button again.
+cup-too-light-touch = The compartment of the { NOUN($piece, 2) } is { $grams } g too light. Put its cup in. If the cup is in, touch the button again.
+explain-setup-empty-touch = Take every piece out of the six compartments, but leave the cups in. Then touch the button below.
+explain-setup-full-touch = Put in what the list says, each kind into its compartment. Then touch the button below.
+explain-setup-lift-touch = Count { $count } pieces out, lay them aside and touch the button below. Or skip this: then the hub assumes { $held }.
+explain-setup-back-in-touch = Put all { $count } back into their compartment, then touch the button below.
+explain-setup-report-touch = The list says what the cells can do, and what the hub assumes. Touch the button to keep it.
+setup-lifted-other-touch = By weight, { $found } of the { NOUN($piece, 2) } are out, not { $count }. Fix: count the pieces beside the tray, make them { $count }, then touch the button below.
+explain-plate-stack-touch = Stack { $count } columns. Press the stack on the marked knob, let go and wait: the hub sees it.
+plan-button-piece-touch = { $sign } { $piece ->
+    [brick] brick
+    [column] column
+   *[other] arch
+}
+plate-weighs-like-touch = That weighs like { $found }, not { $of }. Count again. If they are { $of }, touch the button once more.
+
+## What a seat has
+
+own-stock = You have
+own-income = Next turn you get
+own-nothing = nothing
+own-each = each turn { $pieces }
+own-each-no = no pieces each turn
+own-under = covers { $cards }
+web-slots = Your cards in their slots
+
+## A seat that is not in turn
+
+web-turn-of = { $name } plays
+web-host-acts = Wait for the host
+web-host-acts-why = The host begins the game on the host's page. Then this page goes on by itself.
+web-host-goes-on = The next step is on the host's page. Then this page goes on by itself.
+web-host-resumes = The host goes on with this game, or puts it aside. Then this page goes on by itself.
+web-seat-free = Nobody plays here
+web-seat-free-why = This game has no player at this seat. The host's page has the codes of the others.
+web-ahead-waits = It is kept. When it is your turn, the button to finish it comes here.
+web-at-terminal = A card, a board or a kit is not entered yet. That needs the terminal of the hub.
+web-at-terminal-card = enter it at the terminal
+web-put-on = I put on { SHORT($piece, 1) }
+
+## This phone
+
+web-this-phone = This phone
+web-sound = Sounds on this phone
+web-awake = If the screen goes dark while you wait: in the phone's settings, under Display, choose the longest time until it sleeps.
+web-two-seats = Two players can share one phone: open both of their links on it. Then both seats stand at the top of this page.
+
+## The plan
+
+web-whole-plate = whole plate
+
+## The host's page
+
+web-now = { $name } now: { $sentence }
+web-codes = Codes for the phones
+web-codes-how = Each player points the phone's camera at the own code, and opens the link. Keep this page for yourself: whoever has a code plays for that seat.
+web-codes-lost = A phone is lost or empty? Give its seat a new code and open that on another phone. One phone can take two seats: open both codes on it.
+web-code-of = { $name }
+web-code-watch = Television, and who only watches
+web-new-code = New code for this seat
+web-ask-new-code = The old code of this seat stops working at once. Draw a new one?
+web-host-more = More for the host
+web-next-player = { $name } begins already
+web-open-game = Go on with { $game }
+web-redo = Redo
+web-mute = Sounds of the table off
+web-unmute = Sounds of the table on
+web-correct = A count is wrong
+web-correct-why = Count the pieces of one kind in the tray, and enter how many there are.
+web-correct-piece = Pieces
+web-correct-number = How many are there?
+web-correct-do = Correct it
+web-ask-leave = Does this player really leave the game?
+web-leave-do = The player leaves
+web-start-phones = The other players open their codes, which are further down, with their phones' cameras.

@@ -1,0 +1,95 @@
+"""The palace as SVG inside a page: plan and oblique view, and the plan's nodes as targets of touches."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from monkey_palace.board.notation import ARCH_SPAN
+from monkey_palace.board.palace import PLATE, Stud
+from monkey_palace.board.turning import turned_stud
+from palace_hub.views.drawing import svg
+from palace_hub.views.drawing.colours import PLAYERS
+from palace_hub.views.drawing.inset import Inset, inset
+from palace_hub.views.drawing.picture import PLAN, Window, window
+from palace_hub.views.palace.plan import Standing
+from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.wording import Wording
+from palace_hub.web.drawn import keeps_last
+
+REACH: Final = ARCH_SPAN + 1
+"""Studs of ground around the pieces: an arch ends there."""
+
+
+@keeps_last(8)  # a plan takes 20 ms, and changes less often than what stands around it
+def plan_svg(
+    stage: PalaceStageView, wording: Wording, *, touch: bool, whole: bool = False, dark: bool = True
+) -> Markup:
+    """The plan with its lit nodes; `touch`: each node can be touched; `whole`: with the whole plate."""
+    standing, given = stage.standing, stage.plan.given
+    lit = given.targets if given is not None else ()
+    drawn = Window(0, 0, PLATE, PLATE) if whole else window(standing, REACH)
+    for stud in ((target.at.x, target.at.y) for target in lit):
+        x, y = standing.seen(stud)
+        drawn = drawn.joined(Window(max(0, x - 1), max(0, y - 1), min(PLATE, x + 2), min(PLATE, y + 2)))
+    drawing = inset(standing, PLAN, PLAYERS, dark=dark, drawn=drawn)
+    over = [*_lit(stage, drawing, hand=touch), *(_nodes(standing, drawn, drawing, wording) if touch else ())]
+    return _document(drawing, over, stage.plan.title)
+
+
+def _document(drawing: Inset, over: Iterator[str] | list[str] | tuple[str, ...], title: str) -> Markup:
+    size = f"0 0 {svg.number(drawing.width)} {svg.number(drawing.height)}"
+    parts = (*drawing.parts, *over)
+    return Markup(
+        f'<svg viewBox="{size}" class="palace" role="group" aria-label="{escape(title)}" stroke-width="0.05"'
+        f' stroke-linejoin="round">{"".join(parts)}</svg>'
+    )
+
+
+def _lit(stage: PalaceStageView, drawing: Inset, *, hand: bool) -> Iterator[str]:
+    """The node under the hand, the possible staircase, and the nodes that can be chosen."""
+    given = stage.plan.given
+    if given is None:
+        return
+    for piece in stage.standing.shown:
+        feet = [drawing.place(stage.standing.seen(foot[:2])) for foot in piece.feet]
+        points = " ".join(f"{svg.number(x)},{svg.number(y)}" for x, y in feet)
+        if len(feet) > 1:
+            yield f'<polyline class="hinted" points="{points}"/>'
+        for x, y in feet:
+            yield f'<circle class="hinted" cx="{svg.number(x)}" cy="{svg.number(y)}" r="0.55"/>'
+    for target in given.targets:
+        x, y = drawing.place(stage.standing.seen((target.at.x, target.at.y)))
+        yield f'<circle class="lit {escape(target.ground)}" cx="{svg.number(x)}" cy="{svg.number(y)}" r="0.8"/>'
+        if target.text:
+            yield svg.text(x, y + 0.3, target.text, 0.8, "currentColor", anchor="middle", bold=True)
+    if hand and given.cursor is not None:
+        x, y = drawing.place(stage.standing.seen(given.cursor))
+        corner = f'x="{svg.number(x - 0.9)}" y="{svg.number(y - 0.9)}"'
+        yield f'<rect class="hand" {corner} width="1.8" height="1.8" rx="0.3"/>'
+
+
+def _nodes(standing: Standing, drawn: Window, drawing: Inset, wording: Wording) -> Iterator[str]:
+    """A target for each node of the lattice in the drawn part."""
+    for seen in ((x, y) for y in range(drawn.north - 1, drawn.south - 1, -1) for x in range(drawn.west, drawn.east)):
+        stud: Stud = turned_stud(seen, -standing.turn)
+        if not standing.is_node(*stud):
+            continue
+        x, y = drawing.place(seen)
+        half = ARCH_SPAN / 2
+        label = escape(node_words(standing, stud, wording))
+        yield (
+            f'<rect class="node" role="button" tabindex="0" id="node-{stud[0]}-{stud[1]}" data-do="hand"'
+            f' data-args="[&quot;touch&quot;,{stud[0]},{stud[1]}]" aria-label="{label}"'
+            f' x="{svg.number(x - half)}" y="{svg.number(y - half)}" width="{ARCH_SPAN}" height="{ARCH_SPAN}"/>'
+        )
+
+
+def node_words(standing: Standing, stud: Stud, wording: Wording) -> str:
+    """What a node holds, for a screen reader."""
+    top = standing.tops.get(stud)
+    if top is not None:
+        return wording.say("web-node-height", x=stud[0], y=stud[1], height=top[0])
+    colour = standing.palace.ground.get(stud)
+    key = "web-node-nothing" if colour is None else "web-node-knob"
+    return wording.say(key, x=stud[0], y=stud[1], piece=colour or "")

@@ -1,0 +1,51 @@
+// What a phone does by itself: plus and minus, a buzz and a sound when it is this seat's turn.
+"use strict";
+const isMine = () => document.querySelector("#f-head [data-whose]")?.dataset.whose === "mine";
+let wasMine = isMine();
+let tone = "";
+let audio = null;
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-add]");
+  const field = button && document.getElementById(button.dataset.to);
+  if (!field) return;
+  const value = (Number(field.value) || 0) + Number(button.dataset.add);
+  field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
+});
+
+document.addEventListener("swapped", () => {
+  const head = document.querySelector("#f-head [data-whose]");
+  if (!head) return;
+  const mine = isMine();
+  if (mine && !wasMine) {
+    if (navigator.userActivation?.hasBeenActive && navigator.vibrate) navigator.vibrate([200, 100, 200]);
+    play(660, 880);
+  }
+  const alarm = head.classList.contains("alarm") || head.classList.contains("caution") ? head.className : "";
+  if (alarm && alarm !== tone && head.dataset.whose) play(330, 220);
+  wasMine = mine;
+  tone = alarm;
+});
+
+function play(...tones) {
+  if (!audio || audio.state !== "running") return;
+  tones.forEach((hertz, place) => {
+    const start = audio.currentTime + place * 0.16;
+    const sound = audio.createOscillator();
+    const loud = audio.createGain();
+    sound.frequency.value = hertz;
+    loud.gain.setValueAtTime(0.15, start);
+    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.15);
+    sound.connect(loud).connect(audio.destination);
+    sound.start(start);
+    sound.stop(start + 0.16);
+  });
+}
+
+const sounds = document.getElementById("sound");
+sounds?.addEventListener("click", () => { // a browser plays sounds only after a touch, so each visit begins silent
+  audio = audio ?? new AudioContext();
+  const on = sounds.getAttribute("aria-pressed") !== "true";
+  sounds.setAttribute("aria-pressed", String(on));
+  if (on) audio.resume().then(() => play(660, 880)); else audio.suspend();
+});
