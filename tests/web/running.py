@@ -115,7 +115,7 @@ def running(folder: Path, turn: int | None = 1, players: tuple[str, ...] = ("Ann
         if turn is not None:
             table.begin(players)
             play_by_hand(table, before=turn)
-        runner = Runner(table.core, RealClock(find_ports=list))
+        runner = Runner(table.core, RealClock(find_ports=list), advises=False)
         links = Links(WebLinksFile.read(folder))
         faults: list[BaseException] = []
         server = WebServer(runner, links, Catalogue(), port=0, keep_fault=lambda fault: faults.append(fault) or "")

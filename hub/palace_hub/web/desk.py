@@ -10,14 +10,14 @@ from palace_hub.errors import BadEntry
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry, parse_entry
 from palace_hub.views.acting.availability import is_available
-from palace_hub.views.acting.choosing import choose_card, choose_slot
+from palace_hub.views.acting.choosing import choose_card, choose_in_pile, choose_slot
 from palace_hub.views.acting.plan_hand import GoOn, PlanHand
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import BuildDraft, Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
-from palace_hub.views.table.market import MarketView, OpenPile, PileView
+from palace_hub.views.table.market import MarketView, OpenPile, PileView, asked_pile
 from palace_hub.views.table.screen import TableView, table
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
@@ -83,6 +83,7 @@ class Desk:
             name: sent for name, sent in self._pending.items() if building and getattr(draft, name) != sent
         }
         last = newest if is_next_page(snapshot) else None
+        self._opened = asked_pile(snapshot, self._opened)
         view = table(snapshot, wording, self._hand.hand, self._opened, last)
         if not isinstance(view.stage, PileView):
             self._opened = None
@@ -218,7 +219,7 @@ class Desk:
         if tile.opens and self._opened is not None:
             self._opened = replace(self._opened, page=self._opened.page + 1)
         elif tile.card and not tile.enters:
-            self._submit(choose_card(snapshot, tile.card))
+            self._submit(choose_in_pile(snapshot, tile.card))
             self._opened = None
         else:
             raise NotNow
@@ -227,7 +228,7 @@ class Desk:
         match what, arguments:
             case "touch", (int(x), int(y)):
                 self._hand.touch((x, y), stage, snapshot)
-            case "put", (str(piece),) if piece in _PIECES and is_available_put(stage):
+            case "put", (str(piece),) if piece in _PIECES and stage.pieces:
                 self._hand.put(piece, stage, snapshot)
             case "arrow", (int(columns), int(rows)) if {abs(columns), abs(rows)} == {0, 1}:
                 self._hand.arrow(columns, rows, stage, snapshot)
@@ -252,11 +253,6 @@ class Desk:
         self._submit(parse_entry(knob))
 
 
-def is_available_put(stage: PalaceStageView) -> bool:
-    """Can pieces be put on this plan?"""
-    return bool(stage.pieces)
-
-
 _AT_SEATS: Final = frozenset({Phase.SETUP, Phase.PLAY})
 """Phases in which the player in turn acts; in the others the host does."""
 
@@ -268,6 +264,7 @@ _PIECES: Final = frozenset({"arch", "brick", "column"})
 _SIMPLE: Final[Mapping[str, tuple[str, str]]] = {
     "main": ("main", "confirm"),
     "pass_build": ("pass_build", "pass_build"),
+    "by_hand": ("by_hand", "play_by_hand"),
     "take_frog": ("take_frog", "take_frog"),
     "keep": ("keep", "keep_as_it_is"),
     "decoration": ("decoration", "decoration"),

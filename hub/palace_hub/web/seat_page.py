@@ -16,7 +16,7 @@ from palace_hub.views.wording import Wording
 from palace_hub.web.desk import Desk, OwnPage
 from palace_hub.web.render import render
 
-OFFERED: Final = ("hint", "take_frog", "pass_build", "keep")
+OFFERED: Final = ("hint", "by_hand", "take_frog", "pass_build", "keep")
 """Actions of the player in turn that stand below the main action where they work."""
 ASKED: Final = frozenset({"pass_build", "keep"})
 """Those that are asked once more."""

@@ -31,7 +31,7 @@ from palace_hub.tui.widgets.manual_entry import CountStepper, ManualStage
 from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.acting.availability import is_available
-from palace_hub.views.acting.choosing import choose_card, choose_slot
+from palace_hub.views.acting.choosing import choose_card, choose_in_pile, choose_slot
 from palace_hub.views.acting.plan_hand import GoOn, PlanHand
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.help.page import help_page
@@ -452,9 +452,7 @@ class TableScreen(TableLayout):
             self._take_card(tile.card)
 
     def _take_card(self, card: str) -> None:
-        chosen, bot = self.hub.newest.cards_chosen, self.hub.newest.bot
-        by_bot = bot is not None and bot.top
-        self.hub.submit(entries.TellTop(card=card) if by_bot else entries.ChooseCards(cards=(*chosen, card)))
+        self.hub.submit(choose_in_pile(self.hub.newest, card))
         self._open(None)
 
     def _enter_card(self, place: int) -> None:
@@ -467,8 +465,7 @@ class TableScreen(TableLayout):
         self.again()
 
     def action_slot(self, place: int) -> None:
-        entry = choose_slot(self.hub.newest, place)
-        if entry is not None:
+        if (entry := choose_slot(self.hub.newest, place)) is not None:
             self.hub.submit(entry)
 
     def action_colour(self, colour: str) -> None:

@@ -18,7 +18,7 @@ head-bot-thinks = Wait a moment
 # limit: explanation
 explain-bot-thinks = { $name } is a bot and thinks about its turn. There is nothing to do for you.
 # limit: headline
-head-bot-top = Which card is on top?
+head-bot-top = Which is on top?
 # limit: explanation
 explain-bot-top = { $name } is a bot and cannot see your cards. Which card lies on top of the pile { $pile }?
 # limit: headline

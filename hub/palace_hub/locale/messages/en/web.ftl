@@ -23,6 +23,7 @@ web-fewer = Fewer: { $what }
 web-more = More: { $what }
 web-pass-build = Cannot build
 web-take-frog = Take the frog
+web-by-hand = Play this turn by hand
 web-keep = Keep it as it is
 web-hint = Hint
 web-ask-pass-build = Do you really build nothing in this turn?

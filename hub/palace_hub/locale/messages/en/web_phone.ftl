@@ -88,18 +88,13 @@ explain-recurring-touch = { $cards ->
     [one] Your board and your card give
    *[other] Your board and your cards give
 } you { $pieces }.
-explain-typed-back-touch = { $reason } When it is back, touch the button below.
-explain-typed-out-touch = { $reason } When it is out, touch the button below.
+explain-typed-touch = { $reason } When that is done, touch the button below.
 explain-correction-typed-touch = What you typed does not fit the game. When everything below is right, touch the button below.
 explain-undone-many-touch = You took a step back. Put these back too, or touch "Redo" to do the step again.
 explain-leaver-touch = { $name } left: put all of { $name }'s bricks into the tray. If some are lost, touch "Keep it as it is".
 explain-leaver-typed-touch = { $name } left: put all of { $name }'s bricks into the tray, then touch the button below (rule 12.4).
 manual-choice-touch = Choose { $count }: bricks, arches, or some of both.
 slots-place-touch = Card { $number } of { $of }: { $card }. Touch its slot.
-plan-button-take-back-touch = take back
-way-to-facts-touch = Enter only its numbers
-way-to-plan-touch = Enter it on the plan
-way-to-plate-touch = Let the plate see it
 plan-hint-plate-touch = The plate sees each piece: you touch nothing here.
 plan-aim-how-touch = Touch the lit place where the arch ends.
 plan-hint-how-touch = Touch a place on the plan, then a piece below it.
@@ -120,11 +115,6 @@ explain-setup-back-in-touch = Put all { $count } back into their compartment, th
 explain-setup-report-touch = The list says what the cells can do, and what the hub assumes. Touch the button to keep it.
 setup-lifted-other-touch = By weight, { $found } of the { NOUN($piece, 2) } are out, not { $count }. Fix: count the pieces beside the tray, make them { $count }, then touch the button below.
 explain-plate-stack-touch = Stack { $count } columns. Press the stack on the marked knob, let go and wait: the hub sees it.
-plan-button-piece-touch = { $sign } { $piece ->
-    [brick] brick
-    [column] column
-   *[other] arch
-}
 plate-weighs-like-touch = That weighs like { $found }, not { $of }. Count again. If they are { $of }, touch the button once more.
 
 ## What a seat has
@@ -186,3 +176,9 @@ web-correct-do = Correct it
 web-ask-leave = Does this player really leave the game?
 web-leave-do = The player leaves
 web-start-phones = The other players open their codes, which are further down, with their phones' cameras.
+
+## Bots
+
+explain-bot-failed-touch = { $name } is a bot and could not decide. Ask it again, or play this turn for it by hand.
+explain-bot-slow-touch = { $name } is a bot and takes too long. Wait, ask it again, or play this turn for it by hand.
+told-hint-now-touch = You can have a hint now: touch "Hint".
