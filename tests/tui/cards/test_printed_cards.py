@@ -59,20 +59,14 @@ def test_a_pile_with_one_kind_of_card_takes_one_press() -> None:
 
 
 @pytest.mark.parametrize("place", [3, 10])
-def test_a_pile_of_another_colour_opens_not_and_says_why(place: int) -> None:
-    def said(app: object) -> tuple[bool, str]:
-        tile = app.screen.query_one(f"#tile-{place}", TileWidget)  # type: ignore[attr-defined]
-        return tile.has_focus, "".join(tile.drawing().plain())
-
-    focused, text = shared().read(PRINTED["printed_cards"](), (KEYS[place],), said)
-    assert focused
-    assert "not light" in text
+def test_a_closed_pile_opens_not_and_is_left_to_the_hub_which_says_why(place: int) -> None:
+    card = left_in(place)[0].card
+    assert entries(PRINTED["printed_cards"](), KEYS[place]) == [say.ChooseCards(cards=(card.id,))]
 
 
-def test_too_dear_piles_and_a_second_card_of_a_pile_are_refused_as_ever() -> None:
+def test_the_pile_of_a_chosen_card_puts_it_back_and_another_pile_adds_one() -> None:
     now = PRINTED["printed_chosen"]()
     chosen = now.cards_chosen
-    assert entries(now, KEYS[8]) == []  # 5 credits, 2 are left
     assert entries(now, KEYS[5]) == [say.ChooseCards(cards=())]  # its own pile: unchosen
     assert entries(now, KEYS[1], "1") == [say.ChooseCards(cards=(*chosen, left_in(1)[0].card.id))]
 
