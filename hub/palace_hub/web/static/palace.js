@@ -127,5 +127,7 @@ setInterval(() => {
   const silent = Date.now() - heard;
   if (silent > SILENT_MS || (silent > 2000 && source?.readyState === EventSource.CLOSED)) connectAgain();
 }, 1000);
-window.addEventListener("online", connect);
-if (root.dataset.stream) connect();
+if (root.dataset.stream) {
+  window.addEventListener("online", connect);
+  connect();
+}
