@@ -20,8 +20,8 @@ def test_bots_by_the_name_of_the_player():
         ("Bo", "write NAME=BOT, as in Bo=planner"),
         ("Bo=", "write NAME=BOT, as in Bo=planner"),
         ("Bo=chess", f"these play: {', '.join(BOTS)}"),
-        ("=planner", "is empty or longer than 12 letters"),
-        ("Thirteen long=planner", "is empty or longer than 12 letters"),
+        ("=planner", 'no player is named before the "=": write NAME=BOT'),
+        ("Thirteen long=planner", "the name Thirteen long is longer than 12 letters: take"),
     ],
 )
 def test_a_bad_value_says_how_to_mend_it(given: str, said: str, capsys: pytest.CaptureFixture[str]):

@@ -29,6 +29,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
     [
         (["demo", "--faults", "gremlins"], 2, 'there is no fault "gremlins"'),
         (["demo", "--players", "9"], 2, "9 is not possible here; use one of 2, 3, 4"),
+        (["bots", "--players", "nobody,planner"], 2, '"nobody" is not one of the names: use '),
         (["demo", "--seed"], 2, "--seed: a value is missing"),
         (["replay"], 2, "FILE is missing."),
         (["demo", "--fly"], 2, "--fly is unknown here."),

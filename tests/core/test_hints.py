@@ -74,6 +74,7 @@ def test_a_hint_in_the_build_step_goes_from_credits_to_the_start_to_the_whole_st
     assert snapshot.snapshot(building.core.hub).plan.verdict.legal
     building.enter(H)
     assert words(building) == ""
+    assert building.core.hub.notice.key == "told-hint-away"
     building.enter(H)
     assert words(building) != ""
     assert [event.level for event in used(building)] == [1, 2, 3]

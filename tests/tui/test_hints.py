@@ -62,11 +62,25 @@ async def test_the_dialog_chooses_for_each_player() -> None:
         await comes(pilot, TableScreen)
         await pilot.app.screen.run_action("hints")
         await comes(pilot, HintsScreen)
-        await pilot.press("1", "2", "2", "enter")
+        await pilot.press("1", "2", "2", "escape")
         await comes(pilot, TableScreen)
-    (entry,) = source.entries
-    assert isinstance(entry, say.ChooseHints)
-    assert entry.modes[:2] == ("stuck", "off")
+    modes = [entry.modes[:2] for entry in source.entries if isinstance(entry, say.ChooseHints)]
+    assert modes == [("stuck", "on"), ("stuck", "stuck"), ("stuck", "off")]
+
+
+async def test_the_dialog_leaves_bots_out() -> None:
+    now = with_hint("plan_empty", 0)
+    assert now.game is not None
+    bots = (None, "greedy", *[None] * (len(now.game.players) - 2))
+    app, source = app_of(dataclasses.replace(now, bots=bots))
+    async with app.run_test(size=SIZE) as pilot:
+        await comes(pilot, TableScreen)
+        await pilot.app.screen.run_action("hints")
+        await comes(pilot, HintsScreen)
+        assert [app.screen.query_one(f"#seat-{seat}").display for seat in range(3)] == [True, False, True]
+        await pilot.press("2", "enter")
+        await comes(pilot, TableScreen)
+    assert source.entries == []
 
 
 def test_wrong_pieces_of_the_player_are_drawn_while_a_whole_hint_is_shown() -> None:

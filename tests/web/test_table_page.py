@@ -17,7 +17,7 @@ from palace_hub.views.wording import Size, Wording
 from palace_hub.web.table_page import watched
 
 WORDING = Wording(size=Size.WIDE)
-PARTS = {"banner", "head", "stage", "palace", "players", "tray", "log"}
+PARTS = {"banner", "head", "stage", "palace", "players", "tray", "log", *(f"seat-{seat}" for seat in range(1, 5))}
 ALL: dict[str, Callable[[], Snapshot]] = SCENES | PRINTED | TRAY_SCENES | MODULE_SCENES | PLATE_SCENES | DEVICES
 
 
@@ -42,6 +42,17 @@ def test_the_stage_has_the_cards_the_boxes_and_the_facts() -> None:
     boxes = texts(watched(SCENES["recurring"](), WORDING)["stage"])
     assert {"3", "arch: 1 of 4 taken"} <= set(boxes)
     assert "joins the palace" in texts(watched(SCENES["plan_build"](), WORDING)["stage"])
+
+
+def test_the_navigation_names_the_players_and_the_seats_without_one() -> None:
+    now = SCENES["build"]()
+    assert now.game is not None
+    odd = now.game.players[0].model_copy(update={"name": "<Ann>"})
+    game = now.game.model_copy(update={"players": (odd, *now.game.players[1:])})
+    named = watched(dataclasses.replace(now, game=game), WORDING)
+    assert named["seat-1"] == "&lt;Ann&gt;"
+    assert named["seat-2"] == now.game.players[1].name
+    assert watched(SCENES["start"](), WORDING)["seat-2"] == "Seat 2"
 
 
 def test_a_question_is_shown_with_its_answers() -> None:

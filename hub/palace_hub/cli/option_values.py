@@ -174,7 +174,9 @@ class OptionTypes:
         name, separator, bot = (part.strip() for part in text.partition("="))
         if not separator or not bot:
             raise ArgumentTypeError(self._say("cli-bot-form", given=text))
-        if not 0 < len(name) <= LONGEST_NAME:
+        if not name:
+            raise ArgumentTypeError(self._say("cli-bot-no-name"))
+        if len(name) > LONGEST_NAME:
             raise ArgumentTypeError(self._say("cli-bot-name", given=name, most=LONGEST_NAME))
         if bot not in BOTS:
             raise ArgumentTypeError(self._say("cli-bot-unknown", given=bot, known=", ".join(BOTS)))

@@ -17,9 +17,9 @@ class HandsOnScreen:
         self._tray = tray
         self.choice = HandChoice()
 
-    def view(self, wording: Wording) -> HandsView:
-        """The panel as it is now."""
-        return hands(self._tray.inside(), self._tray.outside(), self.choice, wording)
+    def view(self, wording: Wording, *, guided: bool = False) -> HandsView:
+        """The panel as it is now; `guided`: in a guided turn."""
+        return hands(self._tray.inside(), self._tray.outside(), self.choice, wording, guided=guided)
 
     def choose(self, cell: int | None) -> None:
         """Reaches for a compartment; None: for all six."""

@@ -36,7 +36,7 @@ from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.hub_source import HubSource
-from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped
+from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped, present_step
 from palace_hub.views.pages.codes import CodeMaker, CodeView, link_codes
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
@@ -324,6 +324,8 @@ class PalaceApp(HubApp):
     def toggle_teaching(self) -> None:
         """Explains each step from now on, or no more; says which."""
         self.teaching = not self.teaching
+        if self.teaching and (present := present_step(self.shown)) is not None:
+            self._taught.discard(present)
         self.notify(self.wording.say("teach-on" if self.teaching else "teach-off"), timeout=TOAST_SECONDS, markup=False)
         self._show()
 
@@ -395,10 +397,6 @@ class PalaceApp(HubApp):
         elif self.shown.game is None:
             names = (self.wording.say("teach-you"), self.wording.say("teach-partner"))
             self.submit(NewGame(players=names))
-
-    def lessons_left(self) -> None:
-        if self.practice and self.shown.game is None:
-            self.close_down()
 
     def start_again(self) -> None:
         """Shows the start form after a game that was scored."""

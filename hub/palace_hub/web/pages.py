@@ -13,6 +13,7 @@ from palace_hub.web.host_page import Address, host_parts
 from palace_hub.web.palace_svg import plan_svg
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
+from palace_hub.web.seat_names import seat_names
 from palace_hub.web.seat_page import actions_of, explained, head_of, own_of, step_of, tray_of
 
 Fragments = Mapping[str, str]
@@ -44,6 +45,7 @@ def _of(page: OwnPage, snapshot: Snapshot, wording: Wording, desk: Desk) -> Frag
         "tray": tray_of(shared, snapshot),
         "players": render("players.html", **shared),
         "log": _log(snapshot, wording),
+        **seat_names(snapshot, wording),
     }
 
 

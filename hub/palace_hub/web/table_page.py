@@ -18,6 +18,7 @@ from palace_hub.web.palace_pictures import newest, version, watched_standing
 from palace_hub.web.palace_svg import plan_svg
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
+from palace_hub.web.seat_names import seat_names
 
 Fragments = dict[str, str]
 """HTML by the name of the element that holds it."""
@@ -38,6 +39,7 @@ def watched(snapshot: Snapshot, wording: Wording) -> Fragments:
             "stage": score_stage(snapshot, wording),
             "palace": palace(snapshot, wording),
             **dict.fromkeys(("players", "tray", "log"), ""),
+            **seat_names(snapshot, wording),
         }
     view = table(snapshot, wording)
     asked = question(snapshot, wording)
@@ -55,6 +57,7 @@ def of_view(snapshot: Snapshot, view: TableView, wording: Wording) -> Fragments:
         "stage": stage(view.stage, wording),
         "players": render("watch_players.html", view=view, say=wording.say),
         "tray": render("tray.html", view=view, say=wording.say),
+        **seat_names(snapshot, wording),
     }
 
 

@@ -6,6 +6,7 @@ import pytest
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 from tests.tui.shared_app import SMALL, shared
+from tests.tui.textual_internals import rendered
 from textual.widgets import Input
 
 from palace_hub.locale.message import Message
@@ -104,10 +105,22 @@ def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Ent
         (["enter"], say.Manual(taken={0: 3})),
         (["2", "plus", "enter"], say.Manual(taken={0: 3, 1: 1})),
         (["1", "minus", "minus", "enter"], say.Manual(taken={0: 1})),
+        (["1", "1", "0", "enter"], say.Manual(taken={0: 10})),
+        (["1", "5", "escape", "2", "4", "enter"], say.Manual(taken={0: 5, 1: 4})),
     ],
 )
 async def test_a_delivery_is_entered_by_hand(keys: list[str], expected: say.Entry) -> None:
     assert await entries_after("node_lost", *keys) == [expected]
+
+
+async def test_a_stepper_shows_its_digit_only_while_digits_choose() -> None:
+    app, _ = app_of(SCENES["node_lost"]())
+    shown = []
+    async with app.run_test(size=(80, 24)) as pilot:
+        for key in ("1", "escape"):
+            await pilot.press(key)
+            shown.append(["2  ■" in strip.text for strip in rendered(app)].count(True))
+    assert shown == [0, 1]
 
 
 def test_redo_is_offered_after_an_undo() -> None:

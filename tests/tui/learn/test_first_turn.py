@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from tests.core.setup.test_tray_virtual import Table
 from tests.tui.app_pilot import app_of, comes, until
+from tests.tui.conftest import RecordingSource
 from tests.tui.scenes import index as scenes
 from tests.tui.setup.test_hands import TableSource
 from tests.tui.textual_internals import press_quickly, rendered
 from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.referee.entries import Explain
 from palace_hub.run.practice_table import practice_core
 from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.sim.alone.misbehaviour import parse_order
@@ -21,6 +21,7 @@ from palace_hub.tui.learn.lesson_list import LessonListScreen
 from palace_hub.tui.learn.teach_box import TeachBox
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import ConfirmScreen
+from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.start_form import LearnLine
 from palace_hub.views.learn.steps import MAY_NOT_COME, TURN_OVER
@@ -128,6 +129,10 @@ async def test_a_game_explains_a_step_once_for_each_player_after_the_switch() ->
         await comes(pilot, TeachBox)
         await pilot.press("enter")
         await comes(pilot, TableScreen)
+        await pilot.press("f10", "f10")  # off and on again: the present step is explained again
+        await comes(pilot, TeachBox)
+        await pilot.press("enter")
+        await comes(pilot, TableScreen)
         source.show(scenes.SCENES["cards"]())
         await comes(pilot, TeachBox)
         box = app.screen
@@ -137,9 +142,8 @@ async def test_a_game_explains_a_step_once_for_each_player_after_the_switch() ->
         await comes(pilot, TableScreen)
         await pilot.press("f10")
         assert not app.teaching
-    *while_on, off = source.entries
-    assert [(entry.on, len(entry.taught)) for entry in while_on] == [(True, 0), (True, 1), (True, 2)]
-    assert off == Explain(on=False, taught=while_on[-1].taught)
+    told = [(entry.on, len(entry.taught)) for entry in source.entries]
+    assert told == [(True, 0), (True, 1), (False, 1), (True, 0), (True, 1), (True, 2), (False, 2)]
 
 
 async def test_after_a_restart_a_game_explains_what_was_not_explained_before() -> None:
@@ -164,4 +168,21 @@ async def test_the_lessons_open_from_the_start_form_while_a_name_is_typed() -> N
         await comes(pilot, TableScreen)
         assert app.teaching
         assert app.wording.say("start-teaching") in str(app.screen.query_one("#start-learn", LearnLine).model)
+        assert not source.stopped
+
+
+async def test_the_list_of_lessons_has_help_and_asks_before_the_program_ends() -> None:
+    source = RecordingSource(Snapshot())
+    app = PalaceApp(source, catalogue=Catalogue(), practice=True, terminal="xterm", interval=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await comes(pilot, LessonListScreen)
+        await pilot.press("question_mark")
+        await comes(pilot, PageScreen)
+        assert any("first lesson that is not done" in strip.text for strip in rendered(app))
+        await pilot.press("escape")
+        await comes(pilot, LessonListScreen)
+        await pilot.press("escape")
+        await comes(pilot, ConfirmScreen)
+        await pilot.press("escape")
+        await comes(pilot, LessonListScreen)
         assert not source.stopped

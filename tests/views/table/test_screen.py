@@ -145,7 +145,7 @@ def test_a_refused_staircase_is_told_with_what_mends_it() -> None:
     refused = dataclasses.replace(SCENES["build"](), refusal=Message("rule-not-supported", params))
     explanation = head(refused, WORDING).explanation
     assert "(rule 3.5)" in explanation
-    assert "Fill 1 level" in explanation
+    assert "1 brick high" in explanation
 
 
 def test_a_refused_staircase_is_told_with_both_places_where_the_plate_cannot_tell_which() -> None:
@@ -222,7 +222,7 @@ def test_several_differences_become_a_list_with_remove_before_place() -> None:
 def test_nothing_to_confirm_is_grey_text_and_never_a_button() -> None:
     view = actions(SCENES["wrong_take"](), WORDING)
     assert view.main is None
-    assert view.waiting == "waiting for 1 column"
+    assert view.waiting == "put 1 column back"
     assert actions(SCENES["recurring"](), WORDING).waiting == "waiting for 3 arches"
 
 

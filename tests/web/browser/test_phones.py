@@ -124,7 +124,7 @@ def test_one_phone_takes_two_seats(room: Room) -> None:
     room.begin()
     phone = room.seat(1)
     phone.open(room.server.link(room.server.links.in_force.seats[2]), "/seat/1")
-    phone.page.get_by_role("link", name="Seat 3").click()
+    phone.page.get_by_role("link", name="Cy").click()
     expect(phone.page.locator("#f-own h2")).to_contain_text("Cy")
 
 

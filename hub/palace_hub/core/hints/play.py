@@ -141,6 +141,8 @@ def press(hub: Hub, book: Book) -> None:
         hub.hints.wait()
     elif hub.hints.hidden or _level(hub, book) >= advice.levels:
         hub.hints.turn_over()
+        if hub.hints.hidden:
+            hub.tell(Message("told-hint-away"))
     else:
         _show_next(hub, book)
 

@@ -8,11 +8,11 @@ from textual.containers import Vertical
 
 from palace_hub.tui.learn.lesson_screen import LessonScreen, LessonText
 from palace_hub.tui.screens.base import HubScreen
-from palace_hub.tui.screens.pages import Title
+from palace_hub.tui.screens.pages import PageScreen, Title
 from palace_hub.tui.widgets.buttons import MenuEntry
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.learn.lessons import LESSONS
-from palace_hub.views.learn.page import TURN_KEY, list_view, next_lesson
+from palace_hub.views.learn.page import TURN_KEY, list_help, list_view, next_lesson
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -23,6 +23,7 @@ class LessonListScreen(HubScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "close", show=False),
         Binding("enter", "main", show=False),
+        Binding("question_mark,f1", "help", show=False),
         Binding("down,right", "app.focus_next", show=False),
         Binding("up,left", "app.focus_previous", show=False),
         Binding(TURN_KEY, "first_turn", show=False),
@@ -65,6 +66,12 @@ class LessonListScreen(HubScreen):
         self.dismiss(None)
         self.hub.begin_first_turn()
 
+    def action_help(self) -> None:
+        self.hub.push_screen(PageScreen(lambda _, wording: list_help(wording, practice=self.hub.practice)))
+
     def action_close(self) -> None:
-        self.dismiss(None)
-        self.hub.lessons_left()
+        """Leaves the list; where only the lessons are open, asks whether to end the program."""
+        if self.hub.practice and self.hub.shown.game is None:
+            self.hub.action_leave()
+        else:
+            self.dismiss(None)

@@ -98,10 +98,6 @@ class HubApp(App[None]):
         """Explains each step of a turn from now on, or no more."""
         raise NotImplementedError
 
-    def lessons_left(self) -> None:
-        """The list of lessons was left."""
-        raise NotImplementedError
-
     def start_again(self) -> None:
         """Shows the start form after a game that was scored."""
         raise NotImplementedError

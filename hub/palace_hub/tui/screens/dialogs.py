@@ -295,7 +295,7 @@ class WaitingScreen(HubDialog[int | None]):
 
 
 class ForEachPlayerScreen(HubDialog[None]):
-    """A button for each player, which goes to the next choice of that player; nothing is sent before Enter."""
+    """A button for each player, which goes to the next choice of that player."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", show=False),
@@ -316,16 +316,17 @@ class ForEachPlayerScreen(HubDialog[None]):
     def show_choices(
         self, head: DialogText, choices: Sequence[str], does: str, snapshot: Snapshot, wording: Wording
     ) -> None:
-        """Shows by seat what is chosen, and what Enter does."""
+        """Shows by seat what is chosen ("" for a seat without a choice), and what Enter does ("": it closes)."""
         self.query_one(DialogHead).show(head)
         players = snapshot.game.players if snapshot.game is not None else ()
         for seat in range(MAX_PLAYERS):
             button = self.query_one(f"#seat-{seat}", MenuEntry)
-            button.display = seat < min(len(players), len(choices))
+            button.display = seat < min(len(players), len(choices)) and bool(choices[seat])
             if button.display:
                 name = wording.say("outside", text=players[seat].name)
                 button.show(ActionView(f"next({seat + 1})", f"{name}: {choices[seat]}", key=str(seat + 1)))
-        self.query_one("#answer-1", ActionButton).show(ActionView("choose", does))
+        self.query_one("#answer-1", ActionButton).show(ActionView("choose", does) if does else None)
+        self.query_one("#answer-1", ActionButton).display = bool(does)
         self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))
 
     def action_close(self) -> None:

@@ -80,7 +80,8 @@ class TableLayout(HubScreen):
         """Shows the hands over a simulated tray under the banner, if there is one."""
         panel, hands = self.query_one(HandsPanel), self.hub.hands
         panel.display = hands is not None and self.hub.wording.size is not Size.TOO_SMALL
-        panel.show(None if hands is None else hands.view(self.hub.wording))
+        guided = self.hub.practice and self.hub.teaching
+        panel.show(None if hands is None else hands.view(self.hub.wording, guided=guided))
 
     def classify(self, wording: Wording) -> None:
         """Sets the class of the screen's size; the strips are styled anew only if it changes."""

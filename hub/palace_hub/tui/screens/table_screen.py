@@ -50,6 +50,7 @@ from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, wh
 from palace_hub.views.wording import Wording
 
 MINUS_PILE = 11
+ZERO = 10
 COLOUR_KEYS = {1: "light_green", 2: "dark_green", 3: "gold"}
 DECORATION_KEYS = {4: "light_green", 5: "dark_green", 6: "gold"}
 """Compartments 4 to 6 of the tray hold the decorations."""
@@ -276,8 +277,8 @@ class TableScreen(TableLayout):
             return
         if self.focused is not None:
             self.set_focus(None)
-            if self.view is not None and isinstance(self.view.stage, StartView):
-                return  # out of the names: the choices have their keys again
+            if self.view is not None and isinstance(self.view.stage, StartView | ManualView):
+                return  # out of the names or the number: the choices have their keys again
         if is_next_page(self.page):
             self.action_next_player()
             return
@@ -406,8 +407,8 @@ class TableScreen(TableLayout):
                 self.action_colour(COLOUR_KEYS[number])
             case SlotsView() if number <= len(self.hub.shown.game.player.slots if self.hub.shown.game else ()):
                 self.action_slot(number - 1)
-            case ManualView() if number <= len(DECORATION_KEYS) * 2:
-                self.query_one(ManualStage).focus_stepper(number - 1)
+            case ManualView() if number <= ZERO:
+                self.query_one(ManualStage).digit(number % ZERO)
             case StartView():
                 self.query_one(StartStage).set_count(number)
             case _ if number in DECORATION_KEYS and self.check_action("decoration", ()):

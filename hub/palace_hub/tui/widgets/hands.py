@@ -7,7 +7,7 @@ from textual import events
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.table.actions import FooterKey
-from palace_hub.views.table.hands import HandsCell, HandsView
+from palace_hub.views.table.hands import CELL, HandsCell, HandsView
 from palace_hub.views.text import cells, fit
 
 ALL_CELLS = 9
@@ -37,7 +37,7 @@ class HandsPanel(Painted[HandsView]):
     def _keys(self, width: int, height: int, model: HandsView) -> list[tuple[int, FooterKey, str]]:
         """The column of each key, and its word."""
         first, chosen = model.keys[0].word, model.chosen
-        if height == 1 and chosen.piece:
+        if height == 1 and chosen.piece and model.keys[0].action == CELL:
             first = f"{chosen.sign} {chosen.pieces}"
         words = [first, *(entry.word for entry in model.keys[1:])]
         keys: list[tuple[int, FooterKey, str]] = []

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
@@ -27,6 +27,8 @@ class CountStepper(Touchable[_Counted]):
     def __init__(self, *, least: int | None = None, **arguments: str) -> None:
         super().__init__(None, **arguments)
         self.least = least
+        self.digits_choose = True
+        """Digits choose a stepper now, so each shows its own; else they are typed into the one that has the focus."""
         self._typed = 0
 
     def start(self, stepper: ManualStepper) -> None:
@@ -47,7 +49,8 @@ class CountStepper(Touchable[_Counted]):
     def paint(self, canvas: Canvas, model: _Counted) -> None:
         label = f"{model.stepper.sign} {model.stepper.label}"
         fewer, more = self._allowed(model.count - 1), self._allowed(model.count + 1)
-        paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus, model.stepper.key)
+        key = model.stepper.key if self.digits_choose else ""
+        paint_stepper(canvas, label, str(model.count), fewer, more, self.has_focus, key)
         canvas.centred(0, BUTTON_ROW + 3, canvas.width - 1, fit(model.stepper.line, canvas.width - 1), "muted")
 
     def step(self, change: int) -> None:
@@ -113,7 +116,18 @@ class ManualStage(Vertical):
         choice.display = bool(view.choice)
         choice.show(view.choice)
         fix.styles.height = 1 if view.choice else 2
-        fix.show(view.fix)
+        self._show_keys()
+
+    @on(events.DescendantFocus)
+    @on(events.DescendantBlur)
+    def _show_keys(self) -> None:
+        """Says what the digits do: they choose a stepper, and are typed into it once it is chosen."""
+        typing = isinstance(self.screen.focused, CountStepper)
+        for stepper in self.query(CountStepper):
+            stepper.digits_choose = not typing
+            stepper.redraw()
+        if self._shown is not None:
+            self.query_one("#manual-fix", Note).show(self._shown.typing if typing else self._shown.fix)
 
     def taken(self) -> dict[int, int]:
         """The entered counts by compartment, without zeros."""
@@ -121,7 +135,10 @@ class ManualStage(Vertical):
         models = [widget.model for widget in widgets if widget.model is not None]
         return {model.stepper.cell: model.count for model in models if model.count}
 
-    def focus_stepper(self, cell: int) -> None:
-        widget = self.query_one(f"#manual-{cell}", CountStepper)
-        if widget.display:
+    def digit(self, digit: int) -> None:
+        """Types a digit into the chosen stepper; without one, chooses the stepper with this number, from 1."""
+        chosen = self.screen.focused
+        if isinstance(chosen, CountStepper):
+            chosen.type(digit)
+        elif 1 <= digit <= CELLS and (widget := self.query_one(f"#manual-{digit - 1}", CountStepper)).display:
             widget.focus()

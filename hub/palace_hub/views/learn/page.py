@@ -9,6 +9,7 @@ from typing import Final
 from monkey_palace.board.notation import parse_placements
 from palace_hub.views.learn.lessons import LESSONS, Lesson
 from palace_hub.views.learn.position import Placements, palace_of_lesson, shown_verdict, snapshot_of, unmet, verdict_on
+from palace_hub.views.pages.text_pages import PageLine, PageView, heading
 from palace_hub.views.palace.facts import fault_and_mend, stock_left, wrong_node
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.plan import Standing
@@ -202,5 +203,19 @@ def list_view(done: Set[str], wording: Wording, *, practice: bool) -> ListView:
         (wording.say("lesson-list-done", count=len(done), of=len(LESSONS)), "muted"),
     )
     main = FooterKey(wording.symbols.enter, wording.say("footer-next"), "main")
+    helps = FooterKey("?", wording.say("footer-help"), "help")
     close = FooterKey("Esc", wording.say("lesson-leave"), "close")
-    return ListView(wording.say("lesson-list-title"), lines, tuple(entries), (main, close))
+    return ListView(wording.say("lesson-list-title"), lines, tuple(entries), (main, helps, close))
+
+
+HELP: Final = ("choose", "move", "next", "turn", "in-lesson", "back", "leave")
+"""The lines of the list's help, by the last part of their message keys."""
+
+
+def list_help(wording: Wording, *, practice: bool) -> PageView:
+    """What one can do in the list of lessons. `practice`: as for `list_view`."""
+    lines = [PageLine(wording.say("lesson-list-why")), PageLine(""), heading(wording.say("lesson-help-keys"))]
+    for part in HELP:
+        words = wording.say(f"lesson-help-{part}", practice="yes" if practice else "no")
+        lines.append(PageLine(f"  {words}", hang=2))
+    return PageView(wording.say("page-help"), tuple(lines))

@@ -52,6 +52,13 @@ def due_step(snapshot: Snapshot, taught: Set[Taught], *, practice: bool) -> Taug
     return name, step
 
 
+def present_step(snapshot: Snapshot) -> Taught | None:
+    """The step at which the turn is, with the player's name; None outside a turn."""
+    if snapshot.game is None or snapshot.stage is None:
+        return None
+    return snapshot.game.player.name, STEP_OF[snapshot.stage]
+
+
 def due_cell(snapshot: Snapshot) -> int | None:
     """The compartment from which the next piece is due, from 0; None for none. Of brick or arch: the arches."""
     judgement = snapshot.judgement

@@ -74,8 +74,11 @@ def _row(analysis: Analysis, place: int, card_set: CardSet, wording: Wording) ->
     if analysis.wins:
         before, after = (analysis.wins[place + step].chance(turn.seat) for step in (0, 1))
         chance = f"{_percent(before.rate)} {wording.symbols.forward} {_percent(after.rate)}"
-        moved = analysis.swing(place, turn.seat)
-        swing = wording.say("analysis-points", **_points(moved))
+        if place in analysis.deciding and turn.seat not in analysis.winners:
+            swing = _winners(analysis, wording) + " "  # it decided the game, but not by the chance of its own player
+            swing += wording.say("analysis-points", **_points(analysis.swing(place, *analysis.winners)))
+        else:
+            swing = wording.say("analysis-points", **_points(analysis.swing(place, turn.seat)))
     return (
         str(turn.number),
         str(turn.round),
@@ -186,19 +189,32 @@ def legend(analysis: Analysis, wording: Wording) -> str:
 
 def deciding_lines(analysis: Analysis, wording: Wording) -> tuple[str, ...]:
     """The turns that decided the game, the largest swing first."""
-    winners = wording.say("analysis-and").join(
-        wording.say("outside", text=analysis.players[seat]) for seat in analysis.winners
-    )
+    winners = _winners(analysis, wording)
+    swings = [analysis.swing(place, *analysis.winners) for place in analysis.deciding]
     return tuple(
         wording.say(
             "analysis-deciding",
             number=str(analysis.turns[place].number),
             name=analysis.players[analysis.turns[place].seat],
             winner=winners,
-            **_points(analysis.swing(place, *analysis.winners)),
+            way="up" if moved.rate >= 0 else "down",
+            size=f"{100 * abs(moved.rate):.0f}",
+            **_points(moved),
         )
-        for place in analysis.deciding
+        for place, moved in zip(analysis.deciding, swings, strict=True)
     )
+
+
+def _winners(analysis: Analysis, wording: Wording) -> str:
+    return wording.say("analysis-and").join(
+        wording.say("outside", text=analysis.players[seat]) for seat in analysis.winners
+    )
+
+
+def signs_legend(wording: Wording) -> str:
+    """What the short signs of the table mean."""
+    colours = {name: wording.sign(name) for name in ("light_green", "dark_green", "gold")}
+    return wording.say("analysis-signs", arch=wording.sign("arch"), **colours)
 
 
 def turn_lines(analysis: Analysis, place: int, card_set: CardSet, wording: Wording) -> tuple[str, ...]:

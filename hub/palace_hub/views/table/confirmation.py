@@ -27,6 +27,8 @@ def confirmation(topic: str, snapshot: Snapshot, wording: Wording) -> Confirmati
         if_yes, if_no = wording.say("sure-undo-why", name=name), wording.say("sure-undo-else", name=now)
         return Confirmation(question, yes, no, if_yes, if_no)
     case = _leaving(snapshot) if topic == "quit" else ""
+    if topic == "practice" and game is None:
+        case = "no-game"
     if_yes = wording.say(f"sure-{topic}-why-{case}" if case else f"sure-{topic}-why")
     return Confirmation(wording.say(f"sure-{topic}"), yes, no, if_yes, wording.say(f"sure-{topic}-else"))
 

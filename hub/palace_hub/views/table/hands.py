@@ -1,6 +1,7 @@
 """The panel of hands over a simulated tray: what lies in each compartment and outside, and the keys that move it."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.views.table.actions import FooterKey
@@ -8,6 +9,11 @@ from palace_hub.views.wording import Wording
 
 AMOUNTS: tuple[int | None, ...] = (1, 5, 20, None)
 """Pieces that one key moves, in the order of F4; None: all of them. A set-up lifts 20 out."""
+
+CELL: Final = "app.hands('cell')"
+"""The action of the key that names the chosen compartment."""
+GUIDED: Final = ("app.hands('take')", "app.hands('put')")
+"""The actions that a guided turn needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +60,11 @@ class HandsView:
         return next(cell for cell in self.cells if cell.chosen)
 
 
-def hands(inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice, wording: Wording) -> HandsView:
-    """The panel for these counts by compartment and by kind."""
+def hands(
+    inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice, wording: Wording, *, guided: bool = False
+) -> HandsView:
+    """The panel for these counts by compartment and by kind. `guided`: the hands reach for what is due by themselves,
+    so that only taking and putting are offered."""
     boxes = [
         HandsCell(
             piece=piece.value,
@@ -69,15 +78,17 @@ def hands(inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice,
     done = wording.symbols.done if choice.pressed else " "
     which = wording.say("hands-all-six" if choice.cell is None else f"tray-{PIECES[choice.cell]}")
     amount = wording.say("hands-all") if choice.amount is None else wording.say("hands-amount", count=choice.amount)
-    keys = (
-        FooterKey("F3", which, "app.hands('cell')"),
+    keys: tuple[FooterKey, ...] = (
+        FooterKey("F3", which, CELL),
         FooterKey("F4", amount, "app.hands('amount')"),
-        FooterKey("F5", wording.say("hands-take"), "app.hands('take')"),
-        FooterKey("F6", wording.say("hands-put"), "app.hands('put')"),
+        FooterKey("F5", wording.say("hands-take"), GUIDED[0]),
+        FooterKey("F6", wording.say("hands-put"), GUIDED[1]),
         FooterKey("F7", wording.say("hands-press") + done, "app.hands('press')"),
     )
+    if guided:
+        keys = tuple(key for key in keys if key.action in GUIDED)
     spill: tuple[FooterKey, ...] = ()
-    if choice.cell is not None:
+    if choice.cell is not None and not guided:
         beside = wording.sign(PIECES[(choice.cell + 1) % len(PIECES)])
         spill = (FooterKey("F8", wording.say("hands-spill", sign=beside), "app.hands('spill')"),)
     return HandsView(wording.say("hands-title"), tuple(boxes), (*keys, *spill), choice.pressed)

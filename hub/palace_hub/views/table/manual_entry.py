@@ -24,11 +24,13 @@ class ManualStepper:
 
 @dataclass(frozen=True, slots=True)
 class ManualView:
-    """`choice`: the pieces that may be arches or bricks; `fix`: how the tray comes back."""
+    """`choice`: the pieces that may be arches or bricks; `fix`: how the tray comes back; `typing`: the keys that act
+    on a chosen stepper."""
 
     steppers: tuple[ManualStepper, ...]
     choice: str
     fix: str
+    typing: str
 
 
 def manual(snapshot: Snapshot, wording: Wording) -> ManualView:
@@ -47,7 +49,7 @@ def manual(snapshot: Snapshot, wording: Wording) -> ManualView:
                 str(cell + 1),
                 wording.sign(PIECES[cell]),
                 wording.say(f"tray-{box.piece}"),
-                wording.say("line-taken" if box.of else "line-taken-free", piece=box.piece, taken=box.taken, of=box.of),
+                wording.say("line-due" if box.of else "line-taken-free", piece=box.piece, taken=box.taken, due=box.due),
                 box.due,
                 BOX[PIECES[cell]],
             )
@@ -56,4 +58,4 @@ def manual(snapshot: Snapshot, wording: Wording) -> ManualView:
     fix = "fix-no-tray" if tray_link(snapshot) is None else "fix-tray-cable"
     delivery = judgement is not None and judgement.aim in (Aim.ONE_TIME, Aim.RECURRING)
     note = wording.say("manual-choice", count=left, sign=wording.sign("brick_or_arch")) if left and delivery else ""
-    return ManualView(tuple(steppers), note, wording.say(fix))
+    return ManualView(tuple(steppers), note, wording.say(fix), wording.say("manual-typing"))

@@ -21,13 +21,17 @@ analysis-column-chance = Win %
 analysis-column-swing = Swing
 analysis-points = { $points } ({ $low } to { $high })
 analysis-and = { " and " }
-analysis-key = Credits: earned / the most that was possible. Planner: what the planner would have built, and how many bananas more it expects of that; "=" the same. Buys: the cards that it would have bought. Win %: the player's chance to win before and after the turn, in { $least } to { $most } games played on by bots. Swing: its change in points, with the interval that is right 95 times in 100. * decided the game.
+analysis-key = Credits: earned / the most that was possible. Planner: what the planner would have built, and how many bananas more it expects of that; "=" the same. Buys: the cards that it would have bought. Win %: the player's chance to win before and after the turn, in { $least } to { $most } games played on by bots. Swing: how many more or fewer of 100 games that is; the true number is very likely between the two in brackets. * decided the game: if a name stands before the swing, it is that player's chance that moved.
+analysis-signs = Signs: { $light_green } light green, { $dark_green } dark green, { $gold } gold. 2{ $arch } { $gold } +0.8: a staircase with 2 arches that starts on a gold knob and is worth 0.8 bananas more. { $gold }3: a gold card that costs 3. Frog: take the frog first. -: nothing.
 analysis-legend = { $names }
 analysis-chart = Chance to win, turn by turn
 analysis-band = The turns that decided the game have a yellow ground.
 analysis-decided = The three turns that decided the game, by how many games more or fewer the winner wins
-analysis-deciding = Turn { $number }, { $name }: { $winner } { $points } of 100 games ({ $low } to { $high })
-analysis-note = ^ decided the game. New cards that came up count as well. In brackets: the change is in there 95 times in 100.
+analysis-deciding = Turn { $number }: through { $name }'s turn, { $winner } wins { $size } { $way ->
+    [up] more
+   *[down] fewer
+} of 100 games ({ $low } to { $high })
+analysis-note = ^ decided the game. New cards that came up count as well. The true change is very likely between the two numbers in brackets.
 analysis-no-chances = Not every card of this box is entered yet, so the chances to win are not known.
 analysis-title = Turn { $number } (round { $round }): { $name }
 analysis-built = { $name } built { $arches ->

@@ -173,6 +173,7 @@ log-by-hand = { $name }'s bot gave no answer: people play this turn
 cli-play-bot = a bot plays the seat of the player with this name, as in Bo=planner; can be repeated
 cli-bot-form = { $given } names no bot for a player: write NAME=BOT, as in Bo=planner
 cli-bot-unknown = there is no bot { $given }: these play: { $known }
-cli-bot-name = the name { $given } is empty or longer than { $most } letters
+cli-bot-no-name = no player is named before the "=": write NAME=BOT, as in Bo=planner
+cli-bot-name = the name { $given } is longer than { $most } letters: take a shorter one
 cli-bot-twice = two bots are given to { $given }: name each player once
 cli-bots-all = { $count } players are named, and a game has at most { $most }: leave one out

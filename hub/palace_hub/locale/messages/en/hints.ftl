@@ -101,6 +101,7 @@ refused-hint-not-stuck = Your hint comes after { $seconds } more { $seconds ->
     [one] second
    *[other] seconds
 }, or after a try that is not allowed.
+told-hint-away = The hint is put away. Press h to see it again.
 told-hint-now = You can have a hint now: press h.
 refused-hints-count = Choose for each of the { $count } players.
 
@@ -124,7 +125,7 @@ hints-of = { $mode ->
    *[off] hints off
 }
 # limit: action
-hints-do = Play like that
+web-hints-do = Play like that
 
 help-key-hint = h   a hint; again: more of it
 help-key-held-too = H   everybody's cards

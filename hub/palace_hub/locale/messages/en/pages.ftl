@@ -206,7 +206,7 @@ help-key-digits-colour = 1 to 3   the colour of the knob it starts on
 help-key-digits-market = 1 to 9, 0, -, =   choose a pile
 help-key-digits-pile = 1 to 9, 0, -, =   choose a card of this pile
 help-key-digits-slots = 1 to 4   choose a slot
-help-key-digits-typed = its number   choose a compartment
+help-key-digits-typed = its number   choose a compartment; then type how many
 help-key-digits-decoration = 4 to 6   the decoration that you put on top
 help-key-letters-knobs = its letter   choose a lit knob
 help-key-plan-move = arrows   move over the plan
@@ -394,6 +394,7 @@ sure-quit-yes = Quit
 sure-quit-no = Play on
 sure-practice = Quit?
 sure-practice-why = This game was for practice and is not kept. The lessons that you solved are.
+sure-practice-why-no-game = The lessons that you solved are kept: next time you go on from there.
 sure-practice-else = Everything stays as it is.
 sure-practice-yes = Quit
 sure-practice-no = Play on

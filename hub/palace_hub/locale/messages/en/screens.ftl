@@ -345,6 +345,11 @@ box-ok = OK
 # limit: box-line
 line-taken = { SHORT($piece, 1) }: { $taken } of { $of } taken
 # limit: box-line
+line-due = { SHORT($piece, 1) }: { $due ->
+    [0] all taken
+   *[other] { $due } due
+}
+# limit: box-line
 line-taken-free = { SHORT($piece, 1) }: { $taken } taken
 # limit: box-line
 line-setup-out = take { $count } { SHORT($piece, $count) } out
@@ -790,6 +795,7 @@ prompt-ended = ended
 ## Entry of a delivery by hand
 
 manual-choice = and { $count } of { $sign }, of either kind
+manual-typing = Type the number, or press + and -. Tab: the next one. Esc: done.
 fix-no-tray = No tray is connected: type what each player takes.
 fix-tray-cable = Plug the tray's cable in again. If its light is off, try another port.
 

@@ -15,6 +15,20 @@ lesson-entry = { $tick } { $letter ->
 lesson-turn-practice = Then: play a first turn on a simulated table
 lesson-turn = Then: back to the start, with every step explained
 lesson-leave = Leave
+lesson-help-keys = KEYS OF THIS LIST
+lesson-help-choose = 1, 2, and a to i: open that lesson. A touch does the same.
+lesson-help-move = Up and down: the lesson before, and the one after; then Space opens it.
+lesson-help-next = Enter: the first lesson that is not done.
+lesson-help-turn = p: { $practice ->
+    [yes] play a first turn on a simulated table. The screen explains each step.
+   *[no] back to the start, with every step explained.
+}
+lesson-help-in-lesson = In a lesson: Enter turns the page, PgUp and PgDn go back and on. Esc comes back to the list.
+lesson-help-back = A tick stands at each lesson that is done.
+lesson-help-leave = Esc: { $practice ->
+    [yes] leave the program. You are asked first, and lessons that you solved are kept.
+   *[no] back to the game.
+}
 
 ## A page of a lesson
 

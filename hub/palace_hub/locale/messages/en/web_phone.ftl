@@ -94,6 +94,7 @@ explain-undone-many-touch = You took a step back. Put these back too, or touch "
 explain-leaver-touch = { $name } left: put all of { $name }'s bricks into the tray. If some are lost, touch "Keep it as it is".
 explain-leaver-typed-touch = { $name } left: put all of { $name }'s bricks into the tray, then touch the button below (rule 12.4).
 manual-choice-touch = Choose { $count }: bricks, arches, or some of both.
+manual-typing-touch = Type the number, or touch + and -.
 slots-place-touch = Card { $number } of { $of }: { $card }. Touch its slot.
 plan-hint-plate-touch = The plate sees each piece: you touch nothing here.
 plan-aim-how-touch = Touch the lit place where the arch ends.
@@ -181,4 +182,5 @@ web-start-phones = The other players open their codes, which are further down, w
 
 explain-bot-failed-touch = { $name } is a bot and could not decide. Ask it again, or play this turn for it by hand.
 explain-bot-slow-touch = { $name } is a bot and takes too long. Wait, ask it again, or play this turn for it by hand.
+told-hint-away-touch = The hint is put away. Touch "Hint" to see it again.
 told-hint-now-touch = You can have a hint now: touch "Hint".
