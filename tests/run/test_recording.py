@@ -130,6 +130,7 @@ def recorded_on_a_plate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "evening.gz"
 
 
+@pytest.mark.long
 def test_a_plate_game_is_replayed(recorded_on_a_plate: Path) -> None:
     again = resense.resense(recorded_on_a_plate)
     assert again.same

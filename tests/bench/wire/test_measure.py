@@ -29,6 +29,7 @@ def check_live_figures(live: dict) -> None:
     assert live["hub_percent_of_a_core"] > 0
 
 
+@pytest.mark.long
 def test_one_json_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "wire", "--seed", "5"]) == 0
     figures = json.loads(capsys.readouterr().out)
