@@ -175,13 +175,15 @@ def test_no_path_leads_out_of_the_page(place: Place, path: str) -> None:
 
 
 def test_a_stranger_sees_a_sentence_and_nothing_else(place: Place) -> None:
-    for path in ("/", "/table", "/static/palace.css", "/j/" + "A" * 22):
+    for path in ("/", "/table", "/static/palace.js", "/j/" + "A" * 22):
         answer = place.ask(path)
         assert answer.status == 403
         assert b"Scan the code" in answer.body
         assert b"Ann" not in answer.body
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")
         assert "python" not in answer.headers["server"].lower()
+    looks = place.ask("/static/palace.css")  # those of that page
+    assert (looks.status, looks.headers["content-type"]) == (200, "text/css; charset=utf-8")
 
 
 def test_a_revoked_link_ends_its_stream_and_refuses_an_entry_on_its_way(place: Place) -> None:

@@ -35,6 +35,13 @@ def test_every_step_has_its_page_with_nothing_to_press(scene: str) -> None:
         assert {player.name for player in view.players.players} <= set(texts(page["players"]))
 
 
+def test_those_who_watch_are_asked_for_no_touch() -> None:
+    watching = dataclasses.replace(WORDING, touch=True, watch=True)
+    heads = {scene: " ".join(texts(watched(show(), watching)["head"])) for scene, show in SCENES.items()}
+    assert [scene for scene, head in heads.items() if re.search("touch|press ", head, re.IGNORECASE)] == []
+    assert "You have 5 arches" in heads["build"]  # the sentence before the one that names a button
+
+
 def test_the_stage_has_the_cards_the_boxes_and_the_facts() -> None:
     cards = texts(watched(SCENES["cards"](), WORDING)["stage"])
     assert cards.count("LIGHT") == 3

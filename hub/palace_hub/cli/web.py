@@ -9,7 +9,7 @@ from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.traceback_file import save_traceback
-from palace_hub.views.pages.codes import PageLink
+from palace_hub.views.pages.codes import PageLink, only_here
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
 
@@ -46,7 +46,10 @@ def alone(settings: WebSettings, folder: Path) -> Screen:
 
     def wait(runner: Runner, catalogue: Catalogue) -> None:
         with served(runner, settings, folder, catalogue) as server:
-            print(catalogue.text_key("web-host-link", link=server.link(server.links.in_force.host)), flush=True)
+            link = server.link(server.links.in_force.host)
+            print(catalogue.text_key("web-host-link", link=link), flush=True)
+            if only_here(link):
+                print(catalogue.text_key("code-only-here"), flush=True)
             _wait(runner)
 
     return wait

@@ -1,5 +1,6 @@
 """`Wording`: language, symbols and screen size, which every view takes besides the snapshot."""
 
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -22,6 +23,8 @@ WIDE_FROM_COLUMNS, WIDE_FROM_ROWS = 110, 34
 
 TOUCH = "-touch"
 """Ending of the keys of messages for a face without keys."""
+
+SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+")
 
 
 class Size(StrEnum):
@@ -63,20 +66,27 @@ class Wording:
     """Sentences in the table's language, and signs that its terminal can draw.
 
     `touch`: a face without keys. A message `KEY-touch` takes the place of `KEY` there, where the catalogue has one.
+    `watch`: a face that nobody touches either. The sentences of `KEY-touch` that ask for a touch are left out there.
     """
 
     catalogue: Catalogue = field(default_factory=Catalogue)
     symbols: Symbols = GRAPHICAL
     size: Size = Size.NARROW
     touch: bool = False
+    watch: bool = False
 
     def say(self, key: str, **params: Parameter) -> str:
         return self.message(Message(key, params))
 
     def message(self, message: Message) -> str:
         if self.touch and self.catalogue.has(by_touch := f"{message.key}{TOUCH}"):
-            message = Message(by_touch, message.params)
+            text = self.catalogue.text(Message(by_touch, message.params))
+            return self._watched(text) if self.watch else text
         return self.catalogue.text(message)
+
+    def _watched(self, text: str) -> str:
+        word = self.catalogue.text(Message("web-touch-word"))
+        return " ".join(one for one in SENTENCE_ENDS.split(text) if word not in one.casefold())
 
     def sign(self, piece: str) -> str:
         return self.symbols.piece[piece]

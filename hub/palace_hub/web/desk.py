@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from monkey_palace.board.palace import Stud
-from monkey_palace.board.pieces import COLOURS, MAX_PLAYERS
+from monkey_palace.board.pieces import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from palace_hub.errors import BadEntry
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry, parse_entry
@@ -33,7 +33,12 @@ looked_at = keeps_last(2)(table)
 
 
 class NotNow(Exception):
-    """The action does not work now, or not for this visitor."""
+    """The action does not work now, or not for this visitor. `why`: the message that says what is missing, by its key;
+    "" where the page itself says what comes next."""
+
+    def __init__(self, why: str = "") -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +109,22 @@ class Desk:
         if self.seat is None:
             return True
         game = snapshot.game
-        return game is not None and snapshot.phase in _AT_SEATS and game.prompt.player == self.seat
+        return game is not None and snapshot.phase in AT_SEATS and game.prompt.player == self.seat
 
     def may_undo(self, snapshot: Snapshot) -> bool:
-        """May the visitor take the last move back: is it the visitor's own?"""
+        """May the visitor take the last move back: is it the visitor's own? The end of a game is the host's."""
         if self.seat is None:
             return snapshot.can_undo
         game = snapshot.game
-        if game is None or not snapshot.can_undo:
+        if game is None or not snapshot.can_undo or snapshot.phase is Phase.ENDED:
             return False
         over = snapshot.undo_over_turn
         return (game.prompt.player if over is None else over) == self.seat
+
+    @property
+    def aiming(self) -> bool:
+        """Does the hand hold an arch, whose other end is asked?"""
+        return self._hand.hand.aiming
 
     # what the visitor does
 
@@ -189,7 +199,8 @@ class Desk:
                 self._submit(parse_entry({"do": "enter_by", "way": other_way(snapshot)}))
             case "taken", ManualView():
                 counts = zip((stepper.cell for stepper in stage.steppers), arguments, strict=True)
-                self._submit(parse_entry({"do": "manual", "taken": {cell: count for cell, count in counts if count}}))
+                taken = {cell: count for cell, count in counts if count}
+                self._submit(parse_entry({"do": "manual", "taken": taken}) if taken else entries.Confirm())
             case "hand", PalaceStageView():
                 self._over_the_plan(str(arguments[0]), arguments[1:], snapshot, stage)
             case _:
@@ -253,7 +264,7 @@ class Desk:
         self._submit(parse_entry(knob))
 
 
-_AT_SEATS: Final = frozenset({Phase.SETUP, Phase.PLAY})
+AT_SEATS: Final = frozenset({Phase.SETUP, Phase.PLAY})
 """Phases in which the player in turn acts; in the others the host does."""
 
 _FACTS: Final = frozenset(field.name for field in fields(BuildDraft))
@@ -298,6 +309,10 @@ def _new_game(arguments: Arguments) -> dict[str, object]:
     match arguments:
         case [str(), str(), str(), str(), bool(butterfly), bool(frog), str(ground_map), str(deck)]:
             names = tuple(str(name).strip() for name in arguments[:4] if str(name).strip())
+            if len(names) < MIN_PLAYERS:
+                raise NotNow("web-start-few-names")
+            if len({name.casefold() for name in names}) < len(names):
+                raise NotNow("web-start-equal-names")
             expansions = (("butterfly", butterfly), ("frog", frog))
             kind, _, card_set = deck.partition(":")
             return {

@@ -12,6 +12,8 @@ from palace_hub.web.links import Links, Visitor
 from palace_hub.web.rates import Rates
 
 COOKIE: Final = "palace"
+LOOKS: Final = "/static/palace.css"
+"""The one file that everybody gets: how the pages of refusals look."""
 MOST_LINKS: Final = 6
 """Links that one browser holds: all seats, host and watch."""
 
@@ -108,7 +110,7 @@ class Guard:
         if not rates.allows(who):
             await asyncio.sleep(PENALTY_S)
             raise web.HTTPTooManyRequests
-        if not visitor.known and opened_by(request) is None:
+        if not visitor.known and opened_by(request) is None and request.path != LOOKS:
             raise web.HTTPForbidden
 
     def _rate(self, request: web.Request, visitor: Visitor) -> tuple[Rates, object]:

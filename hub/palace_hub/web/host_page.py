@@ -12,6 +12,7 @@ from monkey_palace.board.pieces import PIECES
 from palace_hub.files.web_links_file import KeptLinks
 from palace_hub.referee.events import HintMode
 from palace_hub.views.acting.availability import is_available
+from palace_hub.views.pages.codes import only_here
 from palace_hub.views.snapshot import STUCK_AFTER_S, Phase, Snapshot
 from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.start_form import waiting_games
@@ -39,7 +40,13 @@ def host_parts(
     snapshot: Snapshot, page: OwnPage, wording: Wording, links: KeptLinks, address: Address
 ) -> Mapping[str, str]:
     """The fragments that the host's page has besides those of a seat."""
-    return {"controls": _controls(snapshot, page, wording), "links": _links(snapshot, wording, links, address)}
+    unreached = page.snapshot.phase is Phase.NO_GAME and only_here(address(links.watch))
+    lines = [page.view.last_round, wording.say("code-only-here") if unreached else ""]
+    return {
+        "banner": render("banner.html", lines=[line for line in lines if line]),
+        "controls": _controls(snapshot, page, wording),
+        "links": _links(snapshot, wording, links, address),
+    }
 
 
 def _controls(snapshot: Snapshot, page: OwnPage, wording: Wording) -> str:
@@ -116,7 +123,8 @@ def _links(snapshot: Snapshot, wording: Wording, links: KeptLinks, address: Addr
         title = wording.say("web-code-of", name=name) if name else wording.say("web-nav-seat", number=number)
         seats.append((number, title, address(token), code_svg(address(token))))
     watch = address(links.watch)
-    return render("host_links.html", say=wording.say, seats=seats, watch=watch, watch_code=code_svg(watch))
+    how = wording.say("code-only-here" if only_here(watch) else "web-codes-how")
+    return render("host_links.html", say=wording.say, how=how, seats=seats, watch=watch, watch_code=code_svg(watch))
 
 
 @lru_cache(maxsize=16)

@@ -37,7 +37,7 @@ def _of(page: OwnPage, snapshot: Snapshot, wording: Wording, desk: Desk) -> Frag
         "banner": page.view.last_round,
         "head": score_head(page.snapshot, wording) or head_of(page, desk, wording),
         "stage": score_stage(page.snapshot, wording)
-        or _stage(page.view.stage, wording, acts=page.acts, step=step_of(page.snapshot), wide=desk.wide),
+        or _stage(page.view.stage, wording, acts=page.acts, step=step_of(page.snapshot), desk=desk),
         "actions": actions_of(page, desk, wording),
         "dialog": _dialog(page, desk, wording),
         "own": own_of(snapshot, wording, desk.seat),
@@ -49,13 +49,13 @@ def _of(page: OwnPage, snapshot: Snapshot, wording: Wording, desk: Desk) -> Frag
     }
 
 
-def _stage(stage: Any, wording: Wording, *, acts: bool, step: str = "", wide: bool | None = None) -> str:
+def _stage(stage: Any, wording: Wording, *, acts: bool, step: str, desk: Desk) -> str:
     """The middle of the page: the macro of the view's class."""
     plan = ""
     if isinstance(stage, PalaceStageView):
-        plan = plan_svg(stage, wording, touch=acts, whole=bool(wide))
+        plan = plan_svg(stage, wording, touch=acts, whole=desk.wide)
     kind = type(stage).__name__
-    return render("stage.html", stage=stage, kind=kind, acts=acts, say=wording.say, plan=plan, step=step, wide=wide)
+    return render("stage.html", stage=stage, kind=kind, acts=acts, say=wording.say, plan=plan, step=step, desk=desk)
 
 
 def _dialog(page: OwnPage, desk: Desk, wording: Wording) -> str:

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from palace_hub.views.acting.availability import is_available
 from palace_hub.views.pages.own import own
+from palace_hub.views.palace.stage import may_enter
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import is_next_page
 from palace_hub.views.table.boxes import BoxesView
+from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.rail import STEP_OF
 from palace_hub.views.wording import Wording
-from palace_hub.web.desk import Desk, OwnPage
+from palace_hub.web.desk import AT_SEATS, Desk, OwnPage
 from palace_hub.web.render import render
 
 OFFERED: Final = ("hint", "by_hand", "take_frog", "pass_build", "keep")
@@ -30,6 +32,7 @@ def head_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
         say=wording.say,
         view=replace(page.view, head=head),
         turn=_turn(page, desk),
+        seat=_seat_in_turn(page.snapshot),
         step=step_of(page.snapshot),
         tone=head.tone,
     )
@@ -42,6 +45,12 @@ def _turn(page: OwnPage, desk: Desk) -> str:
     if not page.acts:
         return ""
     return "ahead" if is_next_page(page.snapshot) else "mine"
+
+
+def _seat_in_turn(snapshot: Snapshot) -> int | str:
+    """The number of the seat that plays, from 1, for a phone with two of them; "" while nobody does."""
+    game = snapshot.game
+    return "" if game is None or snapshot.phase not in AT_SEATS else game.prompt.player + 1
 
 
 def step_of(snapshot: Snapshot) -> str:
@@ -85,6 +94,8 @@ def actions_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
         say=wording.say,
         acts=page.acts,
         main=main,
+        main_ask=_main_ask(page, wording),
+        quiet=page.snapshot.stage is Stage.CARDS and not page.snapshot.cards_chosen and page.snapshot.bot is None,
         waiting=waiting,
         decorations=_decorations(page, wording),
         offers=_offers(page, wording),
@@ -92,6 +103,13 @@ def actions_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
         undo_ask=_undo_ask(page, desk, wording),
         undo_word=next((one.text for one in page.view.actions.others if one.action == "undo"), ""),
     )
+
+
+def _main_ask(page: OwnPage, wording: Wording) -> str:
+    """A staircase by its facts is asked once more where its pieces could be said: the palace is a picture till then."""
+    stage = page.view.stage
+    ends_picture = isinstance(stage, BuildFormView) and page.snapshot.can_confirm and may_enter(page.snapshot)
+    return wording.say("web-ask-facts") if ends_picture else ""
 
 
 def _undo_ask(page: OwnPage, desk: Desk, wording: Wording) -> str:

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Final
 from unicodedata import category
@@ -96,7 +97,8 @@ class WebServer:
         self._language = catalogue.language
         self._hosts = hosts
         self._outside = outside
-        self._watching = Watching(source, links, self._wording, self._html)
+        self._to_watch = replace(self._wording, watch=True)
+        self._watching = Watching(source, links, self._to_watch, self._html)
         self._desks: dict[int | None, Desk] = {}
         self._drawings = Drawings()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -312,7 +314,7 @@ class WebServer:
         return seat
 
     def _table_fragments(self) -> Drawn:
-        return self._once("table", lambda snapshot: watched(snapshot, self._wording))
+        return self._once("table", lambda snapshot: watched(snapshot, self._to_watch))
 
     def _seat_fragments(self, seat: int) -> Drawn:
         return self._once(seat, lambda snapshot: pages.mine(snapshot, self._wording, self._desk(seat)))
@@ -352,7 +354,9 @@ class WebServer:
     def _act(self, seat: int | None, action: str, arguments: Arguments) -> web.Response:
         try:
             self._desk(seat).act(action, arguments, self._source.snapshot(), self._wording)
-        except (NotNow, BadEntry, TypeError, ValueError, LookupError):  # the last ones: arguments that do not fit
+        except NotNow as refusal:
+            raise web.HTTPConflict(text=self._wording.say(refusal.why or "web-not-now")) from None
+        except (BadEntry, TypeError, ValueError, LookupError):  # arguments that do not fit
             raise web.HTTPConflict(text=self._wording.say("web-not-now")) from None
         finally:
             self._drawings.touch()

@@ -126,6 +126,36 @@ def test_one_phone_takes_two_seats(room: Room) -> None:
     phone.open(room.server.link(room.server.links.in_force.seats[2]), "/seat/1")
     phone.page.get_by_role("link", name="Cy").click()
     expect(phone.page.locator("#f-own h2")).to_contain_text("Cy")
+    room.at(2, Stage.BUILD)  # while another player's turn goes on: the page stays
+    expect(phone.page.locator("#f-head [data-seat]")).to_have_attribute("data-seat", "2")
+    phone.page.get_by_role("link", name="Seat 1").click()
+    room.at(3, Stage.BUILD)  # Cy's turn
+    phone.page.wait_for_url("**/seat/3")
+
+
+def test_typed_names_outlive_a_reload_of_the_start_form(room: Room) -> None:
+    host = room.host()
+    host.page.locator("#name-1").fill("Zoe")
+    host.page.locator("#with-frog").check()
+    host.page.locator("#name-2").fill("")
+    host.page.reload()
+    assert host.page.locator("#name-1").input_value() == "Zoe"
+    assert host.page.locator("#with-frog").is_checked()
+    host.tap("begin")
+    expect(host.page.locator("#toast")).to_contain_text("two players or more")
+    host.faults.clear()  # the browser names each refused entry in its console
+
+
+def test_the_page_goes_back_up_to_what_a_button_has_changed(room: Room) -> None:
+    room.begin()
+    room.at(1, Stage.BUILD)
+    ann = room.seat(1)
+    ann.waits_for("1-build")
+    ann.page.set_viewport_size({"width": 360, "height": 640})
+    ann.page.locator("#offer-hint").scroll_into_view_if_needed()
+    ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    ann.page.locator("#offer-hint").dispatch_event("click")
+    expect(ann.page.locator("h1")).to_be_in_viewport()
 
 
 def test_the_host_corrects_ends_and_goes_on(room: Room) -> None:

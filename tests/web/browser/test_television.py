@@ -108,3 +108,17 @@ def test_the_score_comes_by_itself_and_the_game_is_stepped_through_by_keys(
         television.goto(f"http://127.0.0.1:{server.server.port}/table")
         television.click("text=Save picture")
     assert kept.value.suggested_filename == "monkey-palace.svg"
+
+
+def test_the_review_ends_with_its_score(server: SceneServer, television: Page) -> None:
+    server.source.show(SCENES["score_palace"]())
+    server.open(television, "/review/1")
+    server.source.show(SCENES["plan_build"]())
+    television.wait_for_url("**/table", timeout=10_000)
+
+
+def test_the_television_says_that_the_hub_is_gone(television: Page) -> None:
+    with served(SCENES["plan_build"]()) as short:
+        short.open(television, "/table")
+        assert not television.is_visible("#offline")
+    television.wait_for_selector("#offline", timeout=25_000)

@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 Modules = tuple[tuple[bool, ...], ...]
 """The squares of a QR code by rows, without the margin; True is dark."""
 
-ONLY_HERE: Final = "//127."
+ONLY_HERE: Final = ("//127.", "//[::1]", "//localhost")
 """In the addresses of a page that no other machine can open."""
 
 CodeMaker = Callable[[str], Modules]
@@ -37,6 +37,11 @@ class CodeView:
     modules: Modules
 
 
+def only_here(address: str) -> bool:
+    """Can only this computer open the address?"""
+    return any(mark in address for mark in ONLY_HERE)
+
+
 def link_codes(
     links: Sequence[PageLink], snapshot: Snapshot, wording: Wording, make: CodeMaker
 ) -> tuple[CodeView, ...]:
@@ -52,7 +57,7 @@ def _codes(links: Sequence[PageLink], snapshot: Snapshot, wording: Wording, make
             if link.seat >= len(players):
                 continue
             title = wording.say("code-seat-of", number=link.seat + 1, name=players[link.seat].name)
-        how = "code-only-here" if ONLY_HERE in link.address else "code-open"
+        how = "code-only-here" if only_here(link.address) else "code-open"
         secret = () if link.what == "watch" else (wording.say(f"code-{link.what}-secret"),)
         lines = (wording.say(f"code-{link.what}-why"), wording.say(how), *secret)
         yield CodeView(title, lines, link.address, make(link.address))

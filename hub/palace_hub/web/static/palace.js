@@ -92,6 +92,7 @@ async function act(element) {
   const form = element.dataset.form ? document.getElementById(element.dataset.form) : null;
   const args = form ? Array.from(form.elements).filter((field) => field.name).map(valueOf) : JSON.parse(element.dataset.args || "[]");
   await send(element.dataset.do, args);
+  document.dispatchEvent(new CustomEvent("acted", { detail: element.id }));
 }
 
 function valueOf(field) {

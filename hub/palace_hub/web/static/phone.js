@@ -13,6 +13,43 @@ document.addEventListener("click", (event) => {
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
 });
 
+// Hint and the way of entry stand below what they change.
+document.addEventListener("acted", (event) => {
+  const head = document.getElementById("f-head");
+  const besides = document.getElementById(event.detail)?.closest("#f-actions, #way");
+  if (besides && head && head.getBoundingClientRect().bottom < document.querySelector("header").offsetHeight) head.scrollIntoView();
+});
+
+// Two seats on one phone: the page goes to the seat whose turn begins, unless something is being entered here.
+let inTurn = document.querySelector("#f-head [data-seat]")?.dataset.seat;
+document.addEventListener("swapped", () => {
+  const before = inTurn;
+  inTurn = document.querySelector("#f-head [data-seat]")?.dataset.seat;
+  if (!inTurn || inTurn === before || document.querySelector("dialog[open]") || document.activeElement?.matches("input, select")) return;
+  const link = document.querySelector(`nav a[href="/seat/${inTurn}"]:not([aria-current])`);
+  if (link && /^\/seat\//.test(location.pathname)) location.assign(link.href);
+});
+
+// What is typed for a new game outlives a reload of the page.
+const TYPED = "start-form";
+const typedFields = () => Array.from(document.querySelectorAll("#start [data-keep]"));
+const ticks = (field) => field.type === "checkbox";
+
+function bringBack() {
+  const typed = JSON.parse(sessionStorage.getItem(TYPED) || "{}");
+  for (const field of typedFields()) {
+    if (!(field.id in typed)) continue;
+    if (ticks(field)) field.checked = typed[field.id]; else field.value = typed[field.id];
+  }
+}
+
+document.addEventListener("input", (event) => {
+  if (!event.target.closest("#start")) return;
+  sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typedFields().map((field) => [field.id, ticks(field) ? field.checked : field.value]))));
+});
+document.addEventListener("swapped", () => { if (!document.getElementById("start")) sessionStorage.removeItem(TYPED); });
+bringBack();
+
 document.addEventListener("swapped", () => {
   const head = document.querySelector("#f-head [data-whose]");
   if (!head) return;

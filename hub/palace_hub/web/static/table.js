@@ -33,6 +33,14 @@ function turn(quarters) {
 }
 
 document.addEventListener("swapped", adoptPictures);
+if (document.body.classList.contains("review")) { // a step of a game that is not over any more is not shown any more
+  setInterval(async () => {
+    const answer = await fetch(location.href, { method: "HEAD", redirect: "manual" }).catch(() => null);
+    offline.hidden = answer !== null;
+    if (answer?.type === "opaqueredirect") location.replace("/");
+    else if (answer?.status === 403) location.reload();
+  }, 5000);
+}
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-quarter]");
   if (button) turn(Number(button.dataset.quarter));

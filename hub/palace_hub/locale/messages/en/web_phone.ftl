@@ -152,6 +152,8 @@ web-two-seats = Two players can share one phone: open both of their links on it.
 ## The plan
 
 web-whole-plate = whole plate
+web-let-go = Put the arch away
+web-ask-facts = From then on, nobody sees the palace as a picture: its pieces are not known. Enter the staircase by its facts?
 
 ## The host's page
 
@@ -176,6 +178,8 @@ web-correct-number = How many are there?
 web-correct-do = Correct it
 web-ask-leave = Does this player really leave the game?
 web-leave-do = The player leaves
+web-start-few-names = A game needs two players or more. Type a name for each of them.
+web-start-equal-names = Two players have the same name. Change one of them.
 web-start-phones = The other players open their codes, which are further down, with their phones' cameras.
 
 ## Bots

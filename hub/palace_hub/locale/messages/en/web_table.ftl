@@ -1,5 +1,7 @@
 # The pages for watching: the table on a television, the score, the review.
 
+# What a sentence has that asks for a touch: such a sentence is left out where nobody can touch anything.
+web-touch-word = touch
 web-chosen = chosen
 web-start-waits = No game yet. It begins at the table, or on the host's phone.
 web-asked = Asked at the table
@@ -37,7 +39,7 @@ code-host-why = For the phone that may do everything that this screen can.
 code-seat-secret = Who has the code can play for this player: show it to no others.
 code-host-secret = Who has the code can undo, correct and end the game: keep it to yourself.
 code-open = Scan it with the camera of a phone in this home network, or type the address.
-code-only-here = Only this computer can open the page now. For phones, write listen = "0.0.0.0" under [web] in the configuration, and start again.
+code-only-here = Only this computer can open the page now. For phones, write listen = "0.0.0.0" under [web] in the file palace.toml, and start again.
 code-bg-stats = BG Stats
 code-bg-stats-why = Scan it with a phone that has the app BG Stats. The app shows the game, and keeps it when you say so.
 code-no-room = The code needs a window of { $columns } columns and { $rows } rows. Make the letters smaller: Ctrl and minus in most terminals.

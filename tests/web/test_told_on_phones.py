@@ -1,0 +1,105 @@
+"""What the pages say before something that cannot be taken back, and where something is missing."""
+
+import dataclasses
+
+import pytest
+from tests.tui.scenes.index import SCENES
+
+from palace_hub.files.web_links_file import KeptLinks
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.referee import entries
+from palace_hub.referee.entries import Entry
+from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.wording import Size, Wording
+from palace_hub.web.desk import Desk, NotNow
+from palace_hub.web.pages import Fragments, hosted, mine
+
+WORDING = Wording(Catalogue(), size=Size.WIDE, touch=True)
+LINKS = KeptLinks(seats=("a", "b", "c", "d"), host="h", watch="w")
+START = ("Ann", "Bea", "", "", False, False, "1", "screen")
+
+
+def host(snapshot: Snapshot, address: str = "http://192.168.1.5:8080") -> Fragments:
+    return hosted(snapshot, WORDING, Desk(None, lambda _: None), LINKS, lambda token: f"{address}/j/{token}")
+
+
+@pytest.mark.parametrize(
+    ("address", "reached"),
+    [
+        ("http://127.0.0.1:8080", False),
+        ("http://[::1]:8080", False),
+        ("http://192.168.1.5:8080", True),
+        ("https://palace.example", True),
+    ],
+)
+def test_the_host_reads_that_phones_cannot_reach_the_page(address: str, reached: bool) -> None:
+    page = host(SCENES["start"](), address)
+    assert ("0.0.0.0" in page["banner"], "0.0.0.0" in page["links"]) == (not reached, not reached)
+    assert "0.0.0.0" not in host(SCENES["cards"](), address)["banner"]
+
+
+@pytest.mark.parametrize(("scene", "asked"), [("plan_facts", True), ("plan_off_lattice", False), ("plan_build", False)])
+def test_facts_that_end_the_picture_of_the_palace_are_asked_once_more(scene: str, asked: bool) -> None:
+    actions = host(SCENES[scene]())["actions"]
+    assert 'id="main"' in actions
+    assert ("nobody sees the palace" in actions) == asked
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [
+        (("Ann", "", " ", ""), "two players or more"),
+        (("Ann", "Bea", "ann", ""), "same name"),
+    ],
+)
+def test_a_game_without_its_names_says_what_is_missing(names: tuple[str, ...], why: str) -> None:
+    sent: list[Entry] = []
+    desk = Desk(None, sent.append)
+    with pytest.raises(NotNow) as refused:
+        desk.act("start", (*names, *START[4:]), SCENES["start"](), WORDING)
+    assert why in WORDING.say(refused.value.why)
+    assert sent == []
+    desk.act("start", START, SCENES["start"](), WORDING)
+    assert [type(entry) for entry in sent] == [entries.NewGame]
+
+
+def test_only_the_host_takes_the_end_of_a_game_back() -> None:
+    ended = dataclasses.replace(SCENES["score_palace"](), can_undo=True)
+    assert ended.phase is Phase.ENDED
+    assert ended.game is not None
+    seats = range(len(ended.game.players))
+    assert [Desk(seat, lambda _: None).may_undo(ended) for seat in (None, *seats)] == [True, *(False for _ in seats)]
+
+
+def test_nothing_taken_is_answered_with_what_is_missing() -> None:
+    sent: list[Entry] = []
+    desk, snapshot = Desk(None, sent.append), SCENES["node_lost"]()
+    steppers = desk.page(snapshot, WORDING).view.stage.steppers  # type: ignore[union-attr]
+    desk.act("taken", [0] * len(steppers), snapshot, WORDING)
+    desk.act("taken", [1] + [0] * (len(steppers) - 1), snapshot, WORDING)
+    assert [type(entry) for entry in sent] == [entries.Confirm, entries.Manual]
+
+
+def test_an_arch_in_the_hand_can_be_put_away() -> None:
+    snapshot, desk = SCENES["plan_build"](), Desk(None, lambda _: None)
+    shown = []
+    for action in (("put", "arch"), ("let_go",)):
+        desk.act("hand", action, snapshot, WORDING)
+        shown.append('id="let-go"' in hosted(snapshot, WORDING, desk, LINKS, str)["stage"])
+    assert shown == [True, False]
+
+
+def test_to_buy_nothing_is_offered_quietly() -> None:
+    chosen = SCENES["cards"]()
+    none = dataclasses.replace(chosen, cards_chosen=(), can_confirm=True)
+    assert "main quiet" in host(none)["actions"]
+    assert "main quiet" not in host(dataclasses.replace(chosen, can_confirm=True))["actions"]
+
+
+def test_the_page_says_whose_turn_it_is_to_a_phone_with_two_seats() -> None:
+    snapshot = SCENES["cards"]()
+    assert snapshot.game is not None
+    turn = snapshot.game.prompt.player
+    for seat in range(2):
+        assert f'data-seat="{turn + 1}"' in mine(snapshot, WORDING, Desk(seat, lambda _: None))["head"]
+    assert 'data-seat=""' in host(SCENES["start"]())["head"]
