@@ -1,6 +1,5 @@
 """`palace play` and the devices of the machine that it runs on."""
 
-import argparse
 import os
 import select
 import termios
@@ -12,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 from tests.doctor.machine_here import HELLO, Speaker
 
+from palace_hub.cli.parser import command_parser
 from palace_hub.cli.play import play
 from palace_hub.cli.real_table import take_out
 from palace_hub.link.known_ports import KnownPorts
@@ -71,10 +71,9 @@ def table(tmp_path: Path, monkeypatch):
                 assert news.wait_for(lambda: wanted(runner.snapshot()), DEADLINE)
             reached.append(runner.snapshot())
 
-        asked = argparse.Namespace(
-            bot=[], journal=tmp_path / "journal.sqlite", port=list(named), set=None, ground_map=None, record_frames=None
-        )
-        assert play(asked, Catalogue(), screen) == 0
+        ports = [word for port in named for word in ("--port", port)]
+        words = ["play", "--journal", str(tmp_path / "journal.sqlite"), *ports]
+        assert play(command_parser(Catalogue()).parse_args(words), Catalogue(), screen) == 0
         return reached[0]
 
     return run
