@@ -149,7 +149,7 @@ def test_a_wrong_top_is_undone_and_asked_again(table: Table) -> None:
     deck = CardDeck(load_set("house"), 4)
     play_on(table, until=lambda: bool(snapshot(table.core.hub).bot.top))
     asked = snapshot(table.core.hub).bot.top
-    assert "Which card is on top?" in words(table)
+    assert "Which is on top?" in words(table)
     tell_top(table, deck)
     assert snapshot(table.core.hub).bot.top != asked
     table.enter(say.Undo())

@@ -67,7 +67,11 @@ def test_a_set_of_ones_own_is_not_called_house_cards() -> None:
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (["--players", "greedy,clever"], 2, "there is no clever; use random, greedy, planner, easy, normal, hard"),
+        (
+            ["--players", "greedy,clever"],
+            2,
+            '"clever" is not one of the names: use random, greedy, planner, easy, normal, hard',
+        ),
         (["--players", "greedy"], 2, "2 to 4 players can play, not 1"),
         (["--players", "greedy," * 5], 2, "2 to 4 players can play, not 5"),
         (["--games", "0"], 2, "0 is not a whole number from 1 to 1000000"),
@@ -75,7 +79,7 @@ def test_a_set_of_ones_own_is_not_called_house_cards() -> None:
         (["--jobs", "0"], 2, "0 is not a whole number from 1 to 256"),
         (["--seed", "-3"], 2, "-3 is not a seed. Use a whole number from 0"),
         (["--ground-map", "7"], 2, "7 is not possible here"),
-        (["--expansions", "bee"], 2, "there is no bee; use butterfly, frog"),
+        (["--expansions", "bee"], 2, '"bee" is not one of the names: use butterfly, frog'),
         (["--games", "1", "--set", "/nowhere"], 1, "/nowhere"),
     ],
 )

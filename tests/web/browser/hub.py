@@ -88,11 +88,11 @@ class WebHub:
     def stop(self) -> None:
         if self._process is None or self._process.poll() is not None:
             return
-        self._process.send_signal(signal.SIGINT)
+        self._process.terminate()  # where the tests run in the background, a process ignores Ctrl+C
         try:
             self._process.wait(timeout=STARTS_WITHIN_S)
         except subprocess.TimeoutExpired:
-            self._process.kill()
+            self.kill()
 
     def _environment(self) -> Mapping[str, str]:
         homes = {"HOME": "", "XDG_DATA_HOME": "data", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": "state"}

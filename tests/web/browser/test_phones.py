@@ -128,7 +128,7 @@ def test_one_phone_takes_two_seats(room: Room) -> None:
     expect(phone.page.locator("#f-own h2")).to_contain_text("Cy")
     room.at(2, Stage.BUILD)  # while another player's turn goes on: the page stays
     expect(phone.page.locator("#f-head [data-seat]")).to_have_attribute("data-seat", "2")
-    phone.page.get_by_role("link", name="Seat 1").click()
+    phone.page.get_by_role("link", name="Ann").click()
     room.at(3, Stage.BUILD)  # Cy's turn
     phone.page.wait_for_url("**/seat/3")
 
