@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.tui.conftest import RecordingSource
 
@@ -16,6 +17,9 @@ from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
 
 CHROMIUM = shutil.which("chromium")
+
+needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium: sudo apt install chromium")
+"""For a developer without it; CI installs it."""
 
 
 class SceneServer:

@@ -50,7 +50,7 @@ def alone(settings: WebSettings, folder: Path) -> Screen:
             print(catalogue.text_key("web-host-link", link=link), flush=True)
             if only_here(link):
                 print(catalogue.text_key("code-only-here"), flush=True)
-            _wait(runner)
+            runner.wait()
 
     return wait
 
@@ -74,8 +74,3 @@ def served(runner: Runner, settings: WebSettings, folder: Path, catalogue: Catal
         yield server
     finally:
         server.stop()
-
-
-def _wait(runner: Runner) -> None:
-    """Until the hub ends by itself; a signal raises `KeyboardInterrupt`."""
-    runner.wait()

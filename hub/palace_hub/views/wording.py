@@ -1,6 +1,7 @@
 """`Wording`: language, symbols and screen size, which every view takes besides the snapshot."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -99,7 +100,10 @@ class Wording:
 
     def pieces(self, delivery: Delivery) -> str:
         """A delivery in words, `1 column and 1 brick or arch`; empty for none."""
-        counts = delivery.as_dict()
+        return self.counted(delivery.as_dict())
+
+    def counted(self, counts: Mapping[str, int]) -> str:
+        """Numbers of pieces by kind in words, `2 arches, 1 brick and 1 column`; empty for none."""
         parts = [self.say("count-of", piece=piece, count=count) for piece, count in counts.items() if count]
         if len(parts) < 2:
             return "".join(parts)

@@ -9,7 +9,6 @@ from monkey_palace.board.notation import ARCH_SPAN
 from monkey_palace.board.palace import PLATE, Stud
 from monkey_palace.board.turning import turned_stud
 from palace_hub.views.drawing import svg
-from palace_hub.views.drawing.colours import PLAYERS
 from palace_hub.views.drawing.inset import Inset, inset
 from palace_hub.views.drawing.picture import PLAN, Window, window
 from palace_hub.views.palace.plan import Standing
@@ -22,9 +21,7 @@ REACH: Final = ARCH_SPAN + 1
 
 
 @keeps_last(8)  # a plan takes 20 ms, and changes less often than what stands around it
-def plan_svg(
-    stage: PalaceStageView, wording: Wording, *, touch: bool, whole: bool = False, dark: bool = True
-) -> Markup:
+def plan_svg(stage: PalaceStageView, wording: Wording, *, touch: bool, whole: bool = False) -> Markup:
     """The plan with its lit nodes; `touch`: each node can be touched; `whole`: with the whole plate."""
     standing, given = stage.standing, stage.plan.given
     lit = given.targets if given is not None else ()
@@ -32,7 +29,7 @@ def plan_svg(
     for stud in ((target.at.x, target.at.y) for target in lit):
         x, y = standing.seen(stud)
         drawn = drawn.joined(Window(max(0, x - 1), max(0, y - 1), min(PLATE, x + 2), min(PLATE, y + 2)))
-    drawing = inset(standing, PLAN, PLAYERS, dark=dark, drawn=drawn)
+    drawing = inset(standing, PLAN, dark=True, drawn=drawn)
     over = [*_lit(stage, drawing, hand=touch), *(_nodes(standing, drawn, drawing, wording) if touch else ())]
     return _document(drawing, over, stage.plan.title)
 

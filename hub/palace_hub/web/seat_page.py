@@ -12,6 +12,7 @@ from palace_hub.views.table.ahead import is_next_page
 from palace_hub.views.table.boxes import BoxesView
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.head import HeadView, Tone
+from palace_hub.views.table.hint import has_no_hints
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.rail import STEP_OF
 from palace_hub.views.wording import Wording
@@ -142,14 +143,8 @@ def _offers(page: OwnPage, wording: Wording) -> list[dict[str, Any]]:
             "ask": wording.say(f"web-ask-{action.replace('_', '-')}") if action in ASKED else "",
         }
         for action in OFFERED
-        if is_available(page.snapshot, page.view, action) and not (action == "hint" and _no_hints(page.snapshot))
+        if is_available(page.snapshot, page.view, action) and not (action == "hint" and has_no_hints(page.snapshot))
     ]
-
-
-def _no_hints(snapshot: Snapshot) -> bool:
-    """Does the table give the player in turn no hints?"""
-    modes, game = snapshot.hint.modes, snapshot.game
-    return game is not None and game.prompt.player < len(modes) and modes[game.prompt.player] == "off"
 
 
 def explained(page: OwnPage, wording: Wording) -> str:

@@ -1,19 +1,18 @@
 """A real browser with links that end, and a hub that goes away and comes back."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 from tests.web.running import Place, running
+from tests.web.scene_server import needs_chromium
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries
 from palace_hub.web.server import WebServer
 
-CHROMIUM = shutil.which("chromium")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here: sudo apt install chromium")
+pytestmark = needs_chromium
 
 
 @pytest.fixture(scope="module")
@@ -23,17 +22,15 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 @pytest.fixture
-def phone(place: Place) -> Iterator[Page]:
+def phone(place: Place, browser: Browser) -> Iterator[Page]:
     """The first player's page. Whatever its console says is a fault."""
     said: list[str] = []
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        page = context.new_page()
         page.on("pageerror", lambda error: said.append(str(error)))
         page.goto(place.server.link(place.links.in_force.seats[0]))
         page.wait_for_url("**/seat/1")
         yield page
-        browser.close()
     assert said == []
 
 

@@ -7,9 +7,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 from tests.core.by_hand import Table, play_by_hand
-from tests.web.browser.conftest import needs_browser
 from tests.web.browser.hub import BOX
 from tests.web.browser.phones import Visitor
+from tests.web.scene_server import needs_chromium
 from tests.web.served import TableSource, served
 
 from monkey_palace.cards.model import load_set
@@ -19,7 +19,7 @@ from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.web.server import WebServer
 
-pytestmark = needs_browser
+pytestmark = needs_chromium
 
 SERIOUS = frozenset({"serious", "critical"})
 

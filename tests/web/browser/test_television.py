@@ -8,9 +8,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from tests.tui.scenes.index import SCENES
-from tests.web.scene_server import CHROMIUM, SceneServer, chromium, served
+from tests.web.scene_server import SceneServer, needs_chromium, served
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium: apt install chromium")
+pytestmark = needs_chromium
 
 LEAST_PX = 28
 """Size of the smallest text on 1080 lines. On a screen of 40 inches (0.46 mm a pixel) its capitals are 9.4 mm high:
@@ -28,12 +28,6 @@ SMALL = """(least) => [...document.querySelectorAll("main *")]
 @pytest.fixture(scope="module")
 def server() -> Iterator[SceneServer]:
     with served(SCENES["start"]()) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as running:
         yield running
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from tests.core.by_hand import Table
-from tests.web.browser.conftest import needs_browser
 from tests.web.browser.hub import BOX, SEED, WebHub
 from tests.web.browser.phones import PHONE, TELEVISION, Visitor, step_of
 from tests.web.browser.together import Together
+from tests.web.scene_server import needs_chromium
 
 from monkey_palace.game.state import state_hash
 from palace_hub.journal.store import Journal
@@ -33,7 +33,7 @@ def hub(tmp_path: Path) -> Iterator[WebHub]:
         print(hub.said)
 
 
-@needs_browser
+@needs_chromium
 @pytest.mark.game
 def test_three_phones_play_a_whole_game_through_a_power_cut(hub: WebHub, browser: Browser, tmp_path: Path) -> None:
     host, watcher = Visitor(browser), Visitor(browser, TELEVISION)

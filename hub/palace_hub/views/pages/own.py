@@ -1,6 +1,5 @@
 """What one player has: stock, what the next turn brings, score, and the cards in their four slots."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from monkey_palace.cards.model import CardSet
@@ -51,21 +50,13 @@ def own(snapshot: Snapshot, seat: int, wording: Wording) -> OwnView | None:
         seat_mark(seat, wording.symbols),
         player.name,
         wording.say("own-stock"),
-        counted(stock(snapshot, seat), wording),
+        wording.counted(stock(snapshot, seat)) or wording.say("own-nothing"),
         wording.say("own-income"),
         wording.pieces(income) if income and "?" not in player.income else player.income,
         player.score,
         player.trophies,
         tuple(_slot(place, stack, cards, wording) for place, stack in enumerate(game.players[seat].slots)),
     )
-
-
-def counted(counts: Mapping[str, int], wording: Wording) -> str:
-    """Pieces in words, `4 arches, 2 bricks and 1 column`."""
-    parts = [wording.say("count-of", piece=piece, count=count) for piece, count in counts.items() if count]
-    if not parts:
-        return wording.say("own-nothing")
-    return parts[0] if len(parts) == 1 else wording.say("pieces-and", before=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _slot(place: int, stack: tuple[str, ...], cards: CardSet, wording: Wording) -> OwnSlot:
