@@ -114,7 +114,7 @@ def test_if_the_bots_process_is_killed_people_are_told_and_can_ask_again(table: 
         kill_next_advisor(killed)
         kill_next_advisor(killed)
         assert seen(runner, lambda: runner.snapshot().bot.stuck == "failed")
-        time.sleep(2 * UNREAD_S)
+        time.sleep(2 * UNREAD_S)  # an earlier Enter belongs to what was shown before, and is ignored
         runner.submit(say.Confirm())
         assert seen(runner, lambda: runner.snapshot().bot.command is not None)
     finally:

@@ -43,7 +43,7 @@ def idle(_request: bytes) -> None:
         held: list[socket.socket] = []
         with suppress(OSError):
             held.extend(connected() for _ in range(100))
-        time.sleep(0.5)
+        time.sleep(0.5)  # the time for which they are held
         for visitor in held:
             visitor.close()
 
@@ -64,7 +64,7 @@ def slow_read(request: bytes) -> None:
     while time.monotonic() < END:
         with suppress(OSError), connected(receive=4096) as visitor:
             visitor.sendall(request * 50)
-            time.sleep(1.0)
+            time.sleep(1.0)  # the time for which nothing is read
 
 
 WRONG = f"GET /j/{'A' * 22} HTTP/1.1\r\n{HOST}\r\n".encode()

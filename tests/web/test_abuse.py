@@ -193,7 +193,7 @@ def test_a_revoked_link_ends_its_stream_and_refuses_an_entry_on_its_way(place: P
         read_until(stream, b'"own":')
         request = entry(place, token=token)
         phone.sendall(request[: -len(WAY)])
-        time.sleep(0.1)
+        time.sleep(0.1)  # the head of the entry arrives before its link ends
         place.links.revoke(0)
         read_until(stream, b"event: gone")
         phone.sendall(WAY)

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.run.built_games import SCORES, as_built, events, typed
 from tests.run.games import play
+from tests.run.whole_games.built_games import SCORES, as_built, events, typed
 
 
 @pytest.mark.game

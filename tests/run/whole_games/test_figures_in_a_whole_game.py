@@ -5,8 +5,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.run.built_games import SCORES, as_built, typed
 from tests.run.games import Played, play
+from tests.run.whole_games.built_games import SCORES, as_built, typed
 
 pytestmark = pytest.mark.game
 

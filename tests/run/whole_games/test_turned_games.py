@@ -6,9 +6,9 @@ The turns change no score: each game ends as the one of its seed in which nothin
 from pathlib import Path
 
 import pytest
-from tests.run.built_games import as_built, events
 from tests.run.games import AROUND, MEDIUM_BOX, Played, play
 from tests.run.test_whole_games import clean
+from tests.run.whole_games.built_games import as_built, events
 
 pytestmark = [pytest.mark.game, pytest.mark.long]
 

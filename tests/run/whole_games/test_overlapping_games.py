@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.run.built_games import faults
 from tests.run.games import AROUND, MEDIUM_BOX, SMALL_BOX, Played, play, wall_instants
-from tests.run.test_printed_cards import as_counted_at_the_table
 from tests.run.test_whole_games import clean
+from tests.run.whole_games.built_games import faults
+from tests.run.whole_games.test_printed_cards import as_counted_at_the_table
 
 pytestmark = pytest.mark.game
 

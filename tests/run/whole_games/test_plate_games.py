@@ -5,9 +5,9 @@ from math import sqrt
 from pathlib import Path
 
 import pytest
-from tests.run.built_games import as_built, events, typed
 from tests.run.games import SMALL_BOX, demoed, play
 from tests.run.test_whole_games import PINNED
+from tests.run.whole_games.built_games import as_built, events, typed
 
 from palace_hub.sim.nodes.own_broker import mosquitto
 from palace_hub.sim.plate.faults import PLATE_FAULTS
