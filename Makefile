@@ -65,12 +65,12 @@ lint: $(DEV_STAMP)
 compiled-tests: $(DEV_STAMP)
 	-@$(BIN)/pytest -q -m "not long" --collect-only --ignore tests/hardware/solids tests > /dev/null
 
-# Lint first, since it is the cheapest; each part prints the minutes it took. Three workers share two cores: some tests
+# Lint first, since it is the cheapest; each part prints the minutes it took. Four workers share two cores: some tests
 # wait for processes. The printed parts' solids belong to test-long.
 test:
 	@$(PART) set-up $(MAKE) --no-print-directory set-up need-broker need-browser
 	@$(PART) "lint and same" $(MAKE) --no-print-directory --jobs 2 --output-sync=target lint same compiled-tests
-	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 3 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
+	@$(PART) tests $(BIN)/pytest -q -m "not long" -n 4 --dist worksteal --durations=15 --ignore tests/hardware/solids tests
 
 # Recordings, stored journals and bots' games through the code as it is, against tests/same/expected; CASE=one of them.
 same: $(DEV_STAMP)
