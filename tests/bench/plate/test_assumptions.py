@@ -23,13 +23,8 @@ OTHERWISE = {
 """Up to 2.5 mm for the sheet, which may lie up to 1.5 mm off its pads at the set-up."""
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "nobody presses a piece",
-        *(pytest.param(name, marks=pytest.mark.long) for name in OTHERWISE if name != "nobody presses a piece"),
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("name", OTHERWISE)
 def test_staircases_are_recognised_or_asked_about_where_an_assumption_is_wrong(name: str) -> None:
     trials = [
         run_trial(made, GOOD, "silver", number, SPECIMEN, OTHERWISE[name], set_up_with=(GOOD, PLATE_MIX))

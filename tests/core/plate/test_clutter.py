@@ -62,6 +62,7 @@ def goes_on(table, pieces):
     return next_is_seen(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("built", [1, pytest.param(0, marks=pytest.mark.long), pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("kind", "grams"), [(Piece.GOLD, -0.29), pytest.param(Piece.DARK_GREEN, -0.44, marks=pytest.mark.long)]

@@ -152,6 +152,7 @@ def test_the_next_missing_piece_of_the_starting_staircase_is_named(table, missin
     assert sees(table)
 
 
+@pytest.mark.long
 def test_an_unfinished_starting_staircase_is_asked_about_after_a_while(table):
     new_game(table)
     lay(table)

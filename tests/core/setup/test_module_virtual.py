@@ -77,6 +77,7 @@ class Bench:
         self.journal.close()
 
 
+@pytest.mark.long
 def test_a_virtual_module_is_set_and_measured(tmp_path: Path) -> None:
     bench = Bench(tmp_path, ModuleWish(cell=1, rest_s=60, bricks=5))
     try:

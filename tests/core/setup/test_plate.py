@@ -45,6 +45,7 @@ def kept_of(rig: PlateRig) -> KeptPlate:
     return kept
 
 
+@pytest.mark.long
 def test_a_good_plate_reaches_silver_in_spite_of_mistakes_by_hand(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(1))
     first = rig.until(Step.STACK, put=True)
@@ -203,12 +204,13 @@ def test_the_report_names_the_place_error_and_the_zero_shift(rig: PlateRig) -> N
     assert 1.0 < shift["mm"] < 3.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("zero_shift", "level", "first"),
     [
-        pytest.param(3e-5, Level.SILVER, "plate-promise", marks=pytest.mark.long),
+        (3e-5, Level.SILVER, "plate-promise"),
         (1e-4, Level.TYPED, "plate-promise-none"),
-        pytest.param(3e-4, Level.TYPED, "plate-promise-none", marks=pytest.mark.long),
+        (3e-4, Level.TYPED, "plate-promise-none"),
     ],
 )
 def test_a_large_zero_shift_limits_the_level(rig: PlateRig, zero_shift: float, level: Level, first: str) -> None:

@@ -86,6 +86,7 @@ def test_presses_teach_the_gain(build, part):
     assert max(np.abs(off)) < 1.0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", [1, pytest.param(5, marks=pytest.mark.long)])
 def test_a_known_gain_shortens_the_wait_after_a_press(kind):
     """The fourth hard press takes a piece; with an unknown gain the product waits for seconds, or asks."""

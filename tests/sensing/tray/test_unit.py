@@ -103,7 +103,7 @@ def game(seed, kind, wrong_by, hands=60, **model):
 
 @pytest.mark.parametrize(
     ("kind", "wrong_by"),
-    [(0, 0.005), (1, -0.005), *(pytest.param(*more, marks=pytest.mark.long) for more in ((0, -0.005), (1, 0.005)))],
+    [(1, -0.005), *(pytest.param(*more, marks=pytest.mark.long) for more in ((0, 0.005), (0, -0.005), (1, 0.005)))],
 )
 def test_a_unit_wrong_by_half_a_per_cent_counts_right_through_a_game(kind, wrong_by):
     trial, calibration, audits = game(11, kind, wrong_by, piece_spread=0.005)

@@ -211,6 +211,7 @@ def test_presses_of_a_virtual_plate_lie_where_its_hands_press(build):
     assert np.quantile(off, 0.8) < 6.0
 
 
+@pytest.mark.long
 def test_a_press_that_stays_on_the_stops_does_not_distinguish_pieces():
     """On its stops the plate is as still as at rest, and looks like a quiet moment; the pushes go on after it."""
     palace, _, _ = position(107)
