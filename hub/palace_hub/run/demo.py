@@ -154,10 +154,11 @@ class Demo:
             self.clock = TableClock(channel)
             attached = self.clock.attach()
             journal = stack.enter_context(Journal.open(self.options.journal or folder / KEPT_AS))
-            seed = attached["deck_seed"]  # None: the people shuffle printed cards
+            # None: the people shuffle printed cards, and the seed is that of the bots' random streams alone
+            seed = self.options.seed if attached["deck_seed"] is None else int(attached["deck_seed"])
             self.core = HubCore(
                 journal,
-                draw_seed=lambda: int(seed),
+                draw_seed=lambda: seed,
                 simulated=True,
                 exports=self.options.saved or folder / SAVED,
                 plate_file=PlateFile.read(Path(attached["folder"])),  # survives this hub, like a real one

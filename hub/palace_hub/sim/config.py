@@ -155,6 +155,8 @@ class TableConfig:
             ) from None
         if self.deck == "screen" and self.cards != "known":
             raise UsageFault(f"cards: expected known with a screen deck, got {self.cards}", field="cards")
+        if any(bot != PERSON for bot in self.seated) and self.cards != "known":
+            raise UsageFault(f"cards: expected known with a bot's seat, got {self.cards}", field="cards")
         if self.level == "bronze" and self.entries == "plate":
             raise UsageFault("entries: expected a plate at this level, got none", field="entries")
         if not self.bots:

@@ -32,7 +32,7 @@ def public_view(
     `plate_setup`: what the plate's set-up asks for (null: no set-up runs). Only with a printed deck
     (R11.8): `to_learn`, the board or knob that must be entered now, and `unknown_cards`, by pile the cards left in it
     that are not entered yet. `map_turns`: how the map is drawn, only where it is turned.
-    `bot`: only in a bot's turn, what people do for it, null while it thinks.
+    `bot`: only in a bot's turn, what people do for it, null while it thinks; `top`: the pile whose top it asks for.
     """
     return {
         "phase": phase,
@@ -53,6 +53,7 @@ def public_view(
         "plate_setup": None if plate_setup is None else _plate_setup(plate_setup),
         **({"map_turns": map_turns} if map_turns else {}),
         **({} if bot is None else {"bot": None if bot.command is None else command_json(bot.command)}),
+        **({"top": bot.top} if bot is not None and bot.top else {}),
         **({} if game is None or game.deck != "printed" else _learning(game, to_learn)),
     }
 

@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 from tests.sim.people.learning_game import HOUSE, LearningGame
 
+from monkey_palace.bots.at_table import decide
+from monkey_palace.bots.tops import tops_wanted
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.cards.model import Card
-from monkey_palace.game.commands import CorrectCard, LearnBoard, LearnCard, LearnKnob, TakeCards
+from monkey_palace.game.commands import CorrectCard, LearnBoard, LearnCard, LearnKnob, TakeCards, TellTop, command_json
 from monkey_palace.game.state import PromptKind
 from palace_hub.sim.people.entering import Entry
 from palace_hub.sim.people.told_set import KNOWN, ToldSet, first_set
@@ -153,3 +155,26 @@ def test_people_see_their_own_cards_and_knobs() -> None:
         assert all(card in player["cards"] for stack in player["slots"] for card in stack)
     assert set(seen["ground"]) == set(HOUSE.ground_map(1).ground)
     assert seen["data_hash"] == HOUSE.data_hash != table.state["data_hash"]
+
+
+def test_people_tell_a_bot_of_the_hub_the_tops_and_take_what_it_buys() -> None:
+    table = LearningGame("known", SEED, mistakes=0.0)
+    bought = 0
+    while table.game.state.turn < 8:
+        if table.game.prompt.kind is not PromptKind.TAKE_CARDS:
+            table.step()
+            continue
+        while tops := tops_wanted(table.game.state):
+            assert table.decisions.hear({"bot": None, "top": tops[0]})
+            told = table.entries.tell_top(table.state, tops[0])
+            table.game.apply(TellTop(pile=tops[0], card=told["card"]))
+        command = decide("planner", table.game.state, SEED)
+        assert table.decisions.hear({"bot": command_json(command)})
+        assert table.decisions.entries(table.state) == []
+        bought += len(command.cards)
+        table.game.apply(command)
+        table.entries.note(table.state)
+        table.decisions.hear({})
+    assert bought > 3
+    assert table.judge.silent_wrong == 0, table.judge.notes
+    assert not held_wrongly(table)

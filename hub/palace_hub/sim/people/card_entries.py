@@ -101,6 +101,19 @@ class CardEntries:
         self._named.update((turn, index, id) for index, id in enumerate(names))
         return {"do": "choose_cards", "cards": names}
 
+    def tell_top(self, state: State, pile: str) -> Entry:
+        """The answer to a bot of the hub that asks which card lies on top of this pile; the hub knows all cards."""
+        card = self.deck.top(pile)
+        if card is None:
+            raise ValueError(f"expected a pile with cards, got {pile}")
+        return {"do": "tell_top", "card": self._same_name(card, state)}
+
+    def take_told(self, state: State, cards: Sequence[str]) -> None:
+        """People take the tops that a bot of the hub buys. `cards`: their ids in the hub."""
+        turn, seat = int(state["turn"]), int(state["prompt"]["player"])
+        self.deck.take(turn, seat, [card for id in cards if (card := self.deck.top(self._told.now.card(id).pile))])
+        self._named.update((turn, index, id) for index, id in enumerate(cards))
+
     def _name(self, turn: int, card: str, state: State) -> str | None:
         """The id by which the card is named, now and then another one's; None: its print is to be entered first."""
         key = (turn, card)
@@ -115,12 +128,19 @@ class CardEntries:
             if typed is None and others and rng.random() < self.chance:
                 name = rng.choice(others)
             else:
-                same = [other.id for other in in_pile if print_of(other) == is_]
-                name = min(same, key=lambda id: self._told.means(id) != card, default=None)
-                if name is not None:
-                    self._told.mean(name, card)
+                name = self._same_name(card, state)
         if name is not None:
             self._names[key] = name
+        return name
+
+    def _same_name(self, card: str, state: State) -> str | None:
+        """An id in nobody's hands that prints what this card prints, and from now on means it; None: there is none."""
+        held, is_ = _held_ids(state), print_of(self._card(card))
+        same = [other.id for other in self._pile_of(card) if other.is_known and other.id not in held]
+        same = [id for id in same if print_of(self._told.now.card(id)) == is_]
+        name = min(same, key=lambda id: self._told.means(id) != card, default=None)
+        if name is not None:
+            self._told.mean(name, card)
         return name
 
     def _enter_for(self, turn: int, card: str, state: State) -> Entry:

@@ -42,10 +42,10 @@ class Decisions:
         """What the hub's bot wants people to do in its turn."""
 
     def hear(self, view: Mapping[str, Any]) -> bool:
-        """Whether it is clear what to do: in a bot's turn the hub says it, or that the bot is thinking."""
+        """Whether it is clear what to do: in a bot's turn the hub says it, asks for a top, or waits."""
         told = view.get("bot")
         self.told = None if told is None else parse_command(told)
-        return "bot" not in view or told is not None
+        return "bot" not in view or told is not None or "top" in view
 
     def command(self, state_json: Mapping[str, Any]) -> Command:
         """The active seat's command at this prompt: of a build decided ahead that one, while it is legal."""
@@ -96,6 +96,11 @@ class Decisions:
         """Entries before the confirmation; empty when the confirmation suffices."""
         command = self.command(state_json)
         match command:
+            case TakeCards() if self.told is not None:
+                cards = self._printed(state_json)
+                if cards is not None:
+                    cards.take_told(state_json, command.cards)
+                return []
             case _ if self.told is not None:
                 return []
             case TakeFrog():

@@ -278,6 +278,10 @@ class Players:
         answer = self._cards.answer(view)
         if answer is not None:
             return answer
+        if "top" in view:
+            return self._cards.tell_top(state, view["top"])
+        if self._decisions.told is not None and view["stage"] == "cards":
+            return None
         if view["stage"] == "cards":
             command = self._decisions.command(state)
             return self._cards.print_missing(state, command.cards) if isinstance(command, TakeCards) else None
