@@ -98,3 +98,21 @@ def test_the_resume_page_says_what_is_missing(completeness: Completeness, lost: 
     texts = [row.text for row in rows]
     assert any(sentence in text for text in texts)
     assert ("Nothing after it was lost" in " ".join(texts)) == (completeness is Completeness.INTACT)
+
+
+@pytest.mark.parametrize(
+    ("started_with", "names"),
+    [
+        ({"Robo": "planner"}, "the bot Robo, put this one aside (d)."),
+        ({"Robo": "planner", "ann": "hard"}, "the bots Robo, ann, put this one aside (d)."),
+        ({"ann": "planner"}, ""),
+    ],
+)
+def test_the_resume_page_says_that_bots_only_play_in_a_new_game(started_with: dict[str, str], names: str) -> None:
+    scene = SCENES["resume"]()
+    assert scene.resume is not None
+    assert scene.resume.state.players[0].name == "Ann"
+    kept = dataclasses.replace(scene, bots=("planner", None, None), bots_to_seat=started_with)
+    told = " ".join(row.text for row in resume_rows(kept, Wording(Catalogue())).rows)
+    assert ("This game goes on with the players that it has." in told) == bool(names)
+    assert names in told

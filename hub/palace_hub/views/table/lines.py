@@ -174,6 +174,10 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
     if offer.completeness is not Completeness.INTACT:
         text = wording.say("resume-lost", lost=offer.lost, event=offer.events, state=offer.completeness)
         rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
+    unseated = _unseated_bots(snapshot, game)
+    if unseated:
+        names = ", ".join(wording.say("outside", text=name) for name in unseated)
+        rows.append(TextRow(wording.say("resume-bots", names=names, count=len(unseated)), "caution"))
     link = tray_link(snapshot)
     if link is None or link.state != "live":
         rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
@@ -185,6 +189,12 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
             rows.append(TextRow(wording.say("resume-differs", **params), "caution", sign=wording.symbols.alarm))
     rows.append(TextRow(wording.say("resume-asked-later"), "muted"))
     return LinesView(tuple(rows))
+
+
+def _unseated_bots(snapshot: Snapshot, game: GameState) -> tuple[str, ...]:
+    """The players to whom the hub was started with a bot that does not play for them in the kept game."""
+    plays = {player.name.casefold(): bot for player, bot in zip(game.players, snapshot.bots, strict=False)}
+    return tuple(name for name, bot in snapshot.bots_to_seat.items() if plays.get(name.casefold()) != bot)
 
 
 def _set_up(game: GameState) -> bool:

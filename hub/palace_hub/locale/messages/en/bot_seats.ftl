@@ -161,6 +161,12 @@ refused-bot-unknown = There is no bot { $bot }. These play: { $known }.
 refused-bot-top = { $name } waits until you say which card lies on top of that pile.
 refused-bots-learning = A bot needs to know all cards of your box. Type them in with "palace cards", or play without a bot.
 
+# A game is kept, and the hub was started with bots that do not play in it.
+resume-bots = This game goes on with the players that it has. To start a new game with { $count ->
+    [one] the bot { $names }
+   *[other] the bots { $names }
+}, put this one aside (d).
+
 told-bot-nobody = Nobody is called { $name }, so no bot plays that seat.
 
 ## The log
