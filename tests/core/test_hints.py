@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 
+from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.stock import Bricks
 from monkey_palace.cards.deck_format import PILES
+from monkey_palace.game.building import builds
 from monkey_palace.game.history import Game
 from palace_hub.core import snapshot
 from palace_hub.core.hints.play import wanted
@@ -80,6 +82,36 @@ def test_a_hint_in_the_build_step_goes_from_credits_to_the_start_to_the_whole_st
     assert [event.level for event in used(building)] == [1, 2, 3]
     lines = [line.what for line in building.core.hub.log if line.what.key == "log-hint"]
     assert WORDING.message(lines[0]) == "Ann used a hint (level 3)"
+
+
+def test_after_another_piece_the_next_hint_goes_on_from_what_stands(building: Table) -> None:
+    building.enter(*found(building), H, H, H)
+    advised = hint(building).advice.placements
+    starts = (parse_placements(build.staircase)[0] for build in builds(building.core.hub.book.game.state))
+    other = next(piece for piece in starts if piece.body not in {one.body for one in advised})
+    building.enter(say.Place(placement=str(other)))
+    for change in ((), (say.TakeBack(placement=str(other)),)):
+        building.enter(*change)
+        standing = building.core.hub.book.plan.placements
+        assert (words(building), building.core.hub.notice.key) == ("", "told-hint-anew")
+        assert staircase_to_show(snapshot.snapshot(building.core.hub)) == ()
+        building.enter(H)
+        assert words(building) == WORDING.say("hint-thinking")
+        building.enter(*found(building))
+        whole = hint(building).advice.placements
+        assert {*standing} < {*whole, *(piece.reversed() for piece in whole)}
+        assert len(staircase_to_show(snapshot.snapshot(building.core.hub))) == len(whole) - len(standing)
+    assert whole == advised
+    assert [event.level for event in used(building)] == [1, 2, 3]
+
+
+def test_a_hint_that_is_awaited_follows_the_plan(building: Table) -> None:
+    late = found(building)
+    building.enter(H, say.Place(placement=str(late[-1].command["staircase"]).split()[0]))
+    building.enter(*late)
+    assert words(building) == WORDING.say("hint-thinking")
+    building.enter(*found(building))
+    assert hint(building).level == 1
 
 
 def test_a_hint_that_is_asked_for_too_early_comes_with_the_first_answer(building: Table) -> None:

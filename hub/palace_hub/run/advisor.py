@@ -50,9 +50,10 @@ def answers(request: AdviceRequest) -> Iterator[Advise]:
     if request.bot:
         yield Advise(number=request.number, command=command_json(decide(request.bot, request.state, request.seed)))
         return
-    seen = request.state.observed()
-    yield _entry(request.number, advise(seen, most_staircases=QUICK_STAIRCASES), final=False)
-    yield _entry(request.number, advise(seen), final=True)
+    seen, standing = request.state.observed(), request.standing
+    quick = advise(seen, most_staircases=QUICK_STAIRCASES, standing=standing)
+    yield _entry(request.number, quick, final=False)
+    yield _entry(request.number, advise(seen, standing=standing), final=True)
 
 
 def _entry(number: int, advice: Advice, *, final: bool) -> Advise:

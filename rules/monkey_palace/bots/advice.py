@@ -1,10 +1,11 @@
 """A suggested command with its estimated value and the reason for it, for players who ask what to do."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.notation import Placement
 from monkey_palace.bots import BOTS, make_bot
 from monkey_palace.bots.candidates import Candidate
 from monkey_palace.bots.card_value import CardValue
@@ -42,17 +43,24 @@ class Advice:
     piles: tuple[str, ...] = ()
 
 
-def advise(state: GameState, level: str = "planner", most_staircases: int | None = None) -> Advice:
+def advise(
+    state: GameState,
+    level: str = "planner",
+    most_staircases: int | None = None,
+    standing: Sequence[Placement] = (),
+) -> Advice:
     """What the bot of this level would do now, seeing only what players see, as the planner values it.
 
-    `most_staircases` bounds the planner's work. Raises `BadSettings` for an unknown level, and `IllegalCommand` after
-    the end of the game.
+    `standing`: pieces that the player has put on in this build, the newest one last; the planner goes on from as many
+    of the first ones as it can. `most_staircases` bounds the planner's work. Raises `BadSettings` for an unknown
+    level, and `IllegalCommand` after the end of the game.
     """
     if state.prompt.kind is PromptKind.ENDED:
         raise IllegalCommand("game_over", command="suggest")
     seen = state.observed()
     bot = PlannerBot(budget=Budget(most_staircases)) if level == PLANNER else make_bot(level)
-    command = bot.choose(seen, Rng.keyed("advice", seen.turn))
+    begun = _begun(bot, seen, standing) if isinstance(bot, PlannerBot) else None
+    command = bot.choose(seen, Rng.keyed("advice", seen.turn)) if begun is None else begun
     match command:
         case Build() | ReportBuild():
             return _of_staircase(seen, command)
@@ -62,6 +70,14 @@ def advise(state: GameState, level: str = "planner", most_staircases: int | None
             return _advice(command, next_staircase(seen, command), "next_staircase")
         case _:
             return _advice(command, None, "due")
+
+
+def _begun(bot: PlannerBot, state: GameState, standing: Sequence[Placement]) -> Command | None:
+    """The build with the most of the first pieces; None where even the first one alone leads to none that it finds."""
+    if state.prompt.kind is not PromptKind.BUILD:
+        return None
+    counts = range(len(standing), 0, -1)
+    return next((build for count in counts if (build := bot.go_on(state, standing[:count])) is not None), None)
 
 
 def _advice(command: Command, value: float | None, reason: str, piles: tuple[str, ...] = (), **params: Param) -> Advice:

@@ -6,8 +6,9 @@ is, and with its last arch raised to a height that earns something (R5.3, R9.2) 
 All results are legal (R4); equal palaces give equal results.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from monkey_palace.board.lattice import DIRECTION_LETTERS, WALL, Lattice
@@ -48,6 +49,23 @@ class _Group(NamedTuple):
     five_high: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A path that stands in part. `piles`: (top, brick levels) of each pile of this turn; `level`: its last arch's, -1
+    without one; `over`: nodes that the next arch must cover, because loose pieces stand there; the others as in
+    `_BeamPath`."""
+
+    pieces: tuple[Placement, ...]
+    start: int
+    node: int
+    behind: int
+    level: int
+    piles: Mapping[int, tuple[int, int]]
+    over: frozenset[int]
+    joined: bool
+    part: int
+
+
 _Cheapest = dict[tuple[int, int, int], _BeamPath]
 """The cheapest path to each (node, node before it, level of the last arch)."""
 
@@ -64,12 +82,14 @@ class Sketch:
     five_high: bool
     lattice: Lattice
     path: _BeamPath
+    begun: tuple[Placement, ...] = ()
+    """Pieces that stood before the search; `path` goes on from them."""
 
     @property
     def placements(self) -> tuple[Placement, ...]:
         """The pieces in path order, supports before their arch; without the decoration."""
-        lattice, left = self.lattice, self.columns
-        placements: list[Placement] = []
+        lattice, left = self.lattice, self.columns - sum(piece.piece is Piece.COLUMN for piece in self.begun)
+        placements = list(self.begun)
         for path in _steps_of(self.path):
             for node, top, fill in (
                 (path.behind, path.level - path.near, path.near),
@@ -123,12 +143,52 @@ def sketches(
     """
     levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
     beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice), width)
-    most = min(stock.arch, MOST_ARCHES)
-    sketched: list[Sketch] = []
     groups: dict[_Group, list[_BeamPath]] = {}
     for start in lattice.starts:
         group = _Group(lattice.colour(start), False, False)
         groups.setdefault(group, []).append(_BeamPath(0, 0, start, -1, -1, {start: (0, 0)}, 0, None, 0, 0))
+    return _lengthened(beam, groups, wanted)
+
+
+def sketches_from(
+    lattice: Lattice,
+    begun: Begun,
+    stock: Bricks,
+    *,
+    wanted: Mapping[Colour, Sequence[int]],
+    whole_pile: bool,
+    width: int = WIDTH,
+) -> list[Sketch]:
+    """Staircases with what stands in them, first the path as it stands. `stock`: the pieces that are left.
+
+    They need not be legal: a loose piece, or one that no rule allows, stays where it stands.
+    """
+    levels = lattice.levels if whole_pile else (0,) * len(lattice.levels)
+    beam = _Beam(lattice, stock, levels, _steps_to_palace(lattice), width, begun.over)
+    group = _Group(lattice.colour(begun.start), begun.joined, begun.part >= FIVE_HIGH)
+    path = _BeamPath(0, 0, begun.node, begun.behind, begun.level, dict(begun.piles), begun.part, None, 0, 0)
+    found = _lengthened(beam, {group: [path]}, wanted)
+    if begun.behind >= 0 and begun.joined:
+        found.insert(0, Sketch(group.colour, 0, 0, 0, begun.level + 1, group.five_high, lattice, path))
+    count = Counter(piece.piece for piece in begun.pieces)
+    return [
+        replace(
+            sketch,
+            arches=sketch.arches + count[Piece.ARCH],
+            bricks=sketch.bricks + count[Piece.BRICK],
+            columns=sketch.columns + count[Piece.COLUMN],
+            begun=begun.pieces,
+        )
+        for sketch in found
+    ]
+
+
+def _lengthened(
+    beam: "_Beam", groups: dict[_Group, list[_BeamPath]], wanted: Mapping[Colour, Sequence[int]]
+) -> list[Sketch]:
+    """The staircases with one arch more than these paths, with two, and so on."""
+    sketched: list[Sketch] = []
+    most = min(beam.stock.arch, MOST_ARCHES)
     for arches in range(1, most + 1):
         groups = beam.longer(groups, most - arches)
         for group, paths in groups.items():
@@ -147,6 +207,8 @@ class _Beam:
     levels: Sequence[int]
     away: Sequence[int]
     width: int
+    over: frozenset[int] = frozenset()
+    """Nodes that the first arch must cover."""
 
     def longer(self, groups: Mapping[_Group, list[_BeamPath]], left: int) -> dict[_Group, list[_BeamPath]]:
         """The cheapest paths of each group with one more arch; at most `left` more arches follow."""
@@ -164,6 +226,8 @@ class _Beam:
         old_top = self.lattice.tops[node]
         if old_top == WALL or node == path.behind:
             return
+        if path.before is None and not self.over <= {path.node, node}:
+            return
         far_top, far_levels = path.own.get(node) or (old_top, self.levels[node])
         if node not in path.own and not group.joined and not old_top and self.away[node] > left:
             return  # too few arches are left to join the palace
@@ -176,7 +240,7 @@ class _Beam:
         near_levels += near
         far_levels += far
         part = max(path.part, near_levels, far_levels)
-        joined = group.joined or (node not in path.own and old_top > 0)
+        joined = group.joined or old_top > 0
         into = by_group.setdefault(_Group(group.colour, joined, part >= FIVE_HIGH), {})
         key = (node, path.node, level)
         if key in into and (into[key].levels, -into[key].columns) <= (used, -room):

@@ -4,15 +4,17 @@ It values deliveries while there is time to build with them, keeps pieces for it
 when it leads.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import COLOURS, Colour, Figure
 from monkey_palace.bots.beam_search import WIDTH
 from monkey_palace.bots.candidates import Candidate, candidates, candidates_of
 from monkey_palace.bots.card_value import CardValue
+from monkey_palace.bots.continuation import continuations
 from monkey_palace.bots.earnings import Choice, best_by_credits, decorations_for, earnings
 from monkey_palace.bots.figure_places import frog_place, monkey_place
 from monkey_palace.bots.greedy import largest_delivery
@@ -81,6 +83,11 @@ class PlannerBot:
             case kind:
                 return _ANSWERS[kind](state)
 
+    def go_on(self, state: GameState, standing: Sequence[Placement]) -> Command | None:
+        """The best staircase that it finds with the pieces which stand already; None if it finds none."""
+        best = _best(self._valued(state, continuations(state, standing, self._budget.width)))
+        return None if best is None else best[1].command(best[2])
+
     def _slips(self, rng: Rng) -> bool:
         return self._budget.slips > 0 and rng.unit() < self._budget.slips
 
@@ -101,13 +108,16 @@ class PlannerBot:
 
     def _turns(self, state: GameState, extra_columns: int = 0) -> list[Valued]:
         """Each staircase that it looks at, with its value."""
+        return self._valued(state, candidates(state, extra_columns, self._budget.width))
+
+    def _valued(self, state: GameState, listed: Sequence[Candidate]) -> list[Valued]:
         decorations = decorations_for(state)
         worth = TurnValue(state, self._weights, self._piles)
-        listed: list[Valued] = []
-        for candidate in candidates(state, extra_columns, self._budget.width)[: self._budget.most_staircases]:
+        turns: list[Valued] = []
+        for candidate in listed[: self._budget.most_staircases]:
             decoration = decorations[candidate.start_colour]
-            listed.append((worth.of(candidate, decoration), candidate, decoration))
-        return listed
+            turns.append((worth.of(candidate, decoration), candidate, decoration))
+        return turns
 
     def _take_cards(self, state: GameState, rng: Rng) -> Command:
         card_value = CardValue(state, self._weights)

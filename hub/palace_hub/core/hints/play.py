@@ -6,6 +6,7 @@ A process of its own seeks the advice (`run.advisor`). Its answers are entries, 
 from dataclasses import dataclass
 from typing import Final
 
+from monkey_palace.board.notation import Placement
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.building import built, judged
 from monkey_palace.game.card_set import cards_of
@@ -37,6 +38,7 @@ class AdviceRequest:
     cards: CardSet
     bot: str = ""  # who decides instead, a name of `BOTS`
     seed: int = 0  # of the bot's random streams
+    standing: tuple[Placement, ...] = ()  # pieces of this build from which the advice goes on
 
 
 def mode_of(book: Book, seat: int) -> HintMode:
@@ -57,8 +59,28 @@ def settle(hub: Hub) -> None:
         state = book.game.state
     if state is not hub.hints.state:
         hub.hints.begin(state, hub.t)
-    elif state is not None and book is not None and mode_of(book, state.prompt.player) == "stuck":
+        return
+    _follow_plan(hub)
+    if state is not None and book is not None and mode_of(book, state.prompt.player) == "stuck":
         _count_down(hub, book)
+
+
+def _standing(hub: Hub) -> tuple[Placement, ...]:
+    """The pieces that the player in turn has put on in this build."""
+    return hub.book.plan.placements if hub.book is not None and hub.stage is Stage.BUILD else ()
+
+
+def _follow_plan(hub: Hub) -> None:
+    """Put a hint away that no longer goes on from what stands; one that is awaited is sought for that."""
+    position, book = hub.hints, hub.book
+    if book is None or position.state is None or bot_seats.in_turn(hub) is not None or position.fits(_standing(hub)):
+        return
+    if position.awaited:
+        position.begin_anew(_standing(hub))
+    elif not position.hidden and position.advice is not None and _level(hub, book):
+        position.turn_over()
+        hub.tell(Message("told-hint-anew"))
+        hub.touch()
 
 
 def _count_down(hub: Hub, book: Book) -> None:
@@ -90,7 +112,7 @@ def wanted(hub: Hub) -> AdviceRequest | None:
         return None
     cards, bot = cards_of(state), book.bot_of(state)
     if bot is None:
-        return AdviceRequest(hub.hints.number, state, cards)
+        return AdviceRequest(hub.hints.number, state, cards, standing=hub.hints.standing)
     return AdviceRequest(hub.hints.number, state, cards, bot, book.bot_seed) if book.decision is None else None
 
 
@@ -117,12 +139,17 @@ def take(hub: Hub, answer: say.Advise | say.NoAdvice) -> None:
         return
     position.take(_advice(*given, answer))
     hub.touch()
-    if position.awaited:
+    if position.awaited and _level(hub, book):
+        position.show()  # the level that the player has seen, with the new advice
+    elif position.awaited:
         _show_next(hub, book)
 
 
 def press(hub: Hub, book: Book) -> None:
-    """Show the next level of the hint; after the last one, put it away or bring it back."""
+    """Show the next level of the hint; after the last one, put it away or bring it back.
+
+    Where the staircase on the plan has left the hint, seek another one, which goes on from it.
+    """
     if hub.stage not in _STEPS:
         raise Refused("refused-hint-not-now")
     if hub.judgement is not None and hub.judgement.wrong:
@@ -135,9 +162,11 @@ def press(hub: Hub, book: Book) -> None:
     if mode == "stuck" and not _level(hub, book) and left:
         raise Refused(NOT_STUCK, seconds=left)
     advice = hub.hints.advice
-    if advice is None and hub.hints.failed:
+    if not hub.hints.fits(_standing(hub)):
+        hub.hints.begin_anew(_standing(hub))
+    elif advice is None and hub.hints.failed:
         raise Refused("refused-hint-none")
-    if advice is None:
+    elif advice is None:
         hub.hints.wait()
     elif hub.hints.hidden or _level(hub, book) >= advice.levels:
         hub.hints.turn_over()

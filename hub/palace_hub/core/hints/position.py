@@ -1,5 +1,7 @@
 """What the advisor is asked about: the step for which a hint is sought, or the prompt on which a bot decides."""
 
+from monkey_palace.board.notation import Cell, Placement
+from monkey_palace.board.pieces import Piece
 from monkey_palace.game.state import GameState
 from palace_hub.views.snapshot import HintAdvice
 
@@ -13,6 +15,7 @@ class HintPosition:
     def __init__(self) -> None:
         self.number = 0
         self.state: GameState | None = None  # None: nothing is asked now
+        self.standing: tuple[Placement, ...] = ()  # pieces of this build that stood when the advice was asked for
         self.since = 0.0  # hub time at which the step began
         self.refused = False  # an entry was refused in this step
         self.offered = False  # a stuck player was told that there is a hint now
@@ -25,9 +28,27 @@ class HintPosition:
     def begin(self, state: GameState | None, t: float) -> None:
         """Seek advice on this state from now on; None: on none."""
         self.number += state is not None
-        self.state, self.since = state, t
+        self.state, self.since, self.standing = state, t, ()
         self.refused = self.offered = self.awaited = self.hidden = self.failed = self.overdue = False
         self.advice = None
+
+    def begin_anew(self, standing: tuple[Placement, ...]) -> None:
+        """Seek advice that goes on from these pieces, and show it as soon as there is one."""
+        self.number += 1
+        self.standing, self.advice = standing, None
+        self.hidden = self.failed = False
+        self.awaited = True
+
+    def fits(self, standing: tuple[Placement, ...]) -> bool:
+        """Whether the advice is one for what stands now: all pieces that it went on from, and no others than its own.
+
+        It stays so while the player takes back what it does not go on from.
+        """
+        advised = frozenset() if self.advice is None else _bodies(self.advice.placements)
+        begun, now = _bodies(self.standing), _bodies(standing)
+        if self.advice is None or not advised:
+            return begun == now
+        return begun & advised <= now <= begun | advised
 
     def note_refusal(self) -> None:
         """Note that the rules have refused an entry."""
@@ -60,3 +81,8 @@ class HintPosition:
     def turn_over(self) -> None:
         """Put the hint away, or bring it back."""
         self.hidden = not self.hidden
+
+
+def _bodies(pieces: tuple[Placement, ...]) -> frozenset[tuple[Piece, frozenset[Cell]]]:
+    """The pieces, an arch equal from either foot."""
+    return frozenset((piece.piece, piece.body) for piece in pieces)

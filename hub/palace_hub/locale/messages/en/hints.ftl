@@ -102,6 +102,7 @@ refused-hint-not-stuck = Your hint comes after { $seconds } more { $seconds ->
    *[other] seconds
 }, or after a try that is not allowed.
 told-hint-away = The hint is put away. Press h to see it again.
+told-hint-anew = You build another staircase than the hint. For a hint that goes on from yours, press h.
 told-hint-now = You can have a hint now: press h.
 refused-hints-count = Choose for each of the { $count } players.
 

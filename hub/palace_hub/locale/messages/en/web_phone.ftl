@@ -186,5 +186,6 @@ web-start-phones = The other players open their codes, which are further down, w
 
 explain-bot-failed-touch = { $name } is a bot and could not decide. Ask it again, or play this turn for it by hand.
 explain-bot-slow-touch = { $name } is a bot and takes too long. Wait, ask it again, or play this turn for it by hand.
+told-hint-anew-touch = You build another staircase than the hint. For a hint that goes on from yours, touch "Hint".
 told-hint-away-touch = The hint is put away. Touch "Hint" to see it again.
 told-hint-now-touch = You can have a hint now: touch "Hint".
