@@ -82,7 +82,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "printed_cards": ("3", "c", "c 3", "c 3 3", "c 3 3 1"),
     "printed_new": ("m", "m 2"),
     "printed_check": ("2 c", "2 c 0", "2 c h", "2 c h 1 enter", "2 c 0 1"),
-    "printed_score": ("h",),
+    "printed_score": ("i",),
     "printed_log": ("l",),
 }
 """Keys that open what lies behind a scene, separated by blanks."""

@@ -40,10 +40,10 @@ def with_hint(scene: str, level: int) -> Snapshot:
     return dataclasses.replace(now, hint=HintView(("on",) * len(now.game.players), level, hint))
 
 
-async def test_h_asks_for_a_hint_and_capital_h_shows_the_cards() -> None:
+async def test_h_asks_for_a_hint_and_i_shows_the_cards() -> None:
     app, source = app_of(printed_cards())
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("h", "H")
+        await pilot.press("h", "i")
         await comes(pilot, HeldCardsScreen)
     assert source.entries == [say.Hint()]
 

@@ -135,7 +135,7 @@ def test_bare_console(scene: str, same_picture: Compare) -> None:
         ("plan_begun", "a"),
         ("plate_build", "p"),
         ("plan_begun", "question_mark"),
-        ("plan_monkey", "i"),
+        ("plan_monkey", "g"),
         ("plan_monkey", "right"),
         ("plan_off_lattice", "p"),
         ("cards", "3"),

@@ -267,10 +267,10 @@ async def test_a_key_without_effect_says_why() -> None:
         await pilot.pause()
         picture = app.screen.query_one("#plan", PlanPicture)
         assert picture.model is not None
-        assert picture.model.here == "no column left in your stock"
+        assert picture.model.here == "You have no column left."
         await pilot.press("left")
         await pilot.pause()
-        assert picture.model.here != "no column left in your stock"
+        assert picture.model.here != "You have no column left."
     assert source.entries == []
 
 

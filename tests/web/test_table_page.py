@@ -48,7 +48,7 @@ def test_the_stage_has_the_cards_the_boxes_and_the_facts() -> None:
     assert "chosen" in cards
     boxes = texts(watched(SCENES["recurring"](), WORDING)["stage"])
     assert {"3", "arch: 1 of 4 taken"} <= set(boxes)
-    assert "joins the palace" in texts(watched(SCENES["plan_build"](), WORDING)["stage"])
+    assert "It joins the palace." in texts(watched(SCENES["plan_build"](), WORDING)["stage"])
 
 
 def test_the_navigation_names_the_players_and_the_seats_without_one() -> None:

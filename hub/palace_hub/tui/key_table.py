@@ -37,7 +37,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "market", "palette-market"),
     KeyCommand("", "next_map", "palette-next-map"),
     KeyCommand("h", "hint", "palette-hint"),
-    KeyCommand("h,H", "held_cards", "palette-held"),
+    KeyCommand("i", "held_cards", "palette-held"),
     KeyCommand("", "hints", "palette-hints"),
     KeyCommand("l", "log", "palette-log"),
     KeyCommand("d", "d_key"),

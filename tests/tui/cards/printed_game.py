@@ -76,7 +76,7 @@ def keys_of_held_card(state: GameState, was: str, seat: int, card: str) -> list[
     """The keys from the choice that opens for the card `was` to a card that a player holds."""
     shown = face(HOUSE.card(was))
     held = [other.id for other in HOUSE.cards if other.id in state.players[seat].cards and face(other) != shown]
-    return ["h", str(seat + 1), *["right"] * held.index(card), "enter"]
+    return ["i", str(seat + 1), *["right"] * held.index(card), "enter"]
 
 
 def keys_to_card(state: GameState, seat: int, card: str) -> list[str]:

@@ -220,7 +220,7 @@ async def test_two_players_cards_change_places(game: tuple[Table, CardDeck]) -> 
     )
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("H", *keys_to_card(state, 0, was), "c")
+        await pilot.press("i", *keys_to_card(state, 0, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_held_card(state, was, 1, card))
         await comes(pilot, CorrectionScreen)
@@ -255,7 +255,7 @@ async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDe
     was, card = dear_card(state)
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("H", *keys_to_card(state, 0, was), "c")
+        await pilot.press("i", *keys_to_card(state, 0, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, card))
         await comes(pilot, CorrectionScreen)
@@ -298,7 +298,7 @@ async def test_an_end_that_is_withdrawn_is_asked(game: tuple[Table, CardDeck]) -
     seat, was, right = found[0]
     app, _ = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("H", *keys_to_card(state, seat, was), "c")
+        await pilot.press("i", *keys_to_card(state, seat, was), "c")
         await comes(pilot, RightCardScreen)
         await pilot.press(*keys_of_pile_card(state, was, right))
         await comes(pilot, CorrectionScreen)
@@ -371,7 +371,7 @@ async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, C
     table, deck = game
     to_turn(table, deck, 5)
     state = state_of(table)
-    to_card = ("H", "1", "c")
+    to_card = ("i", "1", "c")
     ways: list[tuple[list[str], list[type]]] = [
         (["c"], [MoreScreen, TableScreen]),
         (["c", "1"], [CorrectScreen, TableScreen]),
@@ -379,8 +379,8 @@ async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, C
             [*to_card, "m", "9", "1"],
             [CorrectionScreen, *[RightCardScreen] * 3, HeldCardsScreen, TableScreen],
         ),
-        ([*to_card, "h", "2", "enter"], [CorrectionScreen, RightCardScreen, HeldCardsScreen, TableScreen]),
-        ([*to_card, "h"], [ElsewhereScreen, RightCardScreen, HeldCardsScreen, TableScreen]),
+        ([*to_card, "i", "2", "enter"], [CorrectionScreen, RightCardScreen, HeldCardsScreen, TableScreen]),
+        ([*to_card, "i"], [ElsewhereScreen, RightCardScreen, HeldCardsScreen, TableScreen]),
         (["c", "3", "3", "1"], [LossScreen, LostCardScreen, LostCardScreen, TableScreen]),
     ]
     app, _ = app_on(table)
@@ -471,7 +471,7 @@ async def test_a_refusal_of_the_hub_stays_on_the_screen_and_can_be_left() -> Non
         await comes(pilot, CardsCheckScreen)
         await pilot.press("c", "c")
         await comes(pilot, RightCardScreen)
-        await pilot.press("h", "2", "enter")
+        await pilot.press("i", "2", "enter")
         await comes(pilot, CorrectionScreen)
         await pilot.press("1", "1")
         assert len(source.entries) == 1

@@ -44,14 +44,14 @@ async def test_it_opens_by_itself_takes_one_confirmation_and_leads_to_the_score(
     async with app.run_test(size=SIZE) as pilot:
         source.show(CHECK())
         await comes(pilot, CardsCheckScreen)
-        await pilot.press("escape", "q", "h", "u", "n", "c")
+        await pilot.press("escape", "q", "i", "u", "n", "c")
         assert isinstance(app.screen, CardsCheckScreen)
         assert source.entries == []
         await pilot.press("enter")
         await until(pilot, lambda: bool(source.entries))
         source.show(PRINTED["printed_score"]())
         await comes(pilot, ScoreScreen)
-        await pilot.press("h")
+        await pilot.press("i")
         await comes(pilot, HeldCardsScreen)
         await pilot.press("escape")
         await comes(pilot, ScoreScreen)
@@ -130,7 +130,7 @@ async def test_every_card_of_every_player_can_be_reached_and_is_told(size: tuple
 
 
 @pytest.mark.parametrize(
-    ("key", "screen"), [("m", MarketScreen), ("question_mark", PageScreen), ("H", HeldCardsScreen)]
+    ("key", "screen"), [("m", MarketScreen), ("question_mark", PageScreen), ("i", HeldCardsScreen)]
 )
 async def test_in_mid_game_it_is_a_page(key: str, screen: type) -> None:
     app, source = app_of(PRINTED["printed_cards"]())
@@ -169,7 +169,7 @@ def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> N
     assert not shared().read(SCENES["score"](), (), offered_after_the_score)
     assert shared().read(PRINTED["printed_cards"](), (), offered)
     assert not shared().read(SCENES["cards"](), (), offered)
-    assert shared().read(SCENES["score"](), ("h",), lambda app: isinstance(app.screen, ScoreScreen))
+    assert shared().read(SCENES["score"](), ("i",), lambda app: isinstance(app.screen, ScoreScreen))
 
 
 @pytest.mark.parametrize(

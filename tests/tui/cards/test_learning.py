@@ -166,7 +166,7 @@ async def test_a_wrong_print_is_corrected_with_what_follows(table: Table) -> Non
     before, player = cards_of(state).card(id), state.players[seat]
     app = app_on(table)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "H", str(seat + 1), "c")
+        await press(pilot, "i", str(seat + 1), "c")
         await comes(pilot, RightCardScreen)
         await press(pilot, "n")
         await comes(pilot, CardEntryScreen)

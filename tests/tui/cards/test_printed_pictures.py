@@ -50,7 +50,7 @@ Compare = Callable[[str], bool]
         pytest.param("printed_check", "right", CONSOLE, id="check-console"),
         pytest.param("printed_check", "", TOO_SMALL, id="check-too-small"),
         pytest.param("printed_score", "", NARROW, id="score-100"),
-        pytest.param("printed_score", "h", NARROW, id="score-held-100"),
+        pytest.param("printed_score", "i", NARROW, id="score-held-100"),
         pytest.param("printed_log", "l", NARROW, id="log-100"),
         pytest.param("printed_cards", "c", NARROW, id="correct-100", marks=pytest.mark.long),
         pytest.param("printed_cards", "c", SMALL, id="correct-80"),

@@ -55,7 +55,7 @@ BRICKS = SCENES["build"]().cells[1].count or 0
         ("build", ["a", "plus"], [say.Draft(arches=5)]),
         ("build", ["a", "plus", "plus"], [say.Draft(arches=5), say.Draft(arches=6)]),
         ("build", ["b", "minus"], [say.Draft(bricks=2)]),
-        ("build", ["i", "plus"], [say.Draft(height=7)]),
+        ("build", ["g", "plus"], [say.Draft(height=7)]),
         ("build", ["j", "minus"], [say.Draft(five_high=False)]),
         ("build", ["1"], [say.Draft(start_colour="light_green")]),
         ("build", ["2"], [say.Draft(start_colour="dark_green")]),
@@ -485,3 +485,8 @@ def test_a_small_footer_has_two_rows_and_a_touch_finds_the_key_in_each() -> None
     assert rows == 2
     assert second[-2:] == ["?", "Help"]
     assert "Scores" in second
+
+
+def test_no_two_keys_of_the_table_differ_by_shift_alone() -> None:
+    keys = {key for command in COMMANDS for key in command.keys.split(",")}
+    assert {key for key in keys if len(key) == 1 and key.isupper()} == set()

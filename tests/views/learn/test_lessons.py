@@ -68,9 +68,9 @@ def test_the_mark_of_an_end_that_hangs_is_at_that_end() -> None:
 def test_a_try_tells_only_what_lessons_are_about() -> None:
     view = lesson_view(0, LessonPage.TRY, parse_placements(SOLUTIONS["1"][0]), Hand(), None, WORDING)
     texts = " ".join(fact.text for fact in view.stage.facts)
-    assert "joins the palace" in texts
+    assert "It joins the palace." in texts
     assert "credit" not in texts
-    assert "five high" not in texts
+    assert "5 high earns a bonus." not in texts
 
 
 @pytest.mark.parametrize("key", SOLUTIONS)

@@ -37,11 +37,11 @@ def facts(text: str) -> dict[str, str]:
 def test_a_whole_staircase_in_ticks() -> None:
     assert facts(STAIRCASE) == {
         "4 arches 4 bricks": "plain",
-        "6 high": "plain",
-        "start ◆ gold": "plain",
-        "joins the palace": "done",
-        "not five high": "muted",
-        "ends in an arch": "done",
+        "It is 6 high.": "plain",
+        "From ◆ gold.": "plain",
+        "It joins the palace.": "done",
+        "5 high earns a bonus.": "muted",
+        "It ends in an arch.": "done",
         "4 credits": "now",
     }
 
@@ -49,19 +49,19 @@ def test_a_whole_staircase_in_ticks() -> None:
 def test_a_staircase_in_the_making_accuses_nobody() -> None:
     begun = facts("A8,2,0n B8,8,0")
     assert "alarm" not in begun.values()
-    assert begun["not on the palace yet"] == begun["no arch at the end yet"] == "muted"
-    assert begun["lay an arch on the brick"] == "caution"
+    assert begun["Join it to the palace."] == begun["End it with an arch."] == "muted"
+    assert begun["Lay an arch on the brick."] == "caution"
 
 
 def test_the_start_of_a_lone_arch_on_two_knobs_of_the_ground_is_still_open() -> None:
-    assert "start at either end" in facts("A8,2,0n")
-    assert "start ◆ gold" in facts("A8,2,0n B8,8,0 A8,5,1n")
-    assert "not on the ground yet" in facts("B11,11,4")
+    assert "Start at either end." in facts("A8,2,0n")
+    assert "From ◆ gold." in facts("A8,2,0n B8,8,0 A8,5,1n")
+    assert "It is not on the ground." in facts("B11,11,4")
 
 
 def test_4_5_a_lone_brick_joins_the_palace_only_where_the_palace_stands() -> None:
-    assert facts("B8,2,0")["not on the palace yet"] == "muted"
-    assert facts("B11,11,4")["joins the palace"] == "done"
+    assert facts("B8,2,0")["Join it to the palace."] == "muted"
+    assert facts("B11,11,4")["It joins the palace."] == "done"
 
 
 def test_nothing_entered_says_how_to_begin() -> None:
@@ -71,7 +71,7 @@ def test_nothing_entered_says_how_to_begin() -> None:
 def test_a_broken_rule_stands_in_place_of_the_ticks_with_piece_and_mend() -> None:
     assert facts(HANGING) == {
         "4 arches 3 bricks": "plain",
-        "6 high": "plain",
+        "It is 6 high.": "plain",
         "One end hangs in the air (rule 3.5).": "alarm",
         "∩ arch, 5 bricks up": "muted",
         "Put a brick under it.": "plain",
@@ -127,8 +127,8 @@ def test_what_is_only_missing_is_no_fault(code: str) -> None:
 
 
 def test_five_high_by_the_pieces_of_one_node() -> None:
-    assert facts("C8,2,0 B8,2,3 B8,2,4")["five high: bonus card"] == "done"
-    assert facts("C8,2,0 B8,2,3")["not five high"] == "muted"
+    assert facts("C8,2,0 B8,2,3 B8,2,4")["It earns a bonus."] == "done"
+    assert facts("C8,2,0 B8,2,3")["5 high earns a bonus."] == "muted"
 
 
 def test_5_3_a_decoration_that_is_the_highest_of_its_colour_earns_one_more() -> None:
@@ -221,8 +221,8 @@ def test_4_10_a_staircase_that_could_be_built_is_lit_with_the_heights_it_would_h
     assert [(fact.text, fact.state) for fact in view.facts][:4] == [
         ("You can build this: look at the plan.", "caution"),
         ("4 arches 4 bricks", "plain"),
-        ("6 high", "plain"),
-        ("start ◆ gold", "plain"),
+        ("It is 6 high.", "plain"),
+        ("From ◆ gold.", "plain"),
     ]
 
 
@@ -232,17 +232,17 @@ def test_what_is_entered_of_it_is_lit_no_more() -> None:
 
 def test_what_the_hand_could_not_do_stands_under_the_plan() -> None:
     view = shown(drawn(""), Hand((8, 2), why=Message("plan-why-none-left", {"piece": "column"})))
-    assert (view.here, view.here_ink) == ("no column left in your stock", "caution bold")
+    assert (view.here, view.here_ink) == ("You have no column left.", "caution bold")
 
 
 def test_the_signs_on_lit_ends_are_explained_while_an_arch_is_in_the_hand() -> None:
     missing = shown(drawn("B8,2,0"), Hand((8, 2), aiming=True))
-    assert ("bricks missing there", "+") in [(fact.text, fact.sign) for fact in missing.facts]
+    assert ("It needs bricks there.", "+") in [(fact.text, fact.sign) for fact in missing.facts]
     low = shown(drawn("B8,2,0"), Hand((8, 5), aiming=True))
-    assert ("bricks missing here", "^") in [(fact.text, fact.sign) for fact in low.facts]
+    assert ("It needs bricks here.", "^") in [(fact.text, fact.sign) for fact in low.facts]
     assert [mark.text for mark in low.plan.marks if mark.text.startswith("^")] == ["^1"]
     breaking = shown(drawn("A8,2,0n"), Hand((8, 5), aiming=True))
-    assert ("it would break a rule", "!") in [(fact.text, fact.sign) for fact in breaking.facts]
+    assert ("It would break a rule.", "!") in [(fact.text, fact.sign) for fact in breaking.facts]
     nothing = shown(drawn(""), Hand((8, 2), aiming=True)).facts
     assert nothing[0].text == "Choose a lit place: touch it, or press its arrow."
 
@@ -276,7 +276,7 @@ def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:
     def warned(snapshot: Snapshot) -> bool:
         view = stage(snapshot, WORDING, Hand())
         assert isinstance(view, BuildFormView)
-        return "facts end the plan" in [fact.text for fact in view.facts]
+        return "Facts end the plan." in [fact.text for fact in view.facts]
 
     assert warned(SCENES["plan_facts"]())
     assert not warned(SCENES["build"]())

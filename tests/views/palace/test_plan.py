@@ -108,3 +108,10 @@ def test_a_plan_of_any_size_shows_the_same_heights_and_nodes(size: NodeSize) -> 
 def test_nodes_of_one_row_join_the_ends_of_an_upright_arch() -> None:
     small = plan(standing("A11,11,0n A11,14,1e A14,14,2n"), GRAPHICAL).resized(NodeSize(5, 1)).text()
     assert all(part in row for part, row in zip(("3 ╷", "2─┬──3 ╵", "1 ╵"), small[1:4], strict=True))
+
+
+def test_the_title_names_the_lines_where_they_stand_beside_the_heights() -> None:
+    drawn = plan(standing("A11,11,0n A11,14,1e"), GRAPHICAL, title="heights", narrow_title="arches: │")
+    assert [drawn.resized(NodeSize(5, rows)).title for rows in (2, 1)] == ["heights", "arches: │"]
+    flat = plan(standing("A11,11,0e"), GRAPHICAL, title="heights", narrow_title="arches: │")
+    assert flat.resized(NodeSize(5, 1)).title == "heights"

@@ -57,7 +57,7 @@ class CardChoiceScreen(MarketScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("m", "other_pile", show=False),
         Binding("n", "numbers", show=False),
-        Binding("h", "held", show=False),
+        Binding("i", "held", show=False),
     ]
 
     def __init__(self, named: NamedCard | None = None) -> None:
@@ -101,7 +101,7 @@ class CardChoiceScreen(MarketScreen):
         if self.opened is not None:
             keys.append(FooterKey("m", wording.say("footer-piles"), "other_pile"))
         if self._elsewhere():
-            keys.append(FooterKey("h", wording.say("footer-elsewhere"), "held"))
+            keys.append(FooterKey("i", wording.say("footer-elsewhere"), "held"))
         return (*keys, *back_keys(wording))
 
     def _elsewhere(self) -> bool:
@@ -191,7 +191,7 @@ class ElsewhereScreen(CardListScreen):
     """The cards that players hold: one of them and the named one were taken for each other."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("h", "close", show=False),
+        Binding("i", "close", show=False),
         Binding("enter,space", "choose", show=False),
     ]
 

@@ -18,7 +18,7 @@ class HeldCardsScreen(CardListScreen):
     """All cards by player. `newest`: the cursor begins on the card that was bought last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("h", "close", show=False),
+        Binding("i", "close", show=False),
         Binding("c,enter", "choose", show=False),
     ]
 

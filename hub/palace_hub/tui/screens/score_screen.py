@@ -47,7 +47,7 @@ class ScoreScreen(HubScreen):
         Binding("l", "log", show=False),
         Binding("p", "palace", show=False),
         Binding("m", "market", show=False),
-        Binding("h", "held_cards", show=False),
+        Binding("i", "held_cards", show=False),
         Binding("c", "correct_card", show=False),
         Binding("d", "devices", show=False),
         Binding("s", "scores", show=False),
@@ -114,7 +114,7 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "step_through"))
         keys.append(FooterKey("e", wording.say("footer-export"), "export"))
         if has_card_lists(snapshot):
-            keys.append(FooterKey("h", wording.say("footer-held"), "held_cards"))
+            keys.append(FooterKey("i", wording.say("footer-held"), "held_cards"))
         if can_name_cards(snapshot):
             keys.append(FooterKey("c", wording.say("footer-correct"), "correct_card"))
         if snapshot.can_undo:

@@ -380,6 +380,7 @@ class Given:
     look_at: Stud | None
     edges: tuple[str, ...]
     around: int
+    narrow_title: str
 
 
 def plan(
@@ -394,13 +395,15 @@ def plan(
     look_at: Stud | None = None,
     edges: tuple[str, ...] = (),
     around: int = 0,
+    narrow_title: str = "",
 ) -> PlanView:
     """The plan of a palace on one lattice. `knobs`: open ground knobs show their colour, else a dot.
 
     `also`: nodes that the plan must include; `edges`, `around`: as in `PlanView`; `look_at`: the node to keep visible,
-    else the hand's or the last piece's.
+    else the hand's or the last piece's; `narrow_title`: the title where upright arches stand beside the heights.
     """
-    given = Given(standing, symbols, cursor, tuple(targets), knobs, title, tuple(also), look_at, edges, around)
+    seen = tuple(targets), knobs, title, tuple(also), look_at, edges, around, narrow_title
+    given = Given(standing, symbols, cursor, *seen)
     return _planned(given, NodeSize())
 
 
@@ -429,7 +432,7 @@ def _planned(given: Given, size: NodeSize) -> PlanView:
         drawing.north,
         (column, row),
         given.around,
-        given.title,
+        (drawing.joints and given.narrow_title) or given.title,
         standing.turn,
         given.edges,
         size,

@@ -42,7 +42,7 @@ from palace_hub.views.wording import Wording
 PIECE_KEYS: Final = {Piece.BRICK: "b", Piece.COLUMN: "k", Piece.ARCH: "a"}
 """The key of each piece on the plan."""
 
-KNOB_KEYS: Final = "abgijkrwxz"
+KNOB_KEYS: Final = "abgjkrwxz"
 """The letters of the lit knobs in reading order, none of which does anything else then; heights are digits.
 
 Further knobs are chosen with the hand.
@@ -102,7 +102,11 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
 
 def drawn(standing: Standing, wording: Wording, **options: Any) -> PlanView:
     """The plan with the map's directions at its edges where it is turned; `options`: as of `plan`."""
-    return plan(standing, wording.symbols, edges=edge_letters(standing.turn, wording), **options)
+    usual = options.get("title") in (wording.say("plan-title"), wording.say("plate-plan-title"))
+    light = wording.symbols.lines[0]
+    narrow = wording.say("plan-title-narrow", across=light[0], upright=light[1]) if usual else ""
+    edges = edge_letters(standing.turn, wording)
+    return plan(standing, wording.symbols, edges=edges, narrow_title=narrow, **options)
 
 
 def owned(standing: Standing, snapshot: Snapshot, wording: Wording) -> Standing:

@@ -406,7 +406,7 @@ def footer(
     offer(turns, "v", "footer-turn", "turn_plan")
     offer(snapshot.game is not None and not resuming, "p", "footer-palace", "palace")
     offer(snapshot.game is not None and not resuming, "m", "footer-market", "market")
-    offer(has_card_lists(snapshot), "H" if can_ask(snapshot) else "h", "footer-held", "held_cards")
+    offer(has_card_lists(snapshot), "i", "footer-held", "held_cards")
     offer(True, "l", "footer-log", "log")
     offer(bool(offered(snapshot)), "q", "footer-stop", "stop")
     offer(snapshot.game is not None and wording.size.has_far_view and not far, "f", "footer-far", "far")

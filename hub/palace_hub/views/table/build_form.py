@@ -11,7 +11,7 @@ from palace_hub.views.wording import Wording
 SEEING: Final = frozenset({"gold", "silver"})
 """The plate's levels at which it sees what is built."""
 
-STEPPER_KEYS: Final = "abkij"
+STEPPER_KEYS: Final = "abkgj"
 """The letters of the steppers: those of the pieces are the keys that put them on the plan. Counts are digits."""
 
 

@@ -71,7 +71,7 @@ explain-bot-stands = All { $of } pieces of { $name }'s staircase are there. Does
 # limit: headline
 head-bot-facts = Build { $arches } { NOUN("arch", $arches) }
 # limit: explanation
-explain-bot-facts = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then press Enter. If nowhere, press o.
+explain-bot-facts = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then press Enter. If it fits nowhere, press o.
 # limit: headline
 head-bot-pass = Nothing to build
 # limit: explanation

@@ -18,7 +18,7 @@ hint-whole = Hint: build what the plan shows. { $why }
 # limit: explanation
 hint-take-back = Hint: first take back the lit { SHORT($piece, 1) }. It does not belong to the staircase of this hint.
 # limit: explanation
-hint-whole-facts = Hint: { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }, height { $height }, from { SHORT($piece, 1) }. { $why }
+hint-whole-facts = Hint: from { SHORT($piece, 1) }, build { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) } to height { $height }. { $why }
 # limit: explanation
 hint-frog = Hint: take the frog first (press o). It brings you a column, which you can build with.
 # limit: explanation
@@ -129,7 +129,6 @@ hints-of = { $mode ->
 web-hints-do = Play like that
 
 help-key-hint = h   a hint; again: more of it
-help-key-held-too = H   everybody's cards
 
 ## The command line
 

@@ -201,7 +201,7 @@ help-key-back = Esc   go back, close
 help-key-digits-check = 1 to 4   choose an answer
 help-key-skip = s   skip this step
 help-key-digits-start = 2 to 4   how many play
-help-key-digits-build = a b k i j   choose a number; then + or -
+help-key-digits-build = a b k g j   choose a number; then + or -
 help-key-digits-colour = 1 to 3   the colour of the knob it starts on
 help-key-digits-market = 1 to 9, 0, -, =   choose a pile
 help-key-digits-pile = 1 to 9, 0, -, =   choose a card of this pile
@@ -235,7 +235,7 @@ help-key-correct = c   correct what is wrong
 help-key-palace = p   the palace
 help-key-market = m   the market: all piles of cards
 help-key-digits-held = 1 to 4   the cards of a player
-help-key-held = h   everybody's cards
+help-key-held = i   everybody's cards
 help-key-correct-card = c   it was another card
 help-key-log = l   the log: everything that happened
 help-key-devices = d   tray, plate and problems

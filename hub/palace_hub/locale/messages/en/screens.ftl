@@ -469,23 +469,23 @@ fact-pieces = { $columns ->
    *[other] { $arches } { NOUN("arch", $arches) } { $bricks } { NOUN("brick", $bricks) } { $columns } col
 }
 # limit: fact
-fact-height = { $height } high
+fact-height = It is { $height } high.
 # limit: fact
-fact-plan-ends = facts end the plan
+fact-plan-ends = Facts end the plan.
 # limit: fact
-fact-choose-colour = choose the start colour
+fact-choose-colour = Choose where it starts.
 # limit: fact
-fact-start = start { $sign } { SHORT($piece, 1) }
+fact-start = From { $sign } { SHORT($piece, 1) }.
 # limit: fact
-fact-ends-in-arch = ends in an arch
+fact-ends-in-arch = It ends in an arch.
 # limit: fact
-fact-no-arch = no arch yet
+fact-no-arch = It needs an arch.
 # limit: fact
-fact-five-high = five high: bonus card
+fact-five-high = It earns a bonus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] older bricks count too
-   *[placed_this_turn] only new bricks count
+    [whole_pile] Old bricks count too.
+   *[placed_this_turn] New bricks count.
 }
 # limit: fact
 fact-credits = { $count ->
@@ -497,6 +497,9 @@ fact-credits = { $count ->
 
 # limit: title
 plan-title = From above, heights
+# Where a row of the plan is one row of the screen, so that upright arches stand beside the heights.
+# limit: title
+plan-title-narrow = Heights, arches: { $across } { $upright }
 # limit: title
 plan-title-aim = Where does the arch end?
 # limit: here
@@ -511,16 +514,16 @@ plan-here-decorated = { $sign } on a pile { $height } high
 plan-here-figure = a figure stands here
 # limit: here
 plan-why-none-left = { $piece ->
-    [arch] no arch left in your stock
-    [column] no column left in your stock
-   *[other] no brick left in your stock
+    [arch] You have no arch left.
+    [column] You have no column left.
+   *[other] You have no brick left.
 }
 # limit: here
-plan-why-no-room = nothing fits here
+plan-why-no-room = Nothing fits here.
 # limit: here
-plan-why-no-arch = no arch fits here
+plan-why-no-arch = No arch fits here.
 # limit: here
-plan-why-not-there = no arch fits that way
+plan-why-not-there = No arch fits that way.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] brick
@@ -587,11 +590,11 @@ plan-hint-end = End with an arch.
 # limit: hint
 plan-aim-how = Choose a lit place: touch it, or press its arrow.
 # limit: fact
-plan-aim-missing = bricks missing there
+plan-aim-missing = It needs bricks there.
 # limit: fact
-plan-aim-missing-here = bricks missing here
+plan-aim-missing-here = It needs bricks here.
 # limit: fact
-plan-aim-breaks = it would break a rule
+plan-aim-breaks = It would break a rule.
 # limit: hint
 plan-could-build = You can build this: look at the plan.
 # limit: hint
@@ -608,19 +611,19 @@ plan-more-faults = { $count ->
    *[other] { $count } more faults
 }
 # limit: fact
-plan-no-start = not on the ground yet
+plan-no-start = It is not on the ground.
 # limit: fact
-plan-start-either = start at either end
+plan-start-either = Start at either end.
 # limit: fact
-plan-joins = joins the palace
+plan-joins = It joins the palace.
 # limit: fact
-plan-joins-not = not on the palace yet
+plan-joins-not = Join it to the palace.
 # limit: fact
-plan-five-high-not = not five high
+plan-five-high-not = 5 high earns a bonus.
 # limit: fact
-plan-ends-not = no arch at the end yet
+plan-ends-not = End it with an arch.
 # limit: fact
-plan-loose = lay an arch on the brick
+plan-loose = Lay an arch on the brick.
 # limit: fact
 plan-credits = { $arches ->
     [one] 1 credit
@@ -670,7 +673,7 @@ plan-fault-start-not-on-ground = It starts on no open ground knob (rule 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Start on a knob of the ground.
 # limit: hint
-plan-fault-arch-not-higher = No higher than the arch before (rule 4.6).
+plan-fault-arch-not-higher = It is no higher than the arch before (rule 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Raise it with bricks, to { $level ->
     [one] 1 brick up
@@ -697,7 +700,7 @@ plan-fault-arch-as-support = This arch only carries another (rule 4.8).
 # limit: hint
 plan-mend-arch-as-support = Carry it with bricks or columns.
 # limit: hint
-plan-fault-end-taken = No room for a decoration at the end (rule 5.1).
+plan-fault-end-taken = No decoration fits on its end (rule 5.1).
 # limit: hint
 plan-mend-end-taken = End where nothing stands above.
 

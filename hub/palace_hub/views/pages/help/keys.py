@@ -17,7 +17,7 @@ from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Wording
 
-SCREENS = ("palace", "market", "held", "held-too", "scores", "log", "devices")
+SCREENS = ("palace", "market", "held", "scores", "log", "devices")
 """Keys that open a page."""
 
 ALWAYS = (
@@ -85,8 +85,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "palace": in_game,
         "market": in_game,
         "digits-held": checking,
-        "held": has_card_lists(snapshot) and not checking and not can_ask(snapshot),
-        "held-too": has_card_lists(snapshot) and can_ask(snapshot),
+        "held": has_card_lists(snapshot) and not checking,
         "scores": in_game and not checking,
         "log": True,
         "devices": not resuming,
