@@ -14,7 +14,7 @@ from palace_hub.sensing.tray.events import Activity, CountChange, Motion, Uncert
 
 SIGMA_G = 0.006
 BEGINS, NOW = 10.0, 11.0
-DEAD_G = (150.0, 90.0, 80.0, 70.0, 70.0, 66.0)
+PIECES_G = (85.0, 25.0, 15.0, 5.0, 5.0, 1.0)
 
 
 def histories(shifts, seed=0, moving=()):
@@ -31,7 +31,7 @@ def histories(shifts, seed=0, moving=()):
 
 
 def seen(shifts, index=0, **options):
-    return common_shift(index, histories(shifts, **options), DEAD_G, -np.inf, BEGINS, NOW)
+    return common_shift(index, histories(shifts, **options), PIECES_G, -np.inf, BEGINS, NOW)
 
 
 def test_an_equal_shift_is_the_others_own_to_some_milligrams():
@@ -42,14 +42,40 @@ def test_an_equal_shift_is_the_others_own_to_some_milligrams():
     assert not shift.explains(0.88)
 
 
-def test_a_shift_in_the_ratio_of_the_dead_loads_is_expected_of_a_heavy_compartment():
-    shift = seen(tuple(0.01 * dead * uneven for dead, uneven in zip(DEAD_G, (1, 0.9, 1.1, 1, 0.85, 1.2), strict=True)))
-    assert shift.explains(1.5)
-    assert not shift.explains(-1.5)
+def lean(per_gram, cups_g):
+    """What cells with these cups show if the table gives way in proportion to their dead loads."""
+    return tuple(per_gram * (cup + pieces) for cup, pieces in zip(cups_g, PIECES_G, strict=True))
 
 
-def test_two_hands_in_other_compartments_do_not_hide_it_and_three_cannot_be_told_from_pieces():
-    assert seen((0.44,) * 6, moving=(1, 2)).grams == pytest.approx(0.44, abs=0.02)
+@pytest.mark.parametrize(
+    "cups_g", [(65.0,) * 6, (45.0, 86.0, 51.0, 60.0, 86.0, 51.0), (86.0, 45.0, 86.0, 51.0, 60.0, 51.0)]
+)
+@pytest.mark.parametrize("index", range(6))
+def test_a_lean_explains_the_shift_of_a_cell_whatever_the_cups_weigh(cups_g, index):
+    shifts = lean(0.012, cups_g)
+    shift = seen(shifts, index)
+    assert shift.known
+    assert shift.explains(shifts[index])
+    assert not shift.explains(-shifts[index])
+    assert abs(shift.grams - shifts[index]) < 3.0 * shift.error
+
+
+def test_pieces_make_a_share_surer_than_the_cup_leaves_it():
+    shifts = lean(0.012, (65.0, 86.0, 51.0, 86.0, 51.0, 86.0))
+    heavy, light = (seen(shifts, index) for index in (0, 5))
+    assert heavy.error / heavy.grams < 0.75 * light.error / light.grams
+
+
+def test_three_cells_that_agree_by_chance_do_not_make_a_lean_equal():
+    """Two hands at work, and cups that happen to shift alike: the heavy compartment still shifts further."""
+    shift = seen((0.6, 0.0, 0.0, 0.3, 0.3, 0.3), moving=(1, 2))
+    assert shift.explains(0.6)
+    assert shift.error > 0.03
+
+
+def test_two_hands_do_not_hide_it_and_three_in_other_compartments_cannot_be_told_from_pieces():
+    assert seen((0.44,) * 6, moving=(0, 1)).grams == pytest.approx(0.44, abs=0.02)
+    assert seen((0.44,) * 6, moving=(1, 2)).explains(0.44)
     assert not seen((0.44,) * 6, moving=(1, 2, 3)).known
 
 
@@ -137,3 +163,52 @@ def test_the_hub_expects_the_step_of_its_own_lights(cells):
     assert touched == {5}
     for cell in cells:
         assert tray.zeros()[cell] == pytest.approx(dark[cell], abs=0.03 * tables[cell].counts_per_g)
+
+
+def brief_hand(t):
+    return 15.0 * ((t > 0.8) & (t < 1.3))
+
+
+def leaning(until, pieces, share, due=None, hand=None):
+    """Somebody leans with 1 g a cell, with `share` of it on the bricks, from 1.0 s to `until` (s).
+
+    At 1.05 s `pieces` bricks come or go, under `hand` if given. Returns the bricks' count, and the counts and questions
+    with their times since then.
+    """
+    tables, tray = six_bins()
+    feed(tray, [table.signal(5.0) for table in tables])
+    tray.expect(1, due)
+    brick_g = tables[1].unit / tables[1].counts_per_g
+    streams = []
+    for table, part in zip(tables, (1.0, share, 0.9, 0.75, 1.1, 0.8), strict=True):
+        moves = [(1.0, -part), (until, part), *([(1.05, pieces * brick_g)] if table.kind == 1 else [])]
+        streams.append(table.signal(9.0, hand if table.kind == 1 else None, sorted(moves)))
+    decided = [event for event in feed(tray, streams) if isinstance(event, CountChange | Uncertain)]
+    assert {event.cell for event in decided} <= {1}
+    return tray.counts()[1], [(type(event), event.t - 6.05) for event in decided]
+
+
+def test_a_due_piece_that_passes_for_an_uneven_lean_is_counted_when_the_lean_ends():
+    count, decided = leaning(4.0, 1, 1.3, due=1)
+    assert count == 13
+    assert [kind for kind, _ in decided] == [CountChange]
+
+
+def test_a_due_piece_taken_by_hand_is_not_hidden_by_an_uneven_lean():
+    count, decided = leaning(4.0, -1, 0.5, due=-1, hand=brief_hand)
+    assert count == 11
+    assert [kind for kind, _ in decided] == [CountChange]
+    assert decided[0][1] < 4.0
+
+
+def test_a_due_piece_in_a_lean_that_stays_is_asked_about():
+    _, decided = leaning(20.0, 1, 1.1, due=1)
+    assert [kind for kind, _ in decided] == [Uncertain]
+    assert decided[0][1] < 5.0
+
+
+def test_a_question_in_a_lean_ends_with_it():
+    """The reading of the question is without the lean, so that what the cell shows afterwards is whole again."""
+    count, decided = leaning(6.0, -1, 1.2, hand=brief_hand)
+    assert [kind for kind, _ in decided] == [Uncertain, CountChange]
+    assert count == 11

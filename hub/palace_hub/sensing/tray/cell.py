@@ -90,6 +90,7 @@ class CellSensing:
         self.compare: Callable[[float, float, float], CommonShift] = lambda _rest_t0, _before, _now: NO_COMPARISON
         """The shift between two hub times that the other cells show as well (`common_shift`)."""
         self._rest_t0 = -inf
+        self._before = (-inf, 0.0)  # start of the rest before the disturbance or the question, and its end
         self._all_lights = (calibration and calibration.lights_raw) or 0.0  # shift with all lights on, raw counts
         self._lights = 0.0  # shift by the lights as they are, raw counts
         self._lights_step = 0.0  # the last one, raw counts
@@ -239,9 +240,7 @@ class CellSensing:
             creep=creep.in_pieces(self._scale.signed, self._drift.expected_move(seconds)),
             wobble=wobble,
             held_t=held_t,
-            common=self.compare(self._rest_t0, disturbance.t0, block.t1)
-            if isfinite(disturbance.unseen_s)
-            else NO_COMPARISON,
+            common=self.compare(*self._before, block.t1) if isfinite(disturbance.unseen_s) else NO_COMPARISON,
             piece_g=self._scale.piece_g,
             noise_mg=white * (self._scale.mg_per_count or 0.0),
             drift_mg_per_min=drift,
@@ -295,6 +294,8 @@ class CellSensing:
         if self._disturbance is None:
             pending_creep = 0.0 if self._level is None else self._creep.pending_creep(self._level)
             self._disturbance = Disturbance(t, level, level, pending_creep)
+            if self.tracked is None or self.tracked.asked is None:
+                self._before = self._rest_t0, t
         self._disturbance.unseen_s += unseen
         return self._disturbance
 

@@ -5,7 +5,7 @@ with the others: what they all show is no piece.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import hypot
 from statistics import median
@@ -23,9 +23,9 @@ LEAST_WITNESSES = 3
 """Fewest other cells that must agree; up to two may hold hands of their own."""
 MOST_DISSENTERS = 2
 AGREE_SIGMAS = 4.0
-EQUAL_PART, SCALED_PART = 0.15, 0.3
-"""A cell agrees with a shift within so many standard deviations, or this part of it: a table gives way unevenly, and a
-cup has 45 to 86 g (SENSING) where `PAN_G` is assumed."""
+EQUAL_PART = 0.15
+"""A cell agrees with an equal shift within so many standard deviations, or this part of it: a table gives way unevenly
+(assumed)."""
 SHIFT_SIGMAS = 4.0
 LEAST_SHIFT_G = 0.02
 """A common shift counts from here on: smaller ones are drift, which the zero follows (assumed)."""
@@ -36,52 +36,50 @@ STEADY_SIGMAS = 4.0
 STEADY_PART = 0.6
 """In a steady stretch this part of the block means lies within so many standard deviations of their median: a bump of
 the table may lie in the rest."""
+SWAY_G = 0.3
+"""The same at least (g): somebody who leans on the table sways, and all cells with them (assumed)."""
 EXACT_PART = 0.03
 """A shift is exactly equal if all other cells agree to this part of it: the supply, the lights, or a table that presses
 evenly (assumed)."""
-SWAY_G = 0.3
-"""The same at least (g): somebody who leans on the table sways, and all cells with them (assumed)."""
+EXACT_WITNESSES = 4
+"""Fewest other cells for that. Three of unequal cups agree by chance: that made 3 of 11 false events in 1,238 leans."""
 UNEVEN_PART, EVEN_PART = 0.4, 0.1
-"""Largest remainder, as a part of a common shift and of an exactly equal one, that is no piece where no hand was (as
-`SCALED_PART`, for the own cup as well)."""
-SHARE_ERROR = 0.18
-"""Standard deviation of a cell's own share in a lean, as a part of it: that of cups of 45 to 86 g (SENSING)."""
-PAN_G = 65.0
-"""Dead load (g) of an empty compartment: cups weigh 45 to 86 g (SENSING)."""
+"""Largest remainder, as a part of an equal shift and of an exactly equal one, that is no piece where no hand was
+(assumed)."""
+LIGHTEST_CUP_G, LIKELY_CUP_G, HEAVIEST_CUP_G = 45.0, 65.0, 86.0
+"""Dead load (g) of an empty compartment: printed cups weigh 51 to 86 g, others from 45 g (SENSING)."""
+CUP_SD_G = 12.0
+"""Standard deviation of a cup's mass (g): that of an even spread over this range."""
+
+
+@dataclass(frozen=True, slots=True)
+class CellShift:
+    """The shift of one cell (g)."""
+
+    grams: float
+    error: float
+    """Its standard deviation, with the sway of somebody who leans on the table."""
+    noise: float
+    """The same by the cell's own noise: all cells sway together."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommonShift:
-    """The shift of one cell that it shares with the others (g).
+    """The shift of one cell that it shares with the others (g)."""
 
-    It lies between `low` and `high`: equal in all cells, or in proportion to their dead loads.
-    """
-
-    low: float = 0.0
-    high: float = 0.0
-    noise: float = 0.0
-    """Standard deviation of both bounds."""
+    grams: float = 0.0
+    """The likeliest shift."""
+    error: float = 0.0
+    """Standard deviation of `grams`."""
     known: bool = False
     """At least `LEAST_WITNESSES` other cells have been compared and agree."""
-    remainder: float = UNEVEN_PART
-    """Largest remainder, as a part of the shift, that is no piece where no hand was."""
-    share_error: float = SHARE_ERROR
-    """Standard deviation of the cell's own share, as a part of the shift; 0: the shift is exactly equal."""
+    least: float = 0.0
+    most: float = 0.0
+    """The range that the common shift alone explains where no hand was."""
 
     def explains(self, grams: float) -> bool:
         """Whether the common shift alone explains a change of `grams` where no hand was."""
-        least, most = self.low - self.remainder * abs(self.low), self.high + self.remainder * abs(self.high)
-        return self.grams != 0.0 and least <= grams <= most
-
-    @property
-    def grams(self) -> float:
-        """The likeliest shift."""
-        return 0.5 * (self.low + self.high)
-
-    @property
-    def error(self) -> float:
-        """Standard deviation of `grams`."""
-        return hypot(self.noise, 0.5 * (self.high - self.low), self.share_error * self.grams)
+        return self.grams != 0.0 and self.least <= grams <= self.most
 
 
 NO_COMPARISON = CommonShift()
@@ -112,8 +110,8 @@ class LevelHistory:
         """Moves all levels by `grams`: a step that is expected is no shift."""
         self._blocks = deque((t, level + grams) for t, level in self._blocks)
 
-    def shift(self, rest_t0: float, t0: float, t: float) -> tuple[float, float] | None:
-        """Shift from before hub time `t0` until `t` and its standard deviation (g); None: it was not steady there.
+    def shift(self, rest_t0: float, t0: float, t: float) -> CellShift | None:
+        """Shift from before hub time `t0` until `t`; None: it was not steady there.
 
         `rest_t0`: hub time from which the level before may be taken.
         """
@@ -124,10 +122,13 @@ class LevelHistory:
         after = self._steady(t - AFTER_S, t, sigma)
         if before is None or after is None:
             return None
-        return after[0] - before[0], hypot(after[1], before[1])
+        return CellShift(after[0] - before[0], hypot(after[1], before[1]), sigma * hypot(after[2], before[2]))
 
-    def _steady(self, start: float, end: float, sigma: float) -> tuple[float, float] | None:
-        """Mean level of a steady stretch and its standard deviation (g); None: it is not steady."""
+    def _steady(self, start: float, end: float, sigma: float) -> tuple[float, float, float] | None:
+        """Mean level of a steady stretch, its standard deviation (g), and its noise as a part of a block mean's.
+
+        None: it is not steady.
+        """
         means = []
         for t, grams in reversed(self._blocks):
             if t < start:
@@ -142,57 +143,122 @@ class LevelHistory:
             return None
         mean = sum(near) / len(near)
         sway = sum((grams - mean) ** 2 for grams in near) / len(near)
-        return mean, max(sigma, sway**0.5) / len(near) ** 0.5
+        part = len(near) ** -0.5
+        return mean, max(sigma, sway**0.5) * part, part
 
 
 def common_shift(
-    index: int, histories: Sequence[LevelHistory], dead_g: Sequence[float], rest_t0: float, t0: float, t: float
+    index: int, histories: Sequence[LevelHistory], pieces_g: Sequence[float], rest_t0: float, t0: float, t: float
 ) -> CommonShift:
     """The part of the shift of cell `index` from before `t0` until `t` (hub seconds) that the other cells show as well.
 
-    `rest_t0`: hub time from which the cell was at rest before; `dead_g`: dead load of each cell (g). The shift is equal
-    in all cells or in proportion to the dead loads.
+    `rest_t0`: hub time from which the cell was at rest before; `pieces_g`: mass of the pieces in each cell (g). The
+    shift is equal in all cells or in proportion to the dead loads, cup and pieces.
     """
     seen = [
-        (shift, dead_g[other])
+        (shift, pieces_g[other])
         for other, history in enumerate(histories)
-        if other != index and (shift := history.shift(rest_t0, t0, t)) is not None and abs(shift[0]) <= MOST_SHIFT_G
+        if other != index and (shift := history.shift(rest_t0, t0, t)) is not None and abs(shift.grams) <= MOST_SHIFT_G
     ]
     if len(seen) < LEAST_WITNESSES:
         return NO_COMPARISON
-    exact = _fit([shift for shift, _ in seen], EXACT_PART, dissenters=0)
-    if exact is not None:
-        grams, noise = exact
-        clear = abs(grams) >= max(LEAST_SHIFT_G, SHIFT_SIGMAS * noise)
-        even = CommonShift(grams, grams, noise, known=True, remainder=EVEN_PART, share_error=0.0)
-        return even if clear else CommonShift(known=True)
-    equal = _fit([shift for shift, _ in seen], EQUAL_PART)
-    scaled = _fit([(grams / dead, error / dead) for (grams, error), dead in seen], SCALED_PART)
-    own = dead_g[index]
-    fits = [fit for fit in (equal, scaled and (scaled[0] * own, scaled[1] * own)) if fit is not None]
+    shifts, own_g = [shift for shift, _ in seen], pieces_g[index]
+    exact = _exact(shifts)
+    fits = [exact] if exact is not None else [fit for fit in (_equal(shifts), _scaled(seen, own_g)) if fit is not None]
     if not fits:
         return NO_COMPARISON
-    shifts = [grams for grams, _ in fits]
-    noise = max(error for _, error in fits)
-    if min(abs(grams) for grams in shifts) < max(LEAST_SHIFT_G, SHIFT_SIGMAS * noise):
+    noise = max(fit.noise for fit in fits)
+    if min(abs(fit.grams) for fit in fits) < max(LEAST_SHIFT_G, SHIFT_SIGMAS * noise):
         return CommonShift(known=True)
-    return CommonShift(min(shifts), max(shifts), noise, known=True)
+    low, high = min(fit.grams for fit in fits), max(fit.grams for fit in fits)
+    return CommonShift(
+        grams=0.5 * (low + high),
+        error=hypot(noise, 0.5 * (high - low), max(fit.share_error for fit in fits)),
+        known=True,
+        least=min(fit.least for fit in fits),
+        most=max(fit.most for fit in fits),
+    )
 
 
-def _fit(
-    shifts: Sequence[tuple[float, float]], part: float, dissenters: int = MOST_DISSENTERS
-) -> tuple[float, float] | None:
-    """The value on which all of `shifts` (value, standard deviation) but `dissenters` agree, and its error.
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """The shift of the cell that is judged (g), if the others shift in one way."""
 
-    `part`: relative deviation within which a shift agrees. None: too few agree.
-    """
-    middle = median(value for value, _ in shifts)
-    agreeing = [
-        (value, error)
-        for value, error in shifts
-        if abs(value - middle) <= max(AGREE_SIGMAS * error, part * abs(middle))
-    ]
-    if len(agreeing) < LEAST_WITNESSES or len(shifts) - len(agreeing) > dissenters:
+    grams: float
+    noise: float
+    """Standard deviation of `grams` by noise and sway."""
+    share_error: float
+    """The same by the cell's own share, which nobody knows exactly."""
+    least: float
+    most: float
+
+    @classmethod
+    def within(cls, grams: float, noise: float, share_error: float, part: float) -> "_Fit":
+        """A fit that explains what is at most `part` of it off."""
+        return cls(grams, noise, share_error, grams - part * abs(grams), grams + part * abs(grams))
+
+
+def _exact(shifts: Sequence[CellShift]) -> _Fit | None:
+    """The shift that all cells show equally, beyond their own noise; None: there is none."""
+    middle = median(shift.grams for shift in shifts)
+    agree = all(
+        abs(shift.grams - middle) <= max(AGREE_SIGMAS * shift.noise, EXACT_PART * abs(middle)) for shift in shifts
+    )
+    if not agree or len(shifts) < EXACT_WITNESSES:
         return None
-    mean = sum(value for value, _ in agreeing) / len(agreeing)
-    return mean, sum(error * error for _, error in agreeing) ** 0.5 / len(agreeing)
+    return _Fit.within(*_mean((shift.grams, shift.error) for shift in shifts), 0.0, EVEN_PART)
+
+
+def _equal(shifts: Sequence[CellShift]) -> _Fit | None:
+    """The shift that the cells without a hand show about equally; None: too few agree."""
+    middle = median(shift.grams for shift in shifts)
+    agreeing = [
+        (shift.grams, shift.error)
+        for shift in shifts
+        if abs(shift.grams - middle) <= max(AGREE_SIGMAS * shift.error, EQUAL_PART * abs(middle))
+    ]
+    if not _enough(len(agreeing), len(shifts)):
+        return None
+    grams, noise = _mean(agreeing)
+    return _Fit.within(grams, noise, EQUAL_PART * abs(grams), UNEVEN_PART)
+
+
+def _scaled(seen: Sequence[tuple[CellShift, float]], own_g: float) -> _Fit | None:
+    """The shift in proportion to the dead loads, whatever cups may weigh; None: too few cells agree.
+
+    `seen`: shift and pieces (g) of each other cell; `own_g`: pieces of the cell that is judged.
+    """
+    ranges = [_per_gram(shift, pieces_g) for shift, pieces_g in seen]
+    agreeing = max(
+        ([i for i, (low, high) in enumerate(ranges) if low <= start <= high] for start, _ in ranges),
+        key=len,
+    )
+    if not _enough(len(agreeing), len(seen)):
+        return None
+    low, high = max(ranges[i][0] for i in agreeing), min(ranges[i][1] for i in agreeing)
+    loads = [LIKELY_CUP_G + seen[i][1] for i in agreeing]
+    per_gram, noise = _mean(
+        (seen[i][0].grams / load, seen[i][0].error / load) for i, load in zip(agreeing, loads, strict=True)
+    )
+    per_gram, own = min(max(per_gram, low), high), LIKELY_CUP_G + own_g
+    others_part = sum((CUP_SD_G / load) ** 2 for load in loads) ** 0.5 / len(loads)
+    bounds = [one * (cup + own_g) for one in (low, high) for cup in (LIGHTEST_CUP_G, HEAVIEST_CUP_G)]
+    share_error = abs(per_gram) * own * hypot(CUP_SD_G / own, others_part)
+    return _Fit(per_gram * own, noise * own, share_error, min(bounds), max(bounds))
+
+
+def _per_gram(shift: CellShift, pieces_g: float) -> tuple[float, float]:
+    """Range of a cell's shift per gram of its dead load: the cup may be light or heavy."""
+    ends = [shift.grams + side * AGREE_SIGMAS * shift.error for side in (-1.0, 1.0)]
+    ratios = [end / (cup + pieces_g) for end in ends for cup in (LIGHTEST_CUP_G, HEAVIEST_CUP_G)]
+    return min(ratios), max(ratios)
+
+
+def _enough(agreeing: int, of: int) -> bool:
+    return agreeing >= LEAST_WITNESSES and of - agreeing <= MOST_DISSENTERS
+
+
+def _mean(values: Iterable[tuple[float, float]]) -> tuple[float, float]:
+    """Mean of values with their standard deviations, and its own."""
+    every = list(values)
+    return sum(value for value, _ in every) / len(every), sum(sd * sd for _, sd in every) ** 0.5 / len(every)

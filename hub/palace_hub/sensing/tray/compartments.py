@@ -7,7 +7,7 @@ from palace_hub.sensing.signal.creep import CreepGain
 from palace_hub.sensing.signal.steady_level import CellReading
 from palace_hub.sensing.tray.calibration import CELLS, TrayCalibration
 from palace_hub.sensing.tray.cell import CellSensing
-from palace_hub.sensing.tray.common_shift import PAN_G, CommonShift, common_shift
+from palace_hub.sensing.tray.common_shift import CommonShift, common_shift
 from palace_hub.sensing.tray.events import CellState, SensingEvent
 
 WITNESSES = 4
@@ -68,11 +68,11 @@ class TraySensing:
 
     def _common_shift(self, index: int, rest_t0: float, before: float, now: float) -> CommonShift:
         """The shift of a cell between two hub times that the other cells show as well."""
-        dead_g = [
-            PAN_G + (cell.tracked.count or 0) * cell.tracked.piece_g if cell.tracked is not None else PAN_G
+        pieces_g = [
+            (cell.tracked.count or 0) * cell.tracked.piece_g if cell.tracked is not None else 0.0
             for cell in self.compartments
         ]
-        return common_shift(index, self._levels, dead_g, rest_t0, before, now)
+        return common_shift(index, self._levels, pieces_g, rest_t0, before, now)
 
     def _compare_zeros(self) -> None:
         """Decides after a long gap whether the zeros have held: `WITNESSES` compartments fit their stored counts."""

@@ -117,7 +117,8 @@ class TrackedCount:
         self._agreement = Agreement.AGREES
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
-        self._asked: tuple[int, int] | None = None  # the numbers that the open question offers
+        self.asked: tuple[int, int] | None = None
+        """The numbers that the open question offers; until it ends, changes are measured from before it."""
         self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
         self._thing = False  # a person's count left a load that is no piece; its end is no shift of the heap
         self._cup_lifted = False  # the cup was out: what lies there now may be another one
@@ -247,8 +248,7 @@ class TrackedCount:
             return sure_still and self._recheck_question(rest, self.count, self.zero, events)
         decided = self._judge_change(rest, self.count, self.zero, events)
         self.weighing = not decided
-        moved = rest.creep.expected + rest.common.grams / self.piece_g
-        self.preview(None if decided or rest.held else rest.level - moved * self.unit)
+        self.preview(None if decided or rest.held else rest.level - rest.moved * self.unit)
         return decided
 
     def preview(self, level: float | None) -> None:
@@ -296,8 +296,10 @@ class TrackedCount:
         possible = self._possible(k, count)
         lifted = any(self._is_cup_out(plateau, zero) for plateau in disturbance.plateaus or ())
         if rest.moved_with_others(before, self.unit / self.piece_g):
-            if k and rest.quiet_s < LONGEST_LEAN_S:  # an uneven share may hide a light piece until the lean ends
+            if (k or self.due) and rest.quiet_s < LONGEST_LEAN_S:  # an uneven share may hide pieces until the lean ends
                 return False
+            if k and k == self.due:
+                return self._ask(rest, zero, "between", events, hypothesis)
             self._rebase(rest.level)
             return True
         creeps = self._creeps(rest)
@@ -327,7 +329,8 @@ class TrackedCount:
         maybe_lean = not (rest.common.known or clear_hand or (hand and k == self.due))
         if k and maybe_lean and rest.quiet_s < LONGEST_LEAN_S:
             return False
-        if k and hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.quiet_s):
+        hidden = self.due and rest.common.grams  # a lean may hide what is due
+        if (k or hidden) and hypothesis.odds > longest_odds(k, self.due, self.piece_g, rest.quiet_s):
             if hypothesis.finger:
                 self._deferred = hypothesis
             late = rest.quiet_s >= LATEST_ASK_S and self._hand_likelihood(rest, change) <= LIKELY_HAND
@@ -457,9 +460,8 @@ class TrackedCount:
         return rest.creep_unsettled_near_due(self._change(rest, self.zero, self.count) - self.due)
 
     def _change(self, rest: RestObservation, zero: float, count: int) -> float:
-        """Measured change from `count` in pieces (negative: left), corrected for expected creep and drift."""
-        moved = rest.creep.expected + rest.common.grams / self.piece_g
-        return (rest.level - self.load - zero) / self.unit - count - moved
+        """Measured change from `count` in pieces (negative: left), without what moves the level by itself."""
+        return (rest.level - self.load - zero) / self.unit - count - rest.moved
 
     def _accept(
         self,
@@ -499,12 +501,11 @@ class TrackedCount:
         """Marks the count as unknown and appends `Uncertain`, once per pair of candidates, for an object and for a cup.
 
         A cup that is lifted out reads far below empty. Until the right one is back, what lies there is another one.
-
         A question after a gap, or about a change during a person's count, never ends by itself. No pieces explain a
         reading beyond the box or a sudden heavy load: then the question is about an object.
         """
         self.zero = zero + rest.creep.expected * self.unit
-        reading = (rest.level - self.load - self.zero) / self.unit
+        reading = (rest.level - self.load - self.zero) / self.unit - rest.common.grams / self.piece_g
         count = self.count or 0
         heavy = why in ("between", "impossible") and (reading - count) * self.piece_g > OBJECT_G
         is_object = heavy or reading > self.capacity + OBJECT_BEYOND
@@ -528,7 +529,7 @@ class TrackedCount:
         if why in ("between", "foreign") and self._suspected is None:
             self._suspected = suspects(reading - count, sqrt(2) * rest.error, self.piece_g)
         if numberless != self._asked_why or not (numberless or self._was_asked(reading)):
-            self._asked, self._asked_why = (low, high), numberless
+            self.asked, self._asked_why = (low, high), numberless
             events.append(
                 Uncertain(
                     cell=self.index,
@@ -551,13 +552,13 @@ class TrackedCount:
 
     def _was_asked(self, reading: float) -> bool:
         """Whether the open question offers the numbers around `reading`."""
-        if self._asked is None:
+        if self.asked is None:
             return False
-        low, high = self._asked
+        low, high = self.asked
         return low - ASKED_MARGIN <= reading <= high + ASKED_MARGIN
 
     def _close_question(self) -> None:
-        self._asked, self._asked_why, self._cup_lifted, self._suspected = None, "", False, None
+        self.asked, self._asked_why, self._cup_lifted, self._suspected = None, "", False, None
         self._may_clear = True
 
     def _fresh_account(self) -> ZeroAccount:

@@ -170,6 +170,11 @@ class RestObservation:
         return self.quiet_s >= SURE_STILL_S and not self.held
 
     @property
+    def moved(self) -> float:
+        """Expected move of the level since the disturbance began that is no change: creep and common shift (pieces)."""
+        return self.creep.expected + self.common.grams / self.piece_g
+
+    @property
     def error(self) -> float:
         """Standard deviation of the level with creep and common shift (pieces)."""
         return hypot(self.noise, self.creep.error, self.common.error / self.piece_g)
