@@ -33,7 +33,7 @@ from palace_hub.sensing.signal.stillness import (
 )
 from palace_hub.sensing.signal.wobble import NOT_MEASURED, Wobble, measure_wobble
 from palace_hub.sensing.tray.calibration import CellCalibration
-from palace_hub.sensing.tray.common_shift import NO_COMPARISON, CommonShift, LevelHistory
+from palace_hub.sensing.tray.common_shift import HISTORY_S, NO_COMPARISON, CommonShift, LevelHistory
 from palace_hub.sensing.tray.counting import TrackedCount
 from palace_hub.sensing.tray.disturbance import GAP_S, Disturbance, RestObservation
 from palace_hub.sensing.tray.events import Activity, CellState, CountChange, Motion, SensingEvent
@@ -90,7 +90,8 @@ class CellSensing:
         self.compare: Callable[[float, float, float], CommonShift] = lambda _rest_t0, _before, _now: NO_COMPARISON
         """The shift between two hub times that the other cells show as well (`common_shift`)."""
         self._rest_t0 = -inf
-        self._before = (-inf, 0.0)  # start of the rest before the disturbance or the question, and its end
+        self._before = (-inf, 0.0)  # start and end of the rest from which a change is measured
+        self._asked_in_lean = False  # then the open question's levels are measured from before it
         self._all_lights = (calibration and calibration.lights_raw) or 0.0  # shift with all lights on, raw counts
         self._lights = 0.0  # shift by the lights as they are, raw counts
         self._lights_step = 0.0  # the last one, raw counts
@@ -204,6 +205,7 @@ class CellSensing:
             if not self.tracked.decide(observation, events):
                 return
             self._learn(observation, events[earlier:])
+            self._asked_in_lean = observation.common.grams != 0.0
         self._level, self._rest_t0 = resting.level, resting.t0
         self._creep.set_initial_level(self._level)
         self._release = release
@@ -294,7 +296,8 @@ class CellSensing:
         if self._disturbance is None:
             pending_creep = 0.0 if self._level is None else self._creep.pending_creep(self._level)
             self._disturbance = Disturbance(t, level, level, pending_creep)
-            if self.tracked is None or self.tracked.asked is None:
+            asked = self.tracked is not None and self.tracked.asked is not None
+            if not (asked and self._asked_in_lean and t - self._before[1] < HISTORY_S):
                 self._before = self._rest_t0, t
         self._disturbance.unseen_s += unseen
         return self._disturbance

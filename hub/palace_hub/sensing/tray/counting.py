@@ -118,7 +118,7 @@ class TrackedCount:
         self.account = self._fresh_account()
         self._manual: ManualCount | None = None
         self.asked: tuple[int, int] | None = None
-        """The numbers that the open question offers; until it ends, changes are measured from before it."""
+        """The numbers that the open question offers; None: no question."""
         self._asked_why = ""  # the open question offers no numbers: "object" or "cup"
         self._thing = False  # a person's count left a load that is no piece; its end is no shift of the heap
         self._cup_lifted = False  # the cup was out: what lies there now may be another one
