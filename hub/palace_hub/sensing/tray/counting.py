@@ -358,8 +358,8 @@ class TrackedCount:
         return True
 
     def _may_not_ask_yet(self, rest: RestObservation, change: float) -> bool:
-        """Whether a question about `change` (pieces) is too early: a hand may still be there."""
-        if rest.held or rest.quiet_s < ASK_STILL_S:
+        """Whether a question about `change` (pieces) is too early: a hand may still be there, or a lean may end."""
+        if rest.held or rest.quiet_s < (LATEST_ASK_S if rest.common.grams else ASK_STILL_S):
             return True
         likely = self._hand_likelihood(rest, change)
         return likely > (HIDDEN_HAND if rest.quiet_s < LATEST_ASK_S else LIKELY_HAND)
