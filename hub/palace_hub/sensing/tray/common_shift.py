@@ -40,7 +40,7 @@ SWAY_G = 0.3
 """The same at least (g): somebody who leans on the table sways, and all cells with them (assumed)."""
 EXACT_PART = 0.03
 """A shift is exactly equal if all other cells agree to this part of it: the supply, the lights, or a table that presses
-evenly (assumed)."""
+evenly; while it sways, to `EVEN_PART` (assumed)."""
 EXACT_WITNESSES = 4
 """Fewest other cells for that. Three of unequal cups agree by chance: that made 3 of 11 false events in 1,238 leans."""
 UNEVEN_PART, EVEN_PART = 0.4, 0.1
@@ -60,7 +60,7 @@ class CellShift:
     error: float
     """Its standard deviation, with the sway of somebody who leans on the table."""
     noise: float
-    """The same by the cell's own noise: all cells sway together."""
+    """The same by the cell's own noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,12 +199,15 @@ class _Fit:
 
 
 def _exact(shifts: Sequence[CellShift]) -> _Fit | None:
-    """The shift that all cells show equally, beyond their own noise; None: there is none."""
+    """The shift that all cells show equally, beyond their own noise and some sway; None: there is none."""
     middle = median(shift.grams for shift in shifts)
-    agree = all(
-        abs(shift.grams - middle) <= max(AGREE_SIGMAS * shift.noise, EXACT_PART * abs(middle)) for shift in shifts
-    )
-    if not agree or len(shifts) < EXACT_WITNESSES:
+    least, most = EXACT_PART * abs(middle), EVEN_PART * abs(middle)
+
+    def agrees(shift: CellShift) -> bool:
+        sway = min(AGREE_SIGMAS * shift.error, most)
+        return abs(shift.grams - middle) <= max(AGREE_SIGMAS * shift.noise, least, sway)
+
+    if len(shifts) < EXACT_WITNESSES or not all(agrees(shift) for shift in shifts):
         return None
     return _Fit.within(*_mean((shift.grams, shift.error) for shift in shifts), 0.0, EVEN_PART)
 
