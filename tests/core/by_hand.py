@@ -36,7 +36,7 @@ class Table:
     """A core with its hub time and journal; all is entered by hand.
 
     `enter_by`: how staircases are entered; `card_set`: that of the table, None for the house set; `sets`: the hub
-    keeps the user's sets; `box`: its pieces by compartment.
+    keeps the user's sets; `box`: its pieces by compartment; `deck_seed`: of each deck that it draws.
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class Table:
         *,
         sets: bool = False,
         box: tuple[int, ...] = FULL_BOX,
+        deck_seed: int = 7,
     ) -> None:
         self.path = path
         self.journal = journal
@@ -55,6 +56,7 @@ class Table:
         self.card_set = card_set
         self.sets = sets
         self.box = box
+        self.deck_seed = deck_seed
         self.core = self._new_core()
         self.t = 0.0
 
@@ -62,7 +64,7 @@ class Table:
         sets = SetShelf() if self.sets else None
         return HubCore(
             self.journal,
-            draw_seed=lambda: 7,
+            draw_seed=lambda: self.deck_seed,
             enter_by=self.enter_by,
             card_set=self.card_set,
             box=self.box,

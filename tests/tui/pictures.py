@@ -11,7 +11,7 @@ from tests.core.cards.learning_by_hand import Readers
 from tests.tui.cards.learning_game import app_on, begun
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import page_of_begun_set
-from tests.tui.games.test_whole_game import keys_for
+from tests.tui.games.keyboard import keys_for
 from tests.tui.scenes import index as scenes
 from tests.tui.test_next_player import at_a_delivery, next_build
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
-from tests.tui.games.test_whole_game import CoreSource, keys_for
+from tests.tui.games.keyboard import CoreSource, keys_for
 
 from monkey_palace.bots import make_bot
 from monkey_palace.game.commands import Build

@@ -1,7 +1,7 @@
 """A made-up box that nobody has typed, on a real core and journal, and the keys that enter it."""
 
 from tests.core.by_hand import Table
-from tests.tui.games.test_whole_game import CoreSource
+from tests.tui.games.keyboard import CoreSource
 from textual.pilot import Pilot
 
 from monkey_palace.cards.deck_format import Symbols

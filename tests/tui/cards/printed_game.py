@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.core.by_hand import Table, play_by_hand
-from tests.tui.games.test_whole_game import CoreSource
+from tests.tui.games.keyboard import CoreSource
 
 from monkey_palace.cards.deck_format import PILES
 from monkey_palace.cards.model import load_set

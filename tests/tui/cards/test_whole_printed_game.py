@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.core.by_hand import Table, play_by_hand
-from tests.tui.games.test_whole_game import MOST_MOVES, CoreSource, keys_for
+from tests.tui.games.keyboard import CoreSource, keys_for
 
 from monkey_palace.board.pieces import COLOURS
 from monkey_palace.bots import make_bot
@@ -28,6 +28,7 @@ from palace_hub.views.pile import kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.market import PILE_KEYS
 
+MOST_MOVES = 2000
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
 FIRST_TURNS, LAST_TURN = 2, 23
 """Keys play turns 1, 2, and the last two, 23 and 24; entries without a screen play the turns between."""

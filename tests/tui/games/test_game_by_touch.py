@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.games.eyes import Eyes, play_to_the_score
-from tests.tui.games.test_whole_game import CoreSource
+from tests.tui.games.keyboard import CoreSource
 from tests.tui.textual_internals import press_quickly
 
 from monkey_palace.board.pieces import BUILDING, COLOURS

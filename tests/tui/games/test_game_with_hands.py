@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.core.setup.test_tray_virtual import Table
 from tests.tui.games.eyes import Eyes, play_to_the_score
-from tests.tui.games.test_whole_game import keys_for
+from tests.tui.games.keyboard import keys_for
 from tests.tui.setup.test_hands import TableSource
 from tests.tui.textual_internals import press_quickly
 

@@ -11,12 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tests.core.one_game import BOX, SEED
+
 from palace_hub.files.web_links_file import KeptLinks, WebLinksFile
 
-SEED: Final = 3
-"""Of the deck that the hub draws."""
-BOX: Final = (30, 30, 8, 8, 8, 8)
-"""A small box, whose supply ends in the third round (ADR 18)."""
 STARTS_WITHIN_S: Final = 30.0
 REPOSITORY: Final = Path(__file__).parents[3]
 

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 from tests.core.by_hand import Table, play_by_hand
-from tests.web.browser.hub import BOX
+from tests.core.one_game import BOX
 from tests.web.browser.phones import Visitor
 from tests.web.scene_server import needs_chromium
 from tests.web.served import TableSource, served

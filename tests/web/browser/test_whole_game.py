@@ -1,12 +1,15 @@
-"""A whole bronze game by phones alone: three seats, a host and a television, each a browser of its own."""
+"""A whole bronze game by phones alone: three seats, a host and a television, each a browser of its own.
+
+`tests/tui/games/test_one_game.py` types the same game at the terminal. Both end in the state of the same entries.
+"""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from tests.core.by_hand import Table
-from tests.web.browser.hub import BOX, SEED, WebHub
+from tests.core.one_game import NAMES, begin, table_of
+from tests.web.browser.hub import WebHub
 from tests.web.browser.phones import PHONE, TELEVISION, Visitor, step_of
 from tests.web.browser.together import Together
 from tests.web.scene_server import needs_chromium
@@ -17,9 +20,10 @@ from palace_hub.referee import entries as say
 from palace_hub.referee.record import kept_game
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 
-NAMES = ("Ann", "Bea", "Cy")
 KILLED_IN_TURN, AWAY_IN_TURN, BACK_IN_TURN = 4, 5, 7
 """The phone of the first player is offline for the two turns of the others."""
+AWAY_MS = 60_000
+"""By the clock of that phone's page, which the test moves on."""
 
 
 @pytest.fixture
@@ -40,6 +44,7 @@ def test_three_phones_play_a_whole_game_through_a_power_cut(hub: WebHub, browser
     seats = [Visitor(browser, PHONE) for _ in NAMES]
     host.open(hub.address(f"/j/{hub.links.host}"), "/host")
     watcher.open(hub.address(f"/j/{hub.links.watch}"), "/table")
+    seats[0].page.clock.install()
     for seat, phone in enumerate(seats):
         phone.open(hub.address(f"/j/{hub.links.seats[seat]}"), f"/seat/{seat + 1}")
     for place, name in enumerate(NAMES, start=1):
@@ -49,9 +54,8 @@ def test_three_phones_play_a_whole_game_through_a_power_cut(hub: WebHub, browser
     host.tap("begin")
 
     with Journal.open(tmp_path / "beside.sqlite") as journal:
-        table = Table(tmp_path / "beside.sqlite", journal, box=BOX)
-        table.pass_time(5.0)  # the hub finds no tray
-        table.enter(say.NewGame(players=NAMES, deck_seed=SEED, expansions=("butterfly", "frog")))
+        table = table_of(tmp_path / "beside.sqlite", journal)
+        begin(table)
         game = Together(table, seats)
         seats[0].waits_for(step_of(game.now))
         seats[0].confirm()
@@ -64,6 +68,8 @@ def test_three_phones_play_a_whole_game_through_a_power_cut(hub: WebHub, browser
         host.tap("host-resume")
         game.play(until=_at(AWAY_IN_TURN, Stage.BUILD))
         seats[0].context.set_offline(True)
+        seats[0].page.clock.fast_forward(AWAY_MS)
+        seats[0].page.wait_for_selector("#offline:not([hidden])")
         game.play(until=_at(BACK_IN_TURN, Stage.BUILD))
         seats[0].context.set_offline(False)
         game.play()
