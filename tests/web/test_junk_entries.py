@@ -29,8 +29,8 @@ JUNK: tuple[list[object], ...] = (
     ["arrow", 7, 7],
     ["knob", True],
     [1, 2, 3, 4, 5, 6, 7, 8],
-    ["Ann", "Ann", "", "", False, False, "1", "screen"],
-    ["Ann", "Bo", "", "", False, False, "²", "printed:../../etc"],
+    ["Ann", "", "", "Ann", *[""] * 8, False, False, "1", "0", "screen"],
+    ["Ann", "ghost", "under", "Bo", *[""] * 8, False, False, "²", "9", "printed:../../etc"],
 )
 ENDS = {"end_now", "new_game", "discard", "leave", "back", "player_leaves"}
 """Actions that end the game under the test."""

@@ -1,6 +1,7 @@
 """What the pages say before something that cannot be taken back, and where something is missing."""
 
 import dataclasses
+import re
 
 import pytest
 from tests.tui.scenes.index import SCENES
@@ -11,12 +12,13 @@ from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.wording import Size, Wording
-from palace_hub.web.desk import Desk, NotNow
+from palace_hub.web.desk import Desk
 from palace_hub.web.pages import Fragments, hosted, mine
+from palace_hub.web.refusals import NotNow
 
 WORDING = Wording(Catalogue(), size=Size.WIDE, touch=True)
 LINKS = KeptLinks(seats=("a", "b", "c", "d"), host="h", watch="w")
-START = ("Ann", "Bea", "", "", False, False, "1", "screen")
+CHOSEN = (False, True, "2", "3", "screen")
 
 
 def host(snapshot: Snapshot, address: str = "http://192.168.1.5:8080") -> Fragments:
@@ -56,11 +58,33 @@ def test_a_game_without_its_names_says_what_is_missing(names: tuple[str, ...], w
     sent: list[Entry] = []
     desk = Desk(None, sent.append)
     with pytest.raises(NotNow) as refused:
-        desk.act("start", (*names, *START[4:]), SCENES["start"](), WORDING)
+        desk.act("start", (*form(*((name, "", "") for name in names)), *CHOSEN), SCENES["start"](), WORDING)
     assert why in WORDING.say(refused.value.why)
     assert sent == []
-    desk.act("start", START, SCENES["start"](), WORDING)
-    assert [type(entry) for entry in sent] == [entries.NewGame]
+
+
+def form(*seats: tuple[str, str, str]) -> tuple[str, ...]:
+    """Name, bot and side of four seats, as the form sends them."""
+    return tuple(field for seat in (*seats, *[("", "", "")] * 4)[:4] for field in seat)
+
+
+def test_the_start_form_seats_bots_and_says_how_players_and_map_lie() -> None:
+    sent: list[Entry] = []
+    page = host(SCENES["start"]())["stage"]
+    assert page.count('value="hard"') == page.count('value="far"') == 4
+    assert page.count('<svg class="lie"') == 4 * 4 + 4  # four turns of each map, and each map once
+    seats = form(("Ann", "", "near"), ("", "", ""), ("", "hard", "far"))
+    Desk(None, sent.append).act("start", (*seats, *CHOSEN), SCENES["start"](), WORDING)
+    assert sent == [
+        entries.NewGame(
+            players=("Ann", "Player 3"),
+            expansions=("frog",),
+            ground_map=2,
+            map_turns=3,
+            sides=("near", "far"),
+            bots=(None, "hard"),
+        )
+    ]
 
 
 def test_only_the_host_takes_the_end_of_a_game_back() -> None:
@@ -85,7 +109,8 @@ def test_an_arch_in_the_hand_can_be_put_away() -> None:
     shown = []
     for action in (("put", "arch"), ("let_go",)):
         desk.act("hand", action, snapshot, WORDING)
-        shown.append('id="let-go"' in hosted(snapshot, WORDING, desk, LINKS, str)["stage"])
+        stage = hosted(snapshot, WORDING, desk, LINKS, str)["stage"]
+        shown.append(re.search(r'<button id="let-go"[^>]*disabled', stage) is None)
     assert shown == [True, False]
 
 

@@ -1,11 +1,11 @@
 """What one visitor has open at the table, and the entries that the visitor's touches make."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from monkey_palace.board.palace import Stud
-from monkey_palace.board.pieces import COLOURS, MAX_PLAYERS, MIN_PLAYERS
+from monkey_palace.board.pieces import COLOURS, MAX_PLAYERS
 from palace_hub.errors import BadEntry
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry, parse_entry
@@ -23,22 +23,12 @@ from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.wording import Wording
 from palace_hub.web.drawn import keeps_last
-
-Arguments = Sequence[str | int | bool]
-"""The arguments of an action, as the page sends them."""
-
+from palace_hub.web.learning import Answers, board_entry, can_enter_card, card_entries, missing, set_entry
+from palace_hub.web.refusals import Arguments, NotNow
+from palace_hub.web.start_form import new_game
 
 looked_at = keeps_last(2)(table)
 """The table for those who only look, made once for all of them: a view takes 5 ms of a phone's 10."""
-
-
-class NotNow(Exception):
-    """The action does not work now, or not for this visitor. `why`: the message that says what is missing, by its key;
-    "" where the page itself says what comes next."""
-
-    def __init__(self, why: str = "") -> None:
-        super().__init__(why)
-        self.why = why
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +39,30 @@ class OwnPage:
     view: TableView
     acts: bool
     """The visitor may act on it."""
+    entering: int | None = None
+    """The place of the pile of which a card is entered."""
 
 
 class Desk:
     """One visitor's place at the table. `seat`: the visitor's own, counted from 0; None for the host, who acts for all.
 
-    `submit` passes an entry to the hub; `revoke` draws a new link for a seat.
+    `submit` passes an entry to the hub; `revoke` draws a new link for a seat; `answers`: those of all visitors.
     """
 
     def __init__(
-        self, seat: int | None, submit: Callable[[Entry], None], revoke: Callable[[int], None] = lambda _: None
+        self,
+        seat: int | None,
+        submit: Callable[[Entry], None],
+        revoke: Callable[[int], None] = lambda _: None,
+        answers: Answers | None = None,
     ) -> None:
         self.seat = seat
         self._submit = submit
         self._revoke = revoke
         self._hand = PlanHand(submit, lambda: None, self._ask_knob)
         self._opened: OpenPile | None = None
+        self._entering: int | None = None
+        self._answers = answers or Answers()
         self._next_turn: int | None = None
         self._pending: dict[str, int] = {}
         """Numbers of the draft that were sent, while the snapshot does not have them."""
@@ -83,6 +81,9 @@ class Desk:
         if not self._acts_in(snapshot):
             return OwnPage(snapshot, looked_at(snapshot, wording), acts=False)
         snapshot = self._hand.ahead(snapshot)
+        lacking = missing(snapshot)
+        if lacking is not None and lacking == self._answers.denied:
+            snapshot = replace(snapshot, to_learn=None)
         building, draft = snapshot.stage is Stage.BUILD, snapshot.draft
         self._pending = {
             name: sent for name, sent in self._pending.items() if building and getattr(draft, name) != sent
@@ -92,7 +93,9 @@ class Desk:
         view = table(snapshot, wording, self._hand.hand, self._opened, last)
         if not isinstance(view.stage, PileView):
             self._opened = None
-        return OwnPage(snapshot, view, acts=True)
+        if not isinstance(view.stage, MarketView | PileView) or not can_enter_card(snapshot, self._entering or 0):
+            self._entering = None
+        return OwnPage(snapshot, view, acts=True, entering=self._entering)
 
     def _page_of(self, snapshot: Snapshot) -> Snapshot:
         """The turn, or the next player's page: of a seat as soon as it can begin, of the host where it was opened."""
@@ -146,11 +149,18 @@ class Desk:
         if self.seat is None and action == "again" and newest.phase is Phase.ENDED:
             self._again = not self._again
             return
+        if self.seat is None and action == "sides" and is_available(page.snapshot, page.view, "sides"):
+            sides = tuple(str(side) or None for side in arguments)
+            self._submit(parse_entry({"do": "choose_sides", "sides": sides if any(sides) else ()}))
+            return
         if self.seat is None and action == "hints" and is_available(page.snapshot, page.view, "hints"):
             self._submit(parse_entry({"do": "choose_hints", "modes": tuple(arguments)}))
             return
+        if self.seat is None and action == "new_set" and isinstance(page.view.stage, StartView):
+            self._submit(set_entry(page.snapshot, arguments))
+            return
         if self.seat is None and action == "start" and isinstance(page.view.stage, StartView):
-            self._submit(parse_entry(_new_game(arguments)))
+            self._submit(parse_entry(new_game(arguments, wording)))
             return
         if not page.acts:
             raise NotNow
@@ -185,8 +195,18 @@ class Desk:
                 self._pile(_whole(arguments, len(stage.tiles)), snapshot, stage)
             case "pile", PileView():
                 self._card(_whole(arguments, len(stage.tiles)), snapshot, stage)
+            case "close_pile", _ if page.entering is not None:
+                self._entering = None
             case "close_pile", PileView():
                 self._opened = None
+            case "learn_card", _ if page.entering is not None:
+                for made in card_entries(snapshot, page.entering, arguments):
+                    self._submit(made)
+                self._entering = self._opened = None
+            case "learn_board", _ if snapshot.to_learn is not None and snapshot.to_learn.what == "board":
+                self._submit(board_entry(snapshot.to_learn.seat, arguments))
+            case "learn_knob", _ if snapshot.to_learn is not None and snapshot.to_learn.what == "knob":
+                self._answer_knob(snapshot, str(arguments[0]))
             case "slot", SlotsView():
                 entry_made = choose_slot(snapshot, _whole(arguments, len(stage.slots)))
                 if entry_made is not None:
@@ -218,7 +238,9 @@ class Desk:
 
     def _pile(self, place: int, snapshot: Snapshot, view: MarketView) -> None:
         tile = view.tiles[place]
-        if tile.opens and not tile.enters:
+        if tile.enters:
+            self._entering = place
+        elif tile.opens:
             self._opened = OpenPile(place)
         elif tile.card:
             self._submit(choose_card(snapshot, tile.card))
@@ -227,9 +249,11 @@ class Desk:
 
     def _card(self, place: int, snapshot: Snapshot, view: PileView) -> None:
         tile = view.tiles[place]
-        if tile.opens and self._opened is not None:
+        if tile.enters and self._opened is not None:
+            self._entering = self._opened.place
+        elif tile.opens and self._opened is not None:
             self._opened = replace(self._opened, page=self._opened.page + 1)
-        elif tile.card and not tile.enters:
+        elif tile.card:
             self._submit(choose_in_pile(snapshot, tile.card))
             self._opened = None
         else:
@@ -256,6 +280,15 @@ class Desk:
 
     def _ask_knob(self, at: Stud, _go_on: GoOn) -> None:
         self.asked_knob = at
+
+    def _answer_knob(self, snapshot: Snapshot, colour: str) -> None:
+        """The knob under a piece that is on the plan already. Without it the piece stands wrong; the hub says so."""
+        if colour == "no":
+            self._answers.denied = missing(snapshot)
+        elif colour in COLOURS and snapshot.to_learn is not None:
+            self._submit(entries.LearnKnob(x=snapshot.to_learn.x, y=snapshot.to_learn.y, colour=colour))
+        else:
+            raise NotNow
 
     def _learn_knob(self, at: Stud, colour: str) -> None:
         """Enters a knob of the ground map. The piece is touched once more: the answer comes with a later snapshot."""
@@ -300,30 +333,9 @@ _HOST: Final[Mapping[str, tuple[str, tuple[str, ...], str]]] = {
     "change_deck": ("change_deck", ("deck",), "change_deck"),
     "lose_card": ("remove_card", ("card",), "lose_card"),
     "mute": ("mute", ("muted",), "mute"),
+    "turn_map": ("turn_map", ("turns",), "map_lies"),
 }
 """Actions of the host that are one entry: the entry, its fields, and which action must be available."""
-
-
-def _new_game(arguments: Arguments) -> dict[str, object]:
-    """The entry of a start form: four names, the two expansions, the map, and the deck with the set after a colon."""
-    match arguments:
-        case [str(), str(), str(), str(), bool(butterfly), bool(frog), str(ground_map), str(deck)]:
-            names = tuple(str(name).strip() for name in arguments[:4] if str(name).strip())
-            if len(names) < MIN_PLAYERS:
-                raise NotNow("web-start-few-names")
-            if len({name.casefold() for name in names}) < len(names):
-                raise NotNow("web-start-equal-names")
-            expansions = (("butterfly", butterfly), ("frog", frog))
-            kind, _, card_set = deck.partition(":")
-            return {
-                "do": "new_game",
-                "players": names,
-                "expansions": tuple(name for name, chosen in expansions if chosen),
-                "ground_map": int(ground_map) if ground_map.isdecimal() else None,
-                "deck": kind,
-                "card_set": card_set or None,
-            }
-    raise NotNow
 
 
 def _named(action: str, arguments: Arguments) -> dict[str, str | int | bool]:

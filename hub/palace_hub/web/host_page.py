@@ -13,6 +13,8 @@ from palace_hub.files.web_links_file import KeptLinks
 from palace_hub.referee.events import HintMode
 from palace_hub.views.acting.availability import is_available
 from palace_hub.views.pages.codes import only_here
+from palace_hub.views.palace.facing import SIDES
+from palace_hub.views.palace.lie import is_symmetric, lies, present_pieces
 from palace_hub.views.snapshot import STUCK_AFTER_S, Phase, Snapshot
 from palace_hub.views.table.ahead import can_begin, is_next_page
 from palace_hub.views.table.start_form import waiting_games
@@ -20,6 +22,7 @@ from palace_hub.views.table.stopping import BRICKS, who_leaves
 from palace_hub.views.wording import Wording
 from palace_hub.web.desk import OwnPage
 from palace_hub.web.render import render
+from palace_hub.web.start_form import lie_buttons
 
 Address = Callable[[str], str]
 """The address that opens a link, from its secret part."""
@@ -52,7 +55,7 @@ def host_parts(
 def _controls(snapshot: Snapshot, page: OwnPage, wording: Wording) -> str:
     say, game = wording.say, snapshot.game
     names = [say("outside", text=player.name) for player in game.players] if game is not None else []
-    leaving = who_leaves(snapshot, wording)
+    leaving, pieces = who_leaves(snapshot, wording), present_pieces(snapshot)
     return render(
         "host_controls.html",
         say=say,
@@ -68,7 +71,19 @@ def _controls(snapshot: Snapshot, page: OwnPage, wording: Wording) -> str:
         hints=list(zip(names, snapshot.hint.modes, strict=False)) if is_available(snapshot, page.view, "hints") else [],
         modes=[(mode, say("hints-of", mode=mode)) for mode in get_args(HintMode)],
         hints_why=say("ask-hints-why", seconds=round(STUCK_AFTER_S)),
+        seats=list(zip(names, sides_of(snapshot, len(names)), strict=True))
+        if is_available(snapshot, page.view, "sides")
+        else [],
+        sides=[(side, say("start-side", side=side)) for side in ("", *SIDES)],
+        ways=lie_buttons(lies(pieces, wording)) if is_available(snapshot, page.view, "map_lies") else [],
+        lie_why=[say("ask-lie-why"), *([say("lie-symmetric")] if is_symmetric(pieces) else [])],
+        map_turns=snapshot.map_turns,
     )
+
+
+def sides_of(snapshot: Snapshot, count: int) -> list[str]:
+    """The side of each player, "" for none."""
+    return [side or "" for side in snapshot.sides] or [""] * count
 
 
 def _buttons(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostButton]:

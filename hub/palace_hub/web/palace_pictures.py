@@ -25,10 +25,11 @@ VIEWS: Final[Mapping[str, View]] = {"oblique": OBLIQUE, "plan": PLAN}
 LOOKS: Final = ("dark", "light")
 STUD: Final = 32.0
 """Pixels of a stud in the file. The page scales it."""
-HEIGHTS: Final = 0.95
-"""Studs: the size of the plan's heights, as large as a stud."""
-AROUND: Final = ARCH_SPAN + 1
-"""Studs of ground around the pieces: the next arch can end there."""
+HEIGHTS: Final = 1.5
+"""Studs: the size of the plan's heights, half as wide as the way from one to the next. On a television of 1080 lines
+they are some 28 px high."""
+AROUND: Final = ARCH_SPAN
+"""Studs of ground around the pieces: the next row of knobs."""
 MOST_KEPT: Final = 32
 """Pictures that are kept: both views of one palace in four turns and two looks, twice. About 40 kB each at the end."""
 

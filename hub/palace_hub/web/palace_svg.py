@@ -1,6 +1,7 @@
 """The palace as SVG inside a page: plan and oblique view, and the plan's nodes as targets of touches."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -16,22 +17,46 @@ from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.wording import Wording
 from palace_hub.web.drawn import keeps_last
 
-REACH: Final = ARCH_SPAN + 1
-"""Studs of ground around the pieces: an arch ends there."""
+REACH: Final = 2 * ARCH_SPAN + 1
+"""Studs of ground around the palace: two arches end there. The drawing moves only where a staircase goes further."""
+
+HEIGHTS: Final = 1.25
+"""Studs: the size of the heights. On a phone of 360 pixels a stud has at least 10 of them."""
 
 
 @keeps_last(8)  # a plan takes 20 ms, and changes less often than what stands around it
 def plan_svg(stage: PalaceStageView, wording: Wording, *, touch: bool, whole: bool = False) -> Markup:
     """The plan with its lit nodes; `touch`: each node can be touched; `whole`: with the whole plate."""
-    standing, given = stage.standing, stage.plan.given
+    standing, given = replace(stage.standing, builders={}), stage.plan.given  # a player's colour is like a leaf's
     lit = given.targets if given is not None else ()
-    drawn = Window(0, 0, PLATE, PLATE) if whole else window(standing, REACH)
+    drawn = Window(0, 0, PLATE, PLATE) if whole else _window(standing)
     for stud in ((target.at.x, target.at.y) for target in lit):
         x, y = standing.seen(stud)
-        drawn = drawn.joined(Window(max(0, x - 1), max(0, y - 1), min(PLATE, x + 2), min(PLATE, y + 2)))
-    drawing = inset(standing, PLAN, dark=True, drawn=drawn)
+        drawn = drawn.joined(_around((x, y), 1))
+    drawing = inset(standing, PLAN, dark=True, drawn=drawn, size=HEIGHTS)
     over = [*_lit(stage, drawing, hand=touch), *(_nodes(standing, drawn, drawing, wording) if touch else ())]
     return _document(drawing, over, stage.plan.title)
+
+
+def _window(standing: Standing) -> Window:
+    """The palace as it was before this staircase, with ground around it: so the plan stays where it is while pieces
+    are put down. Where a piece comes to its edge, it grows by an arch at once."""
+    drawn = window(replace(standing, entered=()), REACH)
+    for cell in (cell for piece in standing.entered for cell in piece.cells):
+        seen = standing.seen((cell.x, cell.y))
+        if not _contains(drawn, _around(seen, ARCH_SPAN + 1)):
+            drawn = drawn.joined(_around(seen, REACH))
+    return drawn
+
+
+def _around(seen: tuple[int, int], studs: int) -> Window:
+    """A stud of the drawing with so many around it, as far as the plate goes."""
+    x, y = seen
+    return Window(max(0, x - studs), max(0, y - studs), min(PLATE, x + studs + 1), min(PLATE, y + studs + 1))
+
+
+def _contains(drawn: Window, other: Window) -> bool:
+    return drawn.joined(other) == drawn
 
 
 def _document(drawing: Inset, over: Iterator[str] | list[str] | tuple[str, ...], title: str) -> Markup:
@@ -57,9 +82,11 @@ def _lit(stage: PalaceStageView, drawing: Inset, *, hand: bool) -> Iterator[str]
             yield f'<circle class="hinted" cx="{svg.number(x)}" cy="{svg.number(y)}" r="0.55"/>'
     for target in given.targets:
         x, y = drawing.place(stage.standing.seen((target.at.x, target.at.y)))
-        yield f'<circle class="lit {escape(target.ground)}" cx="{svg.number(x)}" cy="{svg.number(y)}" r="0.8"/>'
+        chosen = " chosen" if target.text else ""
+        spot = f'cx="{svg.number(x)}" cy="{svg.number(y)}" r="1"'
+        yield f'<circle class="lit {escape(target.ground)}{chosen}" {spot}/>'
         if target.text:
-            yield svg.text(x, y + 0.3, target.text, 0.8, "currentColor", anchor="middle", bold=True)
+            yield svg.text(x, y + 0.36, target.text, 1.0, "#FFFFFF", anchor="middle", bold=True)
     if hand and given.cursor is not None:
         x, y = drawing.place(stage.standing.seen(given.cursor))
         corner = f'x="{svg.number(x - 0.9)}" y="{svg.number(y - 0.9)}"'

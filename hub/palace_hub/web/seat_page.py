@@ -18,6 +18,7 @@ from palace_hub.views.table.rail import STEP_OF
 from palace_hub.views.wording import Wording
 from palace_hub.web.desk import AT_SEATS, Desk, OwnPage
 from palace_hub.web.render import render
+from palace_hub.web.seat_names import round_of
 
 OFFERED: Final = ("hint", "by_hand", "take_frog", "pass_build", "keep")
 """Actions of the player in turn that stand below the main action where they work."""
@@ -34,6 +35,7 @@ def head_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
         view=replace(page.view, head=head),
         turn=_turn(page, desk),
         seat=_seat_in_turn(page.snapshot),
+        round=round_of(page.snapshot, wording),
         step=step_of(page.snapshot),
         tone=head.tone,
     )
@@ -86,8 +88,8 @@ def actions_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
     running = page.snapshot.phase is not Phase.NO_GAME and not isinstance(page.view.stage, ManualView)
     main = page.view.actions.main if running else None
     waiting = page.view.actions.waiting if running else ""
-    if page.acts and page.snapshot.to_learn is not None:
-        main, waiting = None, wording.say("web-at-terminal")
+    if page.acts and (page.snapshot.to_learn is not None or page.entering is not None):
+        main, waiting = None, ""  # the form has a button of its own
     elif ahead and desk.seat is not None:
         main, waiting = None, wording.say("web-ahead-waits")
     return render(

@@ -20,10 +20,12 @@ from palace_hub.views.hub_source import HubSource
 from palace_hub.views.wording import Size, Wording
 from palace_hub.web import pages
 from palace_hub.web.connections import Connections
-from palace_hub.web.desk import Arguments, Desk, NotNow
+from palace_hub.web.desk import Desk
 from palace_hub.web.drawn import Drawings, Drawn
 from palace_hub.web.guard import COOKIE, MOST_BODY, Guard, host_name, opened_links, say_headers, with_link
+from palace_hub.web.learning import Answers
 from palace_hub.web.links import Links, Visitor
+from palace_hub.web.refusals import Arguments, NotNow
 from palace_hub.web.render import render
 from palace_hub.web.stream import Changes, stream
 from palace_hub.web.table_page import watched
@@ -100,6 +102,7 @@ class WebServer:
         self._to_watch = replace(self._wording, watch=True)
         self._watching = Watching(source, links, self._to_watch, self._html)
         self._desks: dict[int | None, Desk] = {}
+        self._answers = Answers()
         self._drawings = Drawings()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._over: asyncio.Event | None = None
@@ -337,7 +340,7 @@ class WebServer:
 
     def _desk(self, seat: int | None) -> Desk:
         if seat not in self._desks:
-            self._desks[seat] = Desk(seat, self._source.submit, self.links.revoke)
+            self._desks[seat] = Desk(seat, self._source.submit, self.links.revoke, self._answers)
         return self._desks[seat]
 
     async def _do(self, request: web.Request) -> web.Response:

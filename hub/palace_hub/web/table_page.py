@@ -4,10 +4,13 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Any, Final
 
+from monkey_palace.game.state import GameState
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.page import palace_page
+from palace_hub.views.palace.plan import Standing
 from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.seats import seat_mark
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.table.lines import LinesView, TextRow
@@ -18,7 +21,7 @@ from palace_hub.web.palace_pictures import newest, version, watched_standing
 from palace_hub.web.palace_svg import plan_svg
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
-from palace_hub.web.seat_names import seat_names
+from palace_hub.web.seat_names import round_of, seat_names
 
 Fragments = dict[str, str]
 """HTML by the name of the element that holds it."""
@@ -53,7 +56,9 @@ def of_view(snapshot: Snapshot, view: TableView, wording: Wording) -> Fragments:
     """The parts of a table's view: of the present one, or of an earlier one in the review."""
     return {
         "banner": banner(snapshot, view.last_round, wording),
-        "head": render("watch_head.html", view=view, fits=fits(view.head), say=wording.say),
+        "head": render(
+            "watch_head.html", view=view, fits=fits(view.head), round=round_of(snapshot, wording), say=wording.say
+        ),
         "stage": stage(view.stage, wording),
         "players": render("watch_players.html", view=view, say=wording.say),
         "tray": render("tray.html", view=view, say=wording.say),
@@ -103,8 +108,22 @@ def palace(snapshot: Snapshot, wording: Wording, place: int | None = None) -> st
     query = f"v={version(standing)}" + ("" if place is None else f"&place={place}")
     notes = [fact for fact in page.facts if fact.state == "plain"]
     return render(
-        "palace.html", query=query, notes=notes, title=page.facts_title, say=wording.say, marked=bool(newest(standing))
+        "palace.html",
+        query=query,
+        notes=notes,
+        title=page.facts_title,
+        say=wording.say,
+        marked=bool(newest(standing)),
+        builders=_builders(standing, game, wording),
     )
+
+
+def _builders(standing: Standing, game: GameState, wording: Wording) -> list[tuple[int, str, str]]:
+    """Number of the seat, sign and name of each player whose pieces the pictures show in a colour of their own."""
+    seats = sorted({standing.builders[piece] for piece in standing.pieces if piece in standing.builders})
+    marks = [seat_mark(seat, wording.symbols) for seat in seats]
+    names = [wording.say("outside", text=game.players[seat].name) for seat in seats]
+    return [(seat + 1, mark.sign, name) for seat, mark, name in zip(seats, marks, names, strict=True)]
 
 
 def _log(snapshot: Snapshot, wording: Wording) -> str:

@@ -6,9 +6,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 
-from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.board.turning import QUARTERS
-from monkey_palace.game.palace_state import bare_palace, palace_known
 from palace_hub.referee import entries
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.screens.base import HubDialog
@@ -16,7 +14,7 @@ from palace_hub.tui.screens.dialogs import DialogHead, DialogText, ForEachPlayer
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.painted import Touchable
 from palace_hub.views.palace.facing import SIDES
-from palace_hub.views.palace.lie import LieView, is_symmetric, lies
+from palace_hub.views.palace.lie import LieView, is_symmetric, lies, present_pieces
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView
 from palace_hub.views.text import wrap
@@ -63,11 +61,10 @@ class LieScreen(HubDialog[None]):
                 yield ActionButton(id="answer-back")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
-        game = snapshot.game
-        if game is None:
+        if snapshot.game is None:
             self.dismiss(None)
             return
-        pieces = bare_palace(game).pieces if palace_known(game) else _start(snapshot, game.ground_map)
+        pieces = present_pieces(snapshot)
         doubt = (wording.say("lie-symmetric"),) if is_symmetric(pieces) else ()
         head = DialogText(wording.say("ask-lie"), (wording.say("ask-lie-why"), *doubt))
         self.query_one(DialogHead).show(head)
@@ -82,11 +79,6 @@ class LieScreen(HubDialog[None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
-
-
-def _start(snapshot: Snapshot, number: int) -> tuple[Placement, ...]:
-    """The starting staircase of a map, which is all that is known of a palace that is typed by facts."""
-    return parse_placements(" ".join(snapshot.starts[number - 1])) if number <= len(snapshot.starts) else ()
 
 
 class SidesScreen(ForEachPlayerScreen):

@@ -29,6 +29,12 @@ MARGIN: Final = 0.3
 SIZE: Final = 0.72
 """Studs: the size of numbers and letters."""
 
+LARGE: Final = 1.0
+"""Studs: a larger height does not fit on the top of its piece, and stands on a disc."""
+
+DISC: Final = 0.58
+"""The disc's radius, as a part of the size of the height on it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Inset:
@@ -79,7 +85,7 @@ def inset(
         for part in _drawn(paper, solid, group, view, marked=solid is not None and solid.piece in marked)
     ]
     if view is PLAN:
-        parts += _heights(standing, paper, size)
+        parts += _heights(standing, paper, size, marked)
     return Inset(max(xs) + MARGIN - left, top - min(ys) + MARGIN, tuple(parts), left, top)
 
 
@@ -97,7 +103,7 @@ def _drawn(
         yield paper.letter(middle, solid.letter, ink_on(PIECES["figure"]), SIZE * 0.75)
 
 
-def _heights(standing: Standing, paper: "_Paper", size: float) -> Iterator[str]:
+def _heights(standing: Standing, paper: "_Paper", size: float, marked: Collection[Placement]) -> Iterator[str]:
     """The height of each pile, of a decorated one its decoration's level; none where a hint's piece will stand."""
     figures = {(cell.x, cell.y) for cell in standing.figures}
     for stud in sorted(standing.tops.keys() & set(standing.nodes_used())):
@@ -105,8 +111,10 @@ def _heights(standing: Standing, paper: "_Paper", size: float) -> Iterator[str]:
         decorated = piece.piece in DECORATIONS
         x, y = standing.seen(stud)
         if stud not in figures:
-            ink = ink_on(PIECES[piece.piece.value]) if decorated else ink_on(shade(PIECES["arch"], 1.4))
-            yield paper.letter((x + 0.5, y + 0.5), str(height - decorated), ink, size)
+            colour = PIECES[piece.piece.value] if decorated else shade(PIECES["arch"], 1.4)
+            if size > LARGE:
+                yield paper.disc((x + 0.5, y + 0.5), DISC * size, colour, marked=piece in marked)
+            yield paper.letter((x + 0.5, y + 0.5), str(height - decorated), ink_on(colour), size)
 
 
 class _Paper:
@@ -132,6 +140,12 @@ class _Paper:
             return body
         lines = "".join(f"M{self.points(edge)}" for edge in shape.edges)
         return f'{body}<path d="{lines}" {line} fill="none"/>'
+
+    def disc(self, at: Spot, radius: float, colour: str, *, marked: bool) -> str:
+        """A disc with its middle at a spot, with the outline of its piece."""
+        x, y = svg.number(at[0] - self.left), svg.number(self.top - at[1])
+        line = f'stroke="{MARK}" stroke-width="{MARKED}"' if marked else f'stroke="{shade(colour, 0.45)}"'
+        return f'<circle cx="{x}" cy="{y}" r="{svg.number(radius)}" fill="{colour}" {line}/>'
 
     def letter(self, at: Spot, words: str, ink: str, size: float = SIZE) -> str:
         """Text with its middle at a spot."""

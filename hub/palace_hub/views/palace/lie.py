@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from monkey_palace.board.notation import ARCH_SPAN, Placement
+from monkey_palace.board.notation import ARCH_SPAN, Placement, parse_placements
 from monkey_palace.board.palace import PLATE
 from monkey_palace.board.pieces import Piece
 from monkey_palace.board.turning import QUARTERS, turned_direction, turned_placement
+from monkey_palace.game.palace_state import bare_palace, palace_known
 from palace_hub.views.drawing.raster import Pixels
+from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
 KNOBS: Final = range(2, PLATE, ARCH_SPAN)
@@ -34,6 +36,17 @@ def lies(pieces: tuple[Placement, ...], wording: Wording) -> tuple[LieView, ...]
         LieView(turns, picture(pieces, turns), wording.say("lie-climbs", side=turned_direction(climbs, turns)))
         for turns in range(QUARTERS)
     )
+
+
+def present_pieces(snapshot: Snapshot) -> tuple[Placement, ...]:
+    """What stands on the map in this game; of a palace that is typed by facts, the starting staircase alone."""
+    game = snapshot.game
+    if game is None:
+        return ()
+    if palace_known(game):
+        return bare_palace(game).pieces
+    number = game.ground_map
+    return parse_placements(" ".join(snapshot.starts[number - 1])) if number <= len(snapshot.starts) else ()
 
 
 def picture(pieces: Iterable[Placement], turns: int) -> Pixels:

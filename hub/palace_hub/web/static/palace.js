@@ -7,18 +7,20 @@ const SILENT_MS = 25000; // the hub sends a sign of life every 10 s
 let source = null;
 let heard = root.dataset.stream ? Date.now() : Infinity; // a page without a stream waits for nothing
 
+const ticks = (field) => field.type === "checkbox" || field.type === "radio";
+
 function swap(name, html) {
   const place = document.getElementById("f-" + name);
   if (!place) return;
   const focused = document.activeElement && place.contains(document.activeElement) ? document.activeElement.id : "";
-  const typed = Array.from(place.querySelectorAll("input[id], select[id]"), (field) => [field.id, field.dataset.keep, field.type === "checkbox" ? field.checked : field.value]);
+  const typed = Array.from(place.querySelectorAll("input[id], select[id]"), (field) => [field.id, field.dataset.keep, ticks(field) ? field.checked : field.value]);
   const opened = Array.from(place.querySelectorAll("details[open]"), (details) => details.id);
   place.innerHTML = html;
   for (const id of opened) if (id) document.getElementById(id)?.setAttribute("open", "");
   for (const [id, keep, value] of typed) {
     const field = document.getElementById(id);
     if (field && field.dataset.keep !== undefined && field.dataset.keep === keep) { // of another step: what is due there
-      if (field.type === "checkbox") field.checked = value; else field.value = value;
+      if (ticks(field)) field.checked = value; else field.value = value;
     }
   }
   if (focused) document.getElementById(focused)?.focus();
@@ -90,13 +92,14 @@ async function act(element) {
   const ask = element.dataset.ask;
   if (ask && !await confirmed(ask)) return;
   const form = element.dataset.form ? document.getElementById(element.dataset.form) : null;
-  const args = form ? Array.from(form.elements).filter((field) => field.name).map(valueOf) : JSON.parse(element.dataset.args || "[]");
+  const args = form ? Array.from(form.elements).filter((field) => field.name && (field.type !== "radio" || field.checked)).map(valueOf) : JSON.parse(element.dataset.args || "[]");
   await send(element.dataset.do, args);
   document.dispatchEvent(new CustomEvent("acted", { detail: element.id }));
 }
 
 function valueOf(field) {
   if (field.type === "checkbox") return field.checked;
+  if (field.required && field.value === "") return "";
   return field.type === "number" || field.dataset.int !== undefined ? Number(field.value) : field.value;
 }
 

@@ -33,7 +33,6 @@ document.addEventListener("swapped", () => {
 // What is typed for a new game outlives a reload of the page.
 const TYPED = "start-form";
 const typedFields = () => Array.from(document.querySelectorAll("#start [data-keep]"));
-const ticks = (field) => field.type === "checkbox";
 
 function bringBack() {
   const typed = JSON.parse(sessionStorage.getItem(TYPED) || "{}");
@@ -49,6 +48,17 @@ document.addEventListener("input", (event) => {
 });
 document.addEventListener("swapped", () => { if (!document.getElementById("start")) sessionStorage.removeItem(TYPED); });
 bringBack();
+
+// The form shows how the chosen map may lie, with the starting staircase of the chosen cards.
+function showPictures() {
+  const deck = document.getElementById("deck")?.selectedIndex;
+  const map = document.querySelector("#start [name=map]:checked")?.value;
+  for (const picture of document.querySelectorAll("#start .pictured")) {
+    picture.hidden = !picture.dataset.decks.split(" ").includes(String(deck)) || !["", map].includes(picture.dataset.map);
+  }
+}
+for (const event of ["input", "swapped"]) document.addEventListener(event, showPictures);
+showPictures();
 
 document.addEventListener("swapped", () => {
   const head = document.querySelector("#f-head [data-whose]");

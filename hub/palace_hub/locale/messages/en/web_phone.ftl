@@ -118,6 +118,23 @@ setup-lifted-other-touch = By weight, { $found } of the { NOUN($piece, 2) } are 
 explain-plate-stack-touch = Stack { $count } columns. Press the stack on the marked knob, let go and wait: the hub sees it.
 plate-weighs-like-touch = That weighs like { $found }, not { $of }. Count again. If they are { $of }, touch the button once more.
 
+tray-arch-touch = Arches
+tray-brick-touch = Bricks
+tray-column-touch = Columns
+tray-light_green-touch = Light green
+tray-dark_green-touch = Dark green
+tray-gold-touch = Gold
+line-taken-touch = { $taken } of { $of } { NOUN($piece, $of) } taken
+line-due-touch = { $due ->
+    [0] all taken
+   *[other] { $due } to take
+}
+line-taken-free-touch = { $taken } taken
+line-put-back-touch = { $count } { NOUN($piece, $count) } too many
+line-take-out-touch = { $count } { NOUN($piece, $count) } too many
+main-cards-none-touch = Go on without a new card
+score-chart-note-touch = Each line is a player: the higher it goes, the more bananas.
+
 ## What a seat has
 
 own-stock = You have
@@ -138,9 +155,19 @@ web-host-resumes = The host goes on with this game, or puts it aside. Then this 
 web-seat-free = Nobody plays here
 web-seat-free-why = This game has no player at this seat. The host's page has the codes of the others.
 web-ahead-waits = It is kept. When it is your turn, the button to finish it comes here.
-web-at-terminal = A card, a board or a kit is not entered yet. That needs the terminal of the hub.
-web-at-terminal-card = enter it at the terminal
 web-put-on = I put on { SHORT($piece, 1) }
+
+## What a printed card, board or box says
+
+web-learn-numbers = One of the numbers is missing. Type it, or touch + and -.
+web-learn-board-first = Each board gives something each turn: look at its left edge, and enter it.
+web-new-set-how = A game with your own cards needs two things before it begins: how many cards each pile has, and what each board starts with (on its back). All other numbers are asked while you play.
+web-new-set-board = Board { $seat } starts with
+web-new-set-do = Keep these numbers
+web-new-set-bad-name = This cannot be the set's name: use small letters, digits, - and _.
+web-new-set-taken = You have a set of this name already. Choose another name.
+web-new-set-sum = The box has 67 cards, and at least one in each pile. Count them again.
+web-new-set-kits = Each board starts with some pieces: look at its back, and enter them.
 
 ## This phone
 
@@ -180,6 +207,9 @@ web-ask-leave = Does this player really leave the game?
 web-leave-do = The player leaves
 web-start-few-names = A game needs two players or more. Type a name for each of them.
 web-start-equal-names = Two players have the same name. Change one of them.
+web-start-bot = Who plays seat { $number }
+web-start-side = Where seat { $number } sits
+web-lie = The map lies differently
 web-start-phones = The other players open their codes, which are further down, with their phones' cameras.
 
 ## Bots
