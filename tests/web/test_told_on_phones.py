@@ -2,15 +2,19 @@
 
 import dataclasses
 import re
+from pathlib import Path
 
 import pytest
+from tests.core.by_hand import Table, play_by_hand
 from tests.tui.scenes.index import SCENES
 
+from palace_hub.core.snapshot import snapshot
 from palace_hub.files.web_links_file import KeptLinks
+from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
 from palace_hub.web.desk import Desk
 from palace_hub.web.pages import Fragments, hosted, mine
@@ -128,3 +132,12 @@ def test_the_page_says_whose_turn_it_is_to_a_phone_with_two_seats() -> None:
     for seat in range(2):
         assert f'data-seat="{turn + 1}"' in mine(snapshot, WORDING, Desk(seat, lambda _: None))["head"]
     assert 'data-seat=""' in host(SCENES["start"]())["head"]
+
+
+def test_the_headline_of_a_delivery_names_all_of_it(tmp_path: Path) -> None:
+    with Journal.open(tmp_path / "game.sqlite") as journal:
+        table = Table(tmp_path / "game.sqlite", journal)
+        table.begin()
+        play_by_hand(table, before=1, at=Stage.RECURRING)
+        page = mine(snapshot(table.core.hub), WORDING, Desk(0, lambda _: None))
+    assert re.search(r"<h1>Take \d+ arch(es)? and \d+ bricks?</h1>", page["head"]), page["head"]

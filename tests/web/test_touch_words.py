@@ -33,7 +33,7 @@ def sources() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for path in sorted((MESSAGES / "en").glob("*.ftl")):
         text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        found.update(re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, flags=re.MULTILINE))
+        found.update(re.findall(r"^([a-z][\w-]*) = ?(.*(?:\n[ }].*)*)", text, flags=re.MULTILINE))
     return found
 
 
@@ -76,5 +76,27 @@ def test_each_form_for_touch_replaces_a_message_that_names_a_key() -> None:
 def test_the_wording_takes_the_form_for_touch() -> None:
     keys, touch = Wording(Catalogue()), Wording(Catalogue(), touch=True)
     assert "press h" in keys.say("told-hint-now")
-    assert "touch" in touch.say("told-hint-now")
+    assert 'Touch "Hint"' in touch.say("told-hint-now")
     assert touch.message(Message("word-yes")) == keys.message(Message("word-yes"))
+
+
+def test_who_only_watches_is_not_asked_to_touch_anything() -> None:
+    touch, watch = (Wording(Catalogue(), touch=True, watch=watches) for watches in (False, True))
+    given = {"name": "Touchette", "arches": 2, "bricks": 0, "columns": 1}
+    for key, told, asked in (
+        ("explain-leaver", "Touchette left: put all", 'touch "Keep'),
+        ("explain-build", "2 arches, 0 bricks, 1 column", '"Cannot build"'),
+        ("plan-choose-knob", "", "Touch a lit knob"),
+    ):
+        assert told in watch.say(key, **given)
+        assert asked in touch.say(key, **given)
+        assert asked not in watch.say(key, **given)
+
+
+def test_messages_ask_for_a_touch_in_their_attribute() -> None:
+    asking = {
+        key: told
+        for key, source in sources().items()
+        if key.endswith(TOUCH) and re.search(r"\btouch\b", told := source.partition(".do =")[0], re.IGNORECASE)
+    }
+    assert asking == {}

@@ -107,13 +107,15 @@ class _Language:
 
         return words
 
-    def text(self, key: str, params: Mapping[str, Any]) -> str | None:
+    def text(self, key: str, params: Mapping[str, Any], attribute: str = "") -> str | None:
+        """The text of a message, or of its attribute, "" if it has none; None without such a message."""
         if key not in self:
             return None
         self._parse(key)
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            return None
+            return ""
         text, _ = self._bundle.format_pattern(pattern, dict(params))
         return str(text)
 
@@ -127,6 +129,13 @@ def _safe(value: Parameter) -> Parameter:
     return shown(value) if isinstance(value, str) else value
 
 
+_Given = tuple[tuple[str, type, Parameter], ...]
+
+
+def _given(message: Message) -> _Given:
+    return tuple((name, type(value), value) for name, value in message.params.items())
+
+
 class Catalogue:
     """Sentences in `language`, else in English. An unknown key becomes `?key?`."""
 
@@ -138,13 +147,17 @@ class Catalogue:
 
     def text(self, message: Message) -> str:
         """The sentence of a message, with its text parameters made safe."""
-        return self._formatted(message.key, tuple((name, type(value), value) for name, value in message.params.items()))
+        return self._formatted(message.key, _given(message), "")
 
-    def _format(self, key: str, given: tuple[tuple[str, type, Parameter], ...]) -> str:
+    def attribute(self, message: Message, name: str) -> str:
+        """The further sentence of a message that has this name, `.name = ...` in its file; "" if it has none."""
+        return self._formatted(message.key, _given(message), name)
+
+    def _format(self, key: str, given: _Given, attribute: str) -> str:
         """The types keep 1 and True apart."""
         params = {name: _safe(value) for name, _type, value in given}
         for language in (self._own, self._english):
-            text = language.text(key, params)
+            text = language.text(key, params, attribute)
             if text is not None:
                 return text
         return f"?{shown(key)}?"

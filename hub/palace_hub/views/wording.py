@@ -1,6 +1,5 @@
 """`Wording`: language, symbols and screen size, which every view takes besides the snapshot."""
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -25,7 +24,8 @@ WIDE_FROM_COLUMNS, WIDE_FROM_ROWS = 110, 34
 TOUCH = "-touch"
 """Ending of the keys of messages for a face without keys."""
 
-SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+")
+DO = "do"
+"""The attribute of such a message that asks for a touch."""
 
 
 class Size(StrEnum):
@@ -67,7 +67,7 @@ class Wording:
     """Sentences in the table's language, and signs that its terminal can draw.
 
     `touch`: a face without keys. A message `KEY-touch` takes the place of `KEY` there, where the catalogue has one.
-    `watch`: a face that nobody touches either. The sentences of `KEY-touch` that ask for a touch are left out there.
+    Its attribute `.do` asks for a touch and follows it. `watch`: a face that nobody touches either, without `.do`.
     """
 
     catalogue: Catalogue = field(default_factory=Catalogue)
@@ -81,13 +81,10 @@ class Wording:
 
     def message(self, message: Message) -> str:
         if self.touch and self.catalogue.has(by_touch := f"{message.key}{TOUCH}"):
-            text = self.catalogue.text(Message(by_touch, message.params))
-            return self._watched(text) if self.watch else text
+            told = Message(by_touch, message.params)
+            asks = "" if self.watch else self.catalogue.attribute(told, DO)
+            return " ".join(filter(None, (self.catalogue.text(told), asks)))
         return self.catalogue.text(message)
-
-    def _watched(self, text: str) -> str:
-        word = self.catalogue.text(Message("web-touch-word"))
-        return " ".join(one for one in SENTENCE_ENDS.split(text) if word not in one.casefold())
 
     def sign(self, piece: str) -> str:
         return self.symbols.piece[piece]

@@ -142,6 +142,9 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
         why = _short(game, short, wording)
     if judgement is not None:
         due = _first_due(judgement.boxes)
+        kinds = {box.piece: box.due for box in judgement.boxes if box.due > 0}
+        if wording.touch and len(kinds) > 1:  # a phone enters them all at once, and has room for their names
+            return wording.say("head-take-all", pieces=wording.counted(kinds)), why
         if due is not None:
             return wording.say("head-take", piece=due.piece, count=due.due), why
         if judgement.choice is not None and judgement.choice.taken < judgement.choice.of:

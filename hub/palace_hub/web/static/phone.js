@@ -13,11 +13,22 @@ document.addEventListener("click", (event) => {
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
 });
 
-// Hint and the way of entry stand below what they change.
-document.addEventListener("acted", (event) => {
+// Hint and the way of entry stand below what they change; the next step begins at the top.
+const step = () => document.querySelector("#f-head [data-step]")?.dataset.step;
+let confirmedIn = "";
+
+function backUp() {
   const head = document.getElementById("f-head");
-  const besides = document.getElementById(event.detail)?.closest("#f-actions, #way");
-  if (besides && head && head.getBoundingClientRect().bottom < document.querySelector("header").offsetHeight) head.scrollIntoView();
+  if (head && head.getBoundingClientRect().top < document.querySelector("header").offsetHeight) head.scrollIntoView();
+}
+document.addEventListener("acted", (event) => {
+  if (document.getElementById(event.detail)?.closest("#f-actions, #way")) backUp();
+  if (["begin", "main"].includes(event.detail)) confirmedIn = step();
+});
+document.addEventListener("swapped", () => {
+  if (!confirmedIn || step() === confirmedIn) return;
+  confirmedIn = "";
+  backUp();
 });
 
 // Two seats on one phone: the page goes to the seat whose turn begins, unless something is being entered here.

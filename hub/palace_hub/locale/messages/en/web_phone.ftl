@@ -5,80 +5,115 @@
 explain-bot-lay-touch = Take it from { $name }'s pieces. { $piece ->
     [arch] It lies between the two lit places, on level { $level }.
    *[other] It lies on the lit place, on level { $level }.
-} Then touch the button below. Piece { $number } of { $of }.
-explain-bot-off-touch = The lit { SHORT($piece, 1) } does not belong there. Put it back to { $name }'s pieces, then touch the button below.
-explain-bot-stands-touch = All { $of } pieces of { $name }'s staircase are there. Does the palace look like the plan? Then touch the button below.
-explain-bot-facts-touch = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then touch the button below. If nowhere: "Cannot build".
-explain-bot-pass-touch = { $name } can build nothing with its pieces. Touch the button below to go on.
-explain-bot-frog-touch = { $name } takes the frog from the palace, and a column with it. Touch the button below.
+} Piece { $number } of { $of }.
+    .do = Then touch the button below.
+explain-bot-off-touch = The lit { SHORT($piece, 1) } does not belong there. Put it back to { $name }'s pieces.
+    .do = Then touch the button below.
+explain-bot-stands-touch = All { $of } pieces of { $name }'s staircase are there. Does the palace look like the plan?
+    .do = Then touch the button below.
+explain-bot-facts-touch = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits. If nowhere: "Cannot build".
+    .do = Then touch the button below.
+explain-bot-pass-touch = { $name } can build nothing with its pieces.
+    .do = Touch the button below to go on.
+explain-bot-frog-touch = { $name } takes the frog from the palace, and a column with it.
+    .do = Touch the button below.
 explain-bot-cards-touch = { $name } buys { $chosen } for { $cost } of its { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-}. Touch the button below.
-explain-bot-cards-none-touch = { $name } keeps to the cards that it has. Touch the button below.
-explain-bot-slots-touch = { $name } has chosen a place for each new card. Touch the button below.
-explain-bot-figure-touch = { $name } wants it on the marked knob. Put it there, then touch the button below.
-refused-bot-turn-touch = { $name } is a bot and decides by itself. To take a step back, touch "Undo".
+}.
+    .do = Touch the button below.
+explain-bot-cards-none-touch = { $name } keeps to the cards that it has.
+    .do = Touch the button below.
+explain-bot-slots-touch = { $name } has chosen a place for each new card.
+    .do = Touch the button below.
+explain-bot-figure-touch = { $name } wants it on the marked knob. Put it there.
+    .do = Then touch the button below.
+refused-bot-turn-touch = { $name } is a bot and decides by itself.
+    .do = To take a step back, touch "Undo".
 refused-bot-not-seen-touch = The plate does not see the lit piece yet. Lay it on the lit place, or change to the plan and confirm it there.
 hint-credits-touch = Hint: you can get { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
-} with the pieces that you have. For where to start, touch "Hint" again.
-hint-start-lit-touch = Hint: start on the lit { SHORT($piece, 1) } knob. For the whole staircase, touch "Hint" again.
-hint-start-touch = Hint: start on a { SHORT($piece, 1) } knob. For the whole staircase, touch "Hint" again.
+} with the pieces that you have.
+    .do = For where to start, touch "Hint" again.
+hint-start-lit-touch = Hint: start on the lit { SHORT($piece, 1) } knob.
+    .do = For the whole staircase, touch "Hint" again.
+hint-start-touch = Hint: start on a { SHORT($piece, 1) } knob.
+    .do = For the whole staircase, touch "Hint" again.
 hint-frog-touch = Hint: take the frog first, with its button. It brings you a column, which you can build with.
-hint-pass-touch = Hint: no staircase can be built with your pieces. Touch "Cannot build".
-refused-hint-not-now-touch = There are hints while you build and while you buy cards. Touch "Hint" then.
+hint-pass-touch = Hint: no staircase can be built with your pieces.
+    .do = Touch "Cannot build".
+refused-hint-not-now-touch = There are hints while you build and while you buy cards.
+    .do = Touch "Hint" then.
 refused-hints-off-touch = Hints are off for { $name }. The host's page switches them on.
 ask-hints-why-touch = "Hint" helps while you build or buy. Everybody sees in the log who used one. Stuck: after { $seconds } seconds, or if a try is not allowed.
 calibration-nothing-added-touch = The { NOUN($piece, 2) } weigh no more than their empty cup. Put them in. If they were in before, empty the cup and go a step back. Else look at its wires.
 calibration-reversed-touch = The cup of the { NOUN($piece, 2) } is lighter than when it was weighed empty. Take all out and go a step back. If it was empty, its wires are swapped.
 calibration-scale-touch = The { NOUN($piece, 2) } weigh too little or too much. If the cup was not empty before, go a step back. Else take other things out, or look at its scale.
-calibration-weak-touch = The scale under the { NOUN($piece, 2) } is too restless to count single pieces. Keep the table quiet, then touch the button below again.
+calibration-weak-touch = The scale under the { NOUN($piece, 2) } is too restless to count single pieces. Keep the table quiet.
+    .do = Then touch the button below again.
 calibration-differs-touch = The { NOUN($piece, 2) } weigh { $percent } % { $way ->
     [less] less
    *[more] more
 } than they should. If the cup was not empty before, go a step back. Else count them, and take other pieces out.
 told-sound-off-touch = The sounds are off. The host's page brings them back.
 sure-discard-why-touch = The game is kept. The start page offers to go on with it.
-explain-plate-weigh-touch = Count them, of any colours. Lay them loose in the middle of the plate, then touch the button below.
-explain-plate-figure-touch = Put it on the marked knob in the middle, let go, then touch the button below. Touch "Skip" if it is not in your box.
-explain-plate-knobs-touch = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, touch "Skip": the knob comes again at the end.
-explain-plate-report-touch = This is what the hub found out, and what the plate can do. Touch the button to keep it.
+explain-plate-weigh-touch = Count them, of any colours. Lay them loose in the middle of the plate.
+    .do = Then touch the button below.
+explain-plate-figure-touch = Put it on the marked knob in the middle and let go.
+    .do = Then touch the button below. Touch "Skip" if it is not in your box.
+explain-plate-knobs-touch = Hold the foot of a brick with a magnet on the marked knob until the mark moves on.
+    .do = If nothing happens, touch "Skip": the knob comes again at the end.
+explain-plate-report-touch = This is what the hub found out, and what the plate can do.
+    .do = Touch the button to keep it.
 refused-plate-goes-on-touch = The set-up goes on by itself here.
-undone-put-back-touch = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or touch "Redo" to do the step again.
-explained-by-delivery-touch = Is it for the next step? Touch the button below to go on to that step.
+undone-put-back-touch = You took a step back. Put { $count } { NOUN($piece, $count) } back too.
+    .do = Or touch "Redo" to do the step again.
+explained-by-delivery-touch = Is it for the next step?
+    .do = Touch the button below to go on to that step.
 refused-figure-parked-touch = The tray still sees { $figure ->
     [monkey] the monkey
     [butterfly] the butterfly
    *[other] the frog
-} on its pad. Place it. If it is placed already, touch the button again.
+} on its pad. Place it.
+    .do = If it is placed already, touch the button again.
 refused-waits-for-tray-touch = Move the pieces: the tray sees it.
 refused-tray-counts-touch = The tray counts by itself. If a count is wrong, the host's page corrects it.
 refused-by-facts-touch = You enter this staircase by its facts. To use the plan, change to it first.
 refused-by-plan-touch = You enter this staircase on the plan. To use its facts, change to it first.
 refused-by-plate-touch = The plate sees this staircase by itself. To enter it on the plan, change to it first.
 explain-no-game-touch = Whoever last ate a banana is player 1 (rule 2.1). Type the names, choose how you play, and begin.
-explain-calibrate-empty-touch = Take every piece out of the six compartments, then touch the button below. The hub weighs the empty cups first.
-explain-calibrate-full-touch = Put in the whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour. Then touch the button below.
-explain-setup-typed-touch = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then touch the button below.
-explain-setup-back-touch = You took more than the kits and the starting staircase need (rule 2.2): put it back. If it is lost, touch "Keep it as it is".
-explain-cards-check-touch = Are these the cards that lie in front of each player? Then touch the button below: the score comes next.
-explain-build-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. If no staircase fits, touch "Cannot build" (rule 4.10).
-explain-build-frog-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. You can take the frog, and a column with it. If no staircase fits, touch "Cannot build".
-explain-cards-printed-touch = Take cards from the table, then touch their piles here: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢: price.
+explain-calibrate-empty-touch = Take every piece out of the six compartments. The hub weighs the empty cups first.
+    .do = Then touch the button below.
+explain-calibrate-full-touch = Put in the whole box: 80 arches, 80 bricks, 16 columns and 16 decorations of each colour.
+    .do = Then touch the button below.
+explain-setup-typed-touch = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2).
+    .do = Then touch the button below.
+explain-setup-back-touch = You took more than the kits and the starting staircase need (rule 2.2): put it back.
+    .do = If it is lost, touch "Keep it as it is".
+explain-cards-check-touch = Are these the cards that lie in front of each player?
+    .do = Then touch the button below: the score comes next.
+explain-build-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }.
+    .do = If no staircase fits, touch "Cannot build" (rule 4.10).
+explain-build-frog-touch = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. You can take the frog, and a column with it.
+    .do = If no staircase fits, touch "Cannot build".
+explain-cards-printed-touch = Take cards from the table. ¢: price.
+    .do = Then touch their piles here: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2).
 explain-cards-chosen-printed-touch = You take { $chosen }: { $cost ->
     [one] 1 credit
    *[other] { $cost } credits
-}, { $left } left. To put a card back, touch its pile again.
-explain-which-card-touch = Touch the { SHORT($colour, 1) } { price } card that you took. { $left ->
+}, { $left } left.
+    .do = To put a card back, touch its pile again.
+explain-which-card-touch = { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } to spend.
+    .do = Touch the { SHORT($colour, 1) } { price } card that you took.
 explain-cards-chosen-touch = You buy { $chosen }. { $left ->
     [one] 1 credit
    *[other] { $left } credits
-} left for other piles. Touch a card again to put it back.
+} left for other piles.
+    .do = Touch a card again to put it back.
 explain-one-time-touch = { $cards ->
     [one] Your new card gives
    *[other] Your new cards give
@@ -88,35 +123,57 @@ explain-recurring-touch = { $cards ->
     [one] Your board and your card give
    *[other] Your board and your cards give
 } you { $pieces }.
-explain-typed-touch = { $reason } When that is done, touch the button below.
-explain-correction-typed-touch = What you typed does not fit the game. When everything below is right, touch the button below.
-explain-undone-many-touch = You took a step back. Put these back too, or touch "Redo" to do the step again.
-explain-leaver-touch = { $name } left: put all of { $name }'s bricks into the tray. If some are lost, touch "Keep it as it is".
-explain-leaver-typed-touch = { $name } left: put all of { $name }'s bricks into the tray, then touch the button below (rule 12.4).
+explain-typed-touch = { $reason }
+    .do = When that is done, touch the button below.
+explain-correction-typed-touch = What you typed does not fit the game.
+    .do = When everything below is right, touch the button below.
+explain-undone-many-touch = You took a step back. Put these back too.
+    .do = Or touch "Redo" to do the step again.
+explain-leaver-touch = { $name } left: put all of { $name }'s bricks into the tray.
+    .do = If some are lost, touch "Keep it as it is".
+explain-leaver-typed-touch = { $name } left: put all of { $name }'s bricks into the tray.
+    .do = Then touch the button below (rule 12.4).
 manual-choice-touch = Choose { $count }: bricks, arches, or some of both.
-manual-typing-touch = Type the number, or touch + and -.
-slots-place-touch = Card { $number } of { $of }: { $card }. Touch its slot.
-plan-hint-plate-touch = The plate sees each piece: you touch nothing here.
-plan-aim-how-touch = Touch the lit place where the arch ends.
-plan-hint-how-touch = Touch a place on the plan, then a piece below it.
-plan-choose-knob-touch = Touch a lit knob.
-correct-typed-touch = When all of this is right, touch the button below.
+manual-typing-touch =
+    .do = Type the number, or touch + and -.
+slots-place-touch = Card { $number } of { $of }: { $card }.
+    .do = Touch its slot.
+plan-hint-plate-touch = The plate sees each piece.
+    .do = You touch nothing here.
+plan-aim-how-touch =
+    .do = Touch the lit place where the arch ends.
+plan-hint-how-touch =
+    .do = Touch a place on the plan, then a piece below it.
+plan-choose-knob-touch =
+    .do = Touch a lit knob.
+correct-typed-touch =
+    .do = When all of this is right, touch the button below.
 cup-less-touch = { $target }: lighter than when empty. Go a step back
 start-waiting-games-touch = { $count ->
     [one] A game was put aside. You can go on with it:
    *[other] { $count } games were put aside. You can go on with one:
 }
-reference-nothing-lifted-touch = Nothing was lifted out of the { NOUN($piece, 2) }. Fix: lift them out, keep your hands off, then touch the button below.
-cup-not-empty-touch = Something of about { $grams } g lies in the compartment of the { NOUN($piece, 2) }. Take it out. If the cup is empty, touch the button again.
-cup-too-light-touch = The compartment of the { NOUN($piece, 2) } is { $grams } g too light. Put its cup in. If the cup is in, touch the button again.
-explain-setup-empty-touch = Take every piece out of the six compartments, but leave the cups in. Then touch the button below.
-explain-setup-full-touch = Put in what the list says, each kind into its compartment. Then touch the button below.
-explain-setup-lift-touch = Count { $count } pieces out, lay them aside and touch the button below. Or skip this: then the hub assumes { $held }.
-explain-setup-back-in-touch = Put all { $count } back into their compartment, then touch the button below.
-explain-setup-report-touch = The list says what the cells can do, and what the hub assumes. Touch the button to keep it.
-setup-lifted-other-touch = By weight, { $found } of the { NOUN($piece, 2) } are out, not { $count }. Fix: count the pieces beside the tray, make them { $count }, then touch the button below.
+reference-nothing-lifted-touch = Nothing was lifted out of the { NOUN($piece, 2) }. Fix: lift them out and keep your hands off.
+    .do = Then touch the button below.
+cup-not-empty-touch = Something of about { $grams } g lies in the compartment of the { NOUN($piece, 2) }. Take it out.
+    .do = If the cup is empty, touch the button again.
+cup-too-light-touch = The compartment of the { NOUN($piece, 2) } is { $grams } g too light. Put its cup in.
+    .do = If the cup is in, touch the button again.
+explain-setup-empty-touch = Take every piece out of the six compartments, but leave the cups in.
+    .do = Then touch the button below.
+explain-setup-full-touch = Put in what the list says, each kind into its compartment.
+    .do = Then touch the button below.
+explain-setup-lift-touch = Count { $count } pieces out and lay them aside.
+    .do = Then touch the button below. Or skip this: then the hub assumes { $held }.
+explain-setup-back-in-touch = Put all { $count } back into their compartment.
+    .do = Then touch the button below.
+explain-setup-report-touch = The list says what the cells can do, and what the hub assumes.
+    .do = Touch the button to keep it.
+setup-lifted-other-touch = By weight, { $found } of the { NOUN($piece, 2) } are out, not { $count }. Fix: count the pieces beside the tray and make them { $count }.
+    .do = Then touch the button below.
 explain-plate-stack-touch = Stack { $count } columns. Press the stack on the marked knob, let go and wait: the hub sees it.
-plate-weighs-like-touch = That weighs like { $found }, not { $of }. Count again. If they are { $of }, touch the button once more.
+plate-weighs-like-touch = That weighs like { $found }, not { $of }. Count again.
+    .do = If they are { $of }, touch the button once more.
 
 tray-arch-touch = Arches
 tray-brick-touch = Bricks
@@ -134,6 +191,8 @@ line-put-back-touch = { $count } { NOUN($piece, $count) } too many
 line-take-out-touch = { $count } { NOUN($piece, $count) } too many
 main-cards-none-touch = Go on without a new card
 score-chart-note-touch = Each line is a player: the higher it goes, the more bananas.
+
+head-take-all = Take { $pieces }
 
 ## What a seat has
 
@@ -216,6 +275,9 @@ web-start-phones = The other players open their codes, which are further down, w
 
 explain-bot-failed-touch = { $name } is a bot and could not decide. Ask it again, or play this turn for it by hand.
 explain-bot-slow-touch = { $name } is a bot and takes too long. Wait, ask it again, or play this turn for it by hand.
-told-hint-anew-touch = You build another staircase than the hint. For a hint that goes on from yours, touch "Hint".
-told-hint-away-touch = The hint is put away. Touch "Hint" to see it again.
-told-hint-now-touch = You can have a hint now: touch "Hint".
+told-hint-anew-touch = You build another staircase than the hint.
+    .do = For a hint that goes on from yours, touch "Hint".
+told-hint-away-touch = The hint is put away.
+    .do = Touch "Hint" to see it again.
+told-hint-now-touch = You can have a hint now.
+    .do = Touch "Hint".

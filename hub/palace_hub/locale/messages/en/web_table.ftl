@@ -1,7 +1,5 @@
 # The pages for watching: the table on a television, the score, the review.
 
-# What a sentence has that asks for a touch: such a sentence is left out where nobody can touch anything.
-web-touch-word = touch
 web-chosen = chosen
 web-start-waits = No game yet. It begins at the table, or on the host's phone.
 web-asked = Asked at the table
