@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from tests.tui.scenes import index
 from tests.web.scene_server import SceneServer, chromium, served
 
-SIZES = {"phone": (390, 844), "tablet": (768, 1024), "television": (1920, 1080)}
+SIZES = {"small-phone": (360, 640), "phone": (390, 844), "tablet": (768, 1024), "television": (1920, 1080)}
 LOOKS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 PAGES: Mapping[str, tuple[str, str]] = {
     "start": ("/host", "start"),

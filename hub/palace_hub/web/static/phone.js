@@ -13,9 +13,10 @@ document.addEventListener("click", (event) => {
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
 });
 
-// Hint and the way of entry stand below what they change; the next step begins at the top.
+// Hint and the way of entry stand below what they change; the next step and a form begin at the top.
 const step = () => document.querySelector("#f-head [data-step]")?.dataset.step;
 let confirmedIn = "";
+let asked = null;
 
 function backUp() {
   const head = document.getElementById("f-head");
@@ -26,6 +27,9 @@ document.addEventListener("acted", (event) => {
   if (["begin", "main"].includes(event.detail)) confirmedIn = step();
 });
 document.addEventListener("swapped", () => {
+  const form = document.getElementById("learn");
+  if (form && !asked) backUp();
+  asked = form;
   if (!confirmedIn || step() === confirmedIn) return;
   confirmedIn = "";
   backUp();
