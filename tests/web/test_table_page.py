@@ -3,13 +3,17 @@
 import dataclasses
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from tests.core.by_hand import Table, play_by_hand
 from tests.tui.scenes.index import DEVICES, PRINTED, SCENES, TRAY_SCENES
 from tests.tui.scenes.module import MODULE_SCENES
 from tests.tui.scenes.plate import PLATE_SCENES
 from tests.web.html import texts
 
+from palace_hub.core.snapshot import snapshot as snapshot_of
+from palace_hub.journal.store import Journal
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.question import question
 from palace_hub.views.table.screen import table
@@ -103,3 +107,13 @@ def test_a_name_is_text_and_no_markup() -> None:
     page = watched(dataclasses.replace(now, game=game), WORDING)
     assert "<b onclick" not in "".join(page.values())
     assert "<b onclick=x>&" in texts(page["head"])
+
+
+def test_the_page_names_the_round_and_whose_colour_is_whose(tmp_path: Path) -> None:
+    with Journal.open(tmp_path / "game.sqlite") as journal:
+        real = Table(tmp_path / "game.sqlite", journal)
+        real.begin()
+        play_by_hand(real, before=3)
+        page = watched(snapshot_of(real.core.hub), WORDING)
+    assert "Round 2" in texts(page["head"])
+    assert re.findall(r'builder-(\d)"><[^>]*>(.)</span> (\w+)', page["palace"]) == [("1", "♥", "Ann"), ("2", "♣", "Bo")]

@@ -25,9 +25,9 @@ VIEWS: Final[Mapping[str, View]] = {"oblique": OBLIQUE, "plan": PLAN}
 LOOKS: Final = ("dark", "light")
 STUD: Final = 32.0
 """Pixels of a stud in the file. The page scales it."""
-HEIGHTS: Final = 1.5
+HEIGHTS: Final = 1.6
 """Studs: the size of the plan's heights, half as wide as the way from one to the next. On a television of 1080 lines
-they are some 28 px high."""
+they are 28 px high or more."""
 AROUND: Final = ARCH_SPAN
 """Studs of ground around the pieces: the next row of knobs."""
 MOST_KEPT: Final = 32

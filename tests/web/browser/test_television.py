@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page
 from tests.tui.scenes.index import SCENES
 from tests.web.scene_server import SceneServer, needs_chromium, served
 
+from palace_hub.web.palace_pictures import HEIGHTS, STUD
+
 pytestmark = needs_chromium
 
 LEAST_PX = 28
@@ -23,6 +25,10 @@ SMALL = """(least) => [...document.querySelectorAll("main *")]
   .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
   .filter((part) => part.offsetHeight > 2 && parseFloat(getComputedStyle(part).fontSize) < least - 0.5)
   .map((part) => part.textContent)"""
+
+
+HEIGHTS_PX = """(height) => [...document.querySelectorAll(".above img")].filter((image) => image.clientWidth)
+  .map((seen) => height * Math.min(seen.clientWidth / seen.naturalWidth, seen.clientHeight / seen.naturalHeight))"""
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +58,14 @@ def shown(page: Page) -> list[str]:
     """View and turn of each picture of the palace."""
     addresses = page.eval_on_selector_all(".pictures img", "images => images.map((image) => image.getAttribute('src'))")
     return ["-".join(re.findall(r"/(\w+)/(\d)/", address)[0]) for address in addresses]
+
+
+def test_the_heights_on_the_plan_can_be_read_from_3_m(server: SceneServer, television: Page) -> None:
+    server.source.show(SCENES["plan_build"]())
+    server.open(television, "/table")
+    sizes = television.evaluate(HEIGHTS_PX, HEIGHTS * STUD)
+    assert len(sizes) == 1
+    assert min(sizes) >= LEAST_PX
 
 
 def test_the_palace_turns_by_keys_buttons_and_drag_and_stays_turned(server: SceneServer, television: Page) -> None:
