@@ -2,11 +2,16 @@
 
 import gc
 import os
+import tempfile
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.reliability import results
+
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(
+    prefix="palace-state-"
+)  # the hub's log, also of processes that tests start
 
 COLLECTIONS = (20_000, 20, 20)
 """Objects that start a garbage collection, and collections of one generation to one of the next: more than usual."""

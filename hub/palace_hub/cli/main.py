@@ -5,6 +5,7 @@ A command's modules are imported when it runs: `palace --help` stays quick on a 
 
 import argparse
 import io
+import logging
 import os
 import signal
 import sys
@@ -23,6 +24,11 @@ from palace_hub.locale.message import Message
 FAILED, INTERRUPTED = 1, 130
 LINE = 78
 """Columns of a line of names: the smallest terminal that is designed for has 80."""
+
+LOGGED = frozenset({"play", "setup"})
+"""Commands that run the hub of a real table."""
+
+_log = logging.getLogger(__name__)
 
 EXTRAS = {"mpremote": "flash", "aiohttp": "web", "jinja2": "web", "segno": "web"}
 """The extra of the distribution that brings a package, by package. Only commands that need it import the package."""
@@ -76,6 +82,14 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.records import export
 
             return export(arguments.game, arguments.to, arguments.journal, catalogue)
+        case "backup":
+            from palace_hub.cli.upkeep.backup import backup
+
+            return backup(arguments, catalogue)
+        case "restore":
+            from palace_hub.cli.upkeep.restore import restore_backup
+
+            return restore_backup(arguments, catalogue)
         case "engine":
             from palace_hub.cli.engine import engine
 
@@ -145,10 +159,31 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
     return catalogue.text(Message(key, {**error.params, "text": str(error)}))
 
 
+def _restore_finished(catalogue: Catalogue) -> bool:
+    """End a restore that was cut short: the settings may be among its files. False: it cannot be, which is said."""
+    from palace_hub.files.configuration import RESTORING, data_folder
+    from palace_hub.files.input_files import refusal
+
+    if not (data_folder() / RESTORING).is_dir():
+        return True
+    from palace_hub.install.backup.restore import finish_restore
+
+    try:
+        finish_restore()
+    except PalaceError as error:
+        print(sentence_of(error, catalogue), file=sys.stderr)
+    except OSError as error:
+        print(catalogue.text(refusal(error)), file=sys.stderr)
+    else:
+        return True
+    return False
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. The traceback of an unexpected error goes to a file."""
-    from palace_hub.files.configuration import load_config
+    from palace_hub.files.configuration import LogSettings, load_config, state_folder
     from palace_hub.files.input_files import refusal
+    from palace_hub.run.log_output import start_log, stop_log
     from palace_hub.run.traceback_file import save_traceback
 
     _open_missing_streams()
@@ -160,14 +195,21 @@ def main(argv: Sequence[str] | None = None) -> int:
             output.reconfigure(errors="replace")  # a sentence with a sign that the locale lacks is still printed
     catalogue = Catalogue()
     told = ""
+    if not _restore_finished(catalogue):
+        return FAILED
+    level = LogSettings().level
     try:
-        catalogue = Catalogue(load_config().language)
+        config = load_config()
+        catalogue, level = Catalogue(config.language), config.log.level
     except BadConfig as error:
         # a command that needs the configuration loads it again and ends there; the others continue
         told = sentence_of(error, catalogue)
         print(told, file=sys.stderr)
     try:
-        return _run(command_parser(catalogue).parse_args(argv), catalogue)
+        arguments = command_parser(catalogue).parse_args(argv)
+        if arguments.command in LOGGED:
+            start_log(level, state_folder(), arguments.command)
+        return _run(arguments, catalogue)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else FAILED
     except KeyboardInterrupt:
@@ -176,6 +218,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()  # the reader of the output is gone
         return FAILED
     except (PalaceError, RulesError) as error:
+        _log.info("ended by %s", type(error).__name__)  # its sentence may name players
         sentence = sentence_of(error, catalogue)
         if sentence != told:
             print(sentence, file=sys.stderr)
@@ -193,6 +236,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(catalogue.text_key("error-no-package", package=package, command=command), file=sys.stderr)
         else:
             print(catalogue.text_key("error-internal", file=save_traceback(error)), file=sys.stderr)
+    finally:
+        stop_log()
     return FAILED
 
 

@@ -50,6 +50,12 @@ def require_folder(folder: Path | None, option: str) -> None:
     _require_writable(nearest, option, folder)
 
 
+def require_folder_there(folder: Path, option: str) -> None:
+    """Raises `CannotWrite` if `folder` is not there: it may be on a stick that is not plugged in. Makes none."""
+    if not folder.is_dir():
+        raise CannotWrite("output-no-such-folder", option, folder, folder=str(folder))
+
+
 def _require_writable(folder: Path, option: str, file: Path) -> None:
     try:
         with tempfile.TemporaryFile(dir=folder):

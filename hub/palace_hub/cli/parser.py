@@ -119,6 +119,8 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     record.add_argument("--to", type=Path, metavar="FILE", help=say("cli-record-to"))
     record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
+    _add_upkeep(commands, say)
+
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
     bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
     bots.add_argument("--games", type=types.games, default=100, metavar="N", help=say("cli-bots-games"))
@@ -223,6 +225,19 @@ def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opt
     plate.add_argument("--box", type=types.box, default=None, metavar="PIECE=N,...", help=say("cli-setup-box"))
     plate.add_argument("--port", action="append", default=[], metavar="NAME", help=say("cli-play-port"))
     plate.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+
+def _add_upkeep(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    backup = commands.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
+    backup.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
+    backup.add_argument("--with-secrets", action="store_true", help=say("cli-backup-secrets"))
+    backup.add_argument("--daily", action="store_true", help=say("cli-backup-daily"))
+    backup.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+    restore = commands.add_parser("restore", help=say("cli-restore"), description=say("cli-restore"))
+    restore.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
+    restore.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
+    restore.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-restore-journal"))
 
 
 def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:

@@ -2,7 +2,8 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from palace_hub.journal.store import Journal
 from palace_hub.link.known_ports import KnownPorts
 from palace_hub.link.ports import scan, usb_ports
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+from palace_hub.run.daily_backup import DailyBackup
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
@@ -57,13 +60,33 @@ class RealTable:
         """
         if self.hands is not None and core.hub.offer is not None and core.hub.book is not None:
             take_out(self.hands, core.hub.book.counts)
-        clock = RealClock(
-            find_ports=self.ports,
-            find_broker=hub_access,
-            vouched=self._vouched,
-            said_hello=self.known_ports.note,
-        )
-        Runner(core, clock, self.hands, advises=advises).attended(screen, catalogue)
+        with self._backups(catalogue) as problems:
+            clock = RealClock(
+                find_ports=self.ports,
+                find_broker=hub_access,
+                vouched=self._vouched,
+                said_hello=self.known_ports.note,
+                more_problems=problems,
+            )
+            Runner(core, clock, self.hands, advises=advises).attended(screen, catalogue)
+
+    @contextmanager
+    def _backups(self, catalogue: Catalogue) -> Iterator[Callable[[], Iterable[Message]]]:
+        """Backups into the configured folder: once a day, and at the end where something was played since."""
+        folder = self.config.backup.folder
+        if folder is None:
+            yield tuple
+            return
+        daily = DailyBackup(folder, self.journal.path.absolute())
+        daily.start()
+        try:
+            yield lambda: [daily.problem] if daily.problem is not None else []
+        finally:
+            daily.close()
+        if daily.behind:
+            print(catalogue.text_key("backup-at-the-end", folder=str(folder)), flush=True)
+            if not daily.write() and daily.problem is not None:
+                print(catalogue.text(daily.problem), file=sys.stderr)
 
     def _vouched(self, path: str) -> bool:
         known = self.known_ports.identities()

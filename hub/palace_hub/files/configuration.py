@@ -17,6 +17,9 @@ from palace_hub.locale.catalogue import languages
 
 APP = "palace-hub"
 
+RESTORING = "restoring"
+"""Folder, in the user's data folder, of a restore that has not ended."""
+
 _PIECES_BY_NAME: Mapping[str, Piece] = {piece.value: piece for piece in PIECES}
 
 
@@ -92,6 +95,24 @@ class WebSettings(BaseModel):
     """What links begin with where a proxy stands before the page: `https://palace.home`."""
 
 
+class LogSettings(BaseModel):
+    """The log."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    """What is logged: this and what is more important. "debug" has names in it."""
+
+
+class BackupSettings(BaseModel):
+    """The daily backup."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    folder: Annotated[Path, AfterValidator(_nameable)] | None = None
+    """The folder that gets a backup a day; None: there is none."""
+
+
 class Config(BaseModel):
     """The settings and their defaults."""
 
@@ -111,16 +132,32 @@ class Config(BaseModel):
     """What plays the sounds."""
     web: WebSettings = WebSettings()
     """The web page."""
+    backup: BackupSettings = BackupSettings()
+    """The daily backup."""
+    log: LogSettings = LogSettings()
+    """The log."""
     ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
     """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
     journal: Annotated[Path, AfterValidator(_nameable)] = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
     """File of the saved games."""
 
 
-_TABLES: Mapping[str, type[BaseModel]] = {"sound": SoundSettings, "web": WebSettings}
+_TABLES: Mapping[str, type[BaseModel]] = {
+    "sound": SoundSettings,
+    "web": WebSettings,
+    "backup": BackupSettings,
+    "log": LogSettings,
+}
 """Settings that are tables of their own."""
 
-_SETTING_KINDS: Mapping[str, str] = {"listen": "address", "port": "port", "hosts": "hosts", "link": "link"}
+_SETTING_KINDS: Mapping[str, str] = {
+    "listen": "address",
+    "port": "port",
+    "hosts": "hosts",
+    "link": "link",
+    "folder": "folder",
+    "level": "level",
+}
 """What a value of a table may be, where it is no switch."""
 
 
@@ -134,6 +171,16 @@ def config_path() -> Path:
     return Path(platformdirs.user_config_dir(APP)) / "palace.toml"
 
 
+def data_folder() -> Path:
+    """Path of the user's data folder."""
+    return Path(platformdirs.user_data_dir(APP))
+
+
+def state_folder() -> Path:
+    """Path of the user's folder for logs."""
+    return Path(platformdirs.user_state_dir(APP))
+
+
 def load_config(path: Path | None = None) -> Config:
     """The configuration; the defaults without a file. Raises `BadSetting` naming file, line, field and valid values."""
     path = path or config_path()
@@ -143,6 +190,11 @@ def load_config(path: Path | None = None) -> Config:
         return Config()
     except OSError as error:
         raise BadSetting.of(error, path) from None
+    return config_of(text, path)
+
+
+def config_of(text: str, path: Path) -> Config:
+    """The configuration in the text of a file `path`. Raises `BadSetting`."""
     document = read_document(text)
     for slip in document.syntax:
         key = "config-twice" if slip.contradicts else "config-syntax"

@@ -36,6 +36,10 @@ class HighWater:
         text = f"{_WORD} {self.salt} {self.total} {self.game} {self.seq} {self.last}"
         return f"{text} {crc32(text.encode()):08x}\n".encode().ljust(_PLACE_BYTES)
 
+    def as_file(self) -> bytes:
+        """A file with this mark only."""
+        return self.as_bytes().ljust(_PLACES[1] + _PLACE_BYTES, b"\0")
+
 
 def mark_of(path: Path) -> Path:
     """The file beside the journal at `path`."""

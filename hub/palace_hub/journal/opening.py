@@ -151,6 +151,38 @@ def write(path: Path, busy_s: float) -> Opened:
     return opened
 
 
+def copied(path: Path) -> tuple[bytes, bytes | None, Opened]:
+    """The bytes of a store like the one at `path` and of its mark, and that store, open in memory.
+
+    A hub may write meanwhile: SQLite copies the state of one instant. The copy of a damaged store has what can be
+    proven of it. Without a mark: nothing outside the store told how many entries it has. Raises `KeepingFault`.
+    """
+    source = read(path)
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        waters = [] if source.salvaged is not None else high_water.read(path)
+        source.connection.backup(memory)
+        opened = _examined(memory, path, waters)
+    except _Damaged as reason:
+        memory.close()
+        raise _not_mended(path, reason) from reason
+    except BaseException:
+        memory.close()
+        raise
+    finally:
+        source.close()
+    if opened is None:
+        memory.close()
+        raise _no_journal(path)
+    opened.salvaged = source.salvaged
+    newest = max(opened.games.values(), key=lambda tail: tail.newest, default=None)
+    mark = HighWater(opened.salt, 0, CALIBRATIONS, -1, 0)
+    if newest is not None:
+        mark = HighWater(opened.salt, opened.entries, newest.mark.game, newest.mark.seq, newest.mark.last)
+    known = opened.certain or source.salvaged is not None  # what was salvaged says itself what it lost
+    return memory.serialize(), mark.as_file() if known else None, opened
+
+
 def is_damage(error: BaseException | None) -> bool:
     """True for an error of SQLite that the file's content causes, and not the disk or another program."""
     if isinstance(error, UnicodeDecodeError):

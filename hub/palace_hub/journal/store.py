@@ -11,7 +11,7 @@ import secrets
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -41,6 +41,31 @@ class DamagedInPlay(KeepingFault):
     """The file was damaged while it was open, and mending it cost events of the present game, or failed."""
 
     key = "error-damaged-in-play"
+
+
+@dataclass(frozen=True, slots=True)
+class StoreCopy:
+    """A copy of a store, and what is in it."""
+
+    store: bytes
+    mark: bytes | None
+    """The mark beside it; None: nothing outside the store told how many entries it has."""
+    games: int
+    events: int
+    damaged: bool
+    lost: int
+    """Events that the store lacks because it is damaged."""
+
+
+def copied(path: Path) -> StoreCopy:
+    """A copy of the store at `path`; a hub may write to it meanwhile. Raises `KeepingFault`."""
+    with _keeping(path):
+        store, mark, opened = opening.copied(Path(os.path.realpath(path)))
+        opened.connection.close()
+    events = [tail.mark.seq for game, tail in opened.games.items() if game != CALIBRATIONS]
+    found = opened.salvaged
+    damaged, lost = found is not None and not found.version, 0 if found is None else found.lost
+    return StoreCopy(store, mark, len(events), sum(events), damaged, lost)
 
 
 class Journal:

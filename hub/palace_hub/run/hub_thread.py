@@ -1,5 +1,6 @@
 """Runs the hub in a worker thread for a screen in another thread: entries in, snapshots out."""
 
+import logging
 import queue
 import threading
 from collections.abc import Callable, Iterable
@@ -14,6 +15,7 @@ from palace_hub.errors import PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import Entry, Export
+from palace_hub.run.activity_log import ActivityLog
 from palace_hub.run.advisor import Advisor
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.tui.source import TrayHands
@@ -21,6 +23,8 @@ from palace_hub.views.snapshot import Snapshot
 
 LEAVE_WITHIN_S = 0.1
 """Polling interval (s) after the table's goodbye: the thread notices `stop` within it."""
+
+_log = logging.getLogger(__name__)
 
 
 class HubDied(PalaceError):
@@ -69,6 +73,7 @@ class Runner:
         self._subscribers: list[Callable[[], None]] = []
         self._left = threading.Event()
         self._advisor = Advisor(self.submit) if advises else None
+        self._activity = ActivityLog()
         clock.entries = self._typed
         clock.shown = self._shown
         self._thread = threading.Thread(target=self._run, name="hub", daemon=True)
@@ -123,6 +128,7 @@ class Runner:
             self.failure = error
         except Exception as error:  # the screen must show that the hub has died; a file keeps the traceback
             self.failure = HubDied(save_traceback(error))
+            _log.error("the hub has died: %s; see %s", type(error).__name__, self.failure.params["file"])
         self._shown(self.core)
 
     def _after_the_goodbye(self) -> None:
@@ -152,5 +158,6 @@ class Runner:
             self._advisor.ask(wanted(core.hub))
         if self.failure is not None:
             self._snapshot = replace(self._snapshot, failed=True)
+        self._activity.note(self._snapshot)
         for told in self._subscribers:
             told()

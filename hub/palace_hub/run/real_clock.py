@@ -39,8 +39,8 @@ class RealClock:
 
     `entries`: the entries since the last turn; `shown`: called after a change; `find_ports`: paths of the serial ports;
     `vouched`: whether somebody named this port, or it was a node's before; `said_hello`: called with the path of a port
-    on which a node has answered; `find_broker`: address of the broker for nodes over Wi-Fi (None: no broker). The last
-    is asked at every port scan, because an account may be written while the hub runs.
+    on which a node has answered; `find_broker`: address of the broker for nodes over Wi-Fi (None: no broker), asked at
+    every port scan, because an account may be written while the hub runs; `more_problems`: those of other parts.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class RealClock:
         find_broker: Callable[[], BrokerAddress | None] = lambda: None,
         vouched: Callable[[str], bool] = lambda path: True,
         said_hello: Callable[[str], None] = lambda path: None,
+        more_problems: Callable[[], Iterable[Message]] = tuple,
     ) -> None:
         self.entries = entries
         self.shown = shown
@@ -58,6 +59,7 @@ class RealClock:
         self.find_broker = find_broker
         self.vouched = vouched
         self.said_hello = said_hello
+        self.more_problems = more_problems
         self.condition = threading.Condition()
         self.links: dict[str, Link] = {}
         self.broker: Broker | None = None
@@ -99,6 +101,9 @@ class RealClock:
                 over_mqtt = self._open_heard()
                 opened = [*(self._open_new() if look else []), *over_mqtt]
                 received = {name: link.take() for name, link in self.links.items()}
+                entries = list(self.entries())
+                for entry in entries:
+                    _log.debug("entry: %r", entry)
                 outcome = core.step(
                     Turn(
                         t=time.monotonic(),
@@ -106,12 +111,14 @@ class RealClock:
                         opened=opened,
                         over_mqtt=over_mqtt,
                         received=received,
-                        entries=list(self.entries()),
+                        entries=entries,
                         wall=time.time(),
                         outside=tuple(self._problems()),
                     )
                 )
                 look = outcome.scan
+                for event in outcome.events:
+                    _log.debug("event: %s", event)
                 for name, data in outcome.sent.items():
                     if data:
                         self.links[name].write(data)
@@ -197,7 +204,7 @@ class RealClock:
     def _problems(self) -> list[Message]:
         """Problems of ports and broker that no link shows."""
         self._search_holders()
-        problems = [*self._shared]
+        problems = [*self._shared, *self.more_problems()]
         problems += [Message("problem-port-silent", {"port": path}) for path in self._silent if self.vouched(path)]
         crowd = None if self.broker is None else self.broker.crowd()
         if self.broker is not None and crowd is not None:

@@ -270,6 +270,10 @@ config-value = { $file }, line { $line }: { $field } cannot be { $given }. { $se
         [port] Write a whole number from 0 to 65535.
         [hosts] Write a list of names, such as hosts = ["palace.local"].
         [link] Write how links begin, such as link = "https://palace.home", without a stroke at the end.
+        [backup] Write a line [backup], and below it a line such as folder = "/media/pi/STICK".
+        [log] Write a line [log], and below it a line such as level = "debug".
+        [level] Write "debug", "info", "warning" or "error".
+        [folder] Write a folder in quotes, such as "/media/pi/STICK".
         [ports] Write a list of paths, such as ports = ["/dev/ttyUSB0"].
         [piece] Write how many of them you have, from 1 to { $most }.
         [box] Write a line for each kind that is not complete, such as arch = 79, below a line [box].
