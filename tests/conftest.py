@@ -2,21 +2,24 @@
 
 import gc
 import os
-import tempfile
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from tests.reliability import results
 
-os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(
-    prefix="palace-state-"
-)  # the hub's log, also of processes that tests start
-
 COLLECTIONS = (20_000, 20, 20)
 """Objects that start a garbage collection, and collections of one generation to one of the next: more than usual."""
 
 ENTRIES = pytest.StashKey[list[results.Entry]]()
+
+
+@pytest.fixture(autouse=True)
+def _state_of_its_own(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each test has its own folder for the hub's log and its count of failed starts; a hub makes it."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{id(request.node):x}"))
 
 
 @pytest.fixture

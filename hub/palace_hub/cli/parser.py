@@ -89,6 +89,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     play.add_argument("--web", action="store_true", help=say("cli-play-web"))
     play.add_argument("--web-port", type=types.port, metavar="N", help=say("cli-play-web-port"))
     play.add_argument("--headless", action="store_true", help=say("cli-play-headless"))
+    play.add_argument("--safe", action="store_true", help=say("cli-play-safe"))
     play.add_argument("--record-frames", type=Path, metavar="FILE", help=say("cli-record-frames"))
 
     commands.add_parser("learn", help=say("cli-learn"), description=say("cli-learn"))

@@ -1,7 +1,7 @@
 """`palace play`: the hub of a real table on the screen. It needs no node, no configuration and no saved game."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
@@ -16,14 +16,16 @@ from palace_hub.card_sets.folder import named_set, read_texts, set_names
 from palace_hub.card_sets.shelf import SetShelf
 from palace_hub.cli.output_files import require_file
 from palace_hub.cli.real_table import RealTable, drawn_seed, real_table
+from palace_hub.cli.upkeep.safe_mode import safe_is_chosen, safe_table
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.errors import BadConfig, UsageFault
-from palace_hub.files.configuration import box_of
+from palace_hub.files.configuration import box_of, state_folder
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
+from palace_hub.run.start_count import StartCount, failed_starts
 from palace_hub.views.cards.check_page import lacking
 from palace_hub.views.snapshot import Sound
 
@@ -46,8 +48,10 @@ class IncompleteSet(BadConfig):
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
     """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
     require_file(arguments.record_frames, "--record-frames", new=True)
-    bots = seated(arguments.bot)
-    with real_table(arguments) as table:
+    folder, bots = state_folder(), seated(arguments.bot)
+    if arguments.safe or safe_is_chosen(failed_starts(folder), catalogue):
+        return _play_safely(arguments, bots, catalogue, screen)
+    with StartCount(folder), real_table(arguments) as table:
         screen = _faces(arguments, table, screen)
         chosen = arguments.set or table.config.card_set
         usual = str(chosen) if chosen is not None and not chosen.is_dir() else None
@@ -70,6 +74,16 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     return 0
 
 
+def _play_safely(arguments: argparse.Namespace, bots: Mapping[str, str], catalogue: Catalogue, screen: Screen) -> int:
+    """A game by hand on the terminal; other options than the journal, the map and bots are not used."""
+    if arguments.headless:
+        raise HeadlessInSafeMode("the safe mode needs the terminal")
+    with safe_table(arguments.journal) as table:
+        core = HubCore(table.journal, draw_seed=drawn_seed, ground_map=arguments.ground_map or 1, bots=bots)
+        table.attend(core, screen, catalogue, advises=True)
+    return 0
+
+
 def _faces(arguments: argparse.Namespace, table: RealTable, screen: Screen) -> Screen:
     """The terminal, the web page beside it, or the web page alone. Raises `NothingToShow`."""
     settings = table.config.web
@@ -88,6 +102,12 @@ class NothingToShow(UsageFault):
     """A hub without terminal and without web page."""
 
     key = "cli-headless-web"
+
+
+class HeadlessInSafeMode(UsageFault):
+    """The safe mode has no web page, so that it needs the terminal."""
+
+    key = "cli-headless-safe"
 
 
 class SameName(BadConfig):

@@ -13,6 +13,7 @@ from palace_hub.errors import KeepingFault
 from palace_hub.files.configuration import Config, load_config
 from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
+from palace_hub.link.broker import BrokerAddress
 from palace_hub.link.known_ports import KnownPorts
 from palace_hub.link.ports import scan, usb_ports
 from palace_hub.locale.catalogue import Catalogue
@@ -52,6 +53,10 @@ class RealTable:
     known_ports: KnownPorts
     hands: TrayHands | None
     """The hands over a virtual tray; None without one."""
+    broker: Callable[[], BrokerAddress | None] = hub_access
+    """The broker of nodes over Wi-Fi; None: there is none."""
+    notes: tuple[Message, ...] = ()
+    """What the list of problems says from the start to the end."""
 
     def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool) -> None:
         """Run the hub under `screen` until the user leaves. Raises the error that ended the hub.
@@ -63,7 +68,7 @@ class RealTable:
         with self._backups(catalogue) as problems:
             clock = RealClock(
                 find_ports=self.ports,
-                find_broker=hub_access,
+                find_broker=self.broker,
                 vouched=self._vouched,
                 said_hello=self.known_ports.note,
                 more_problems=problems,
@@ -75,12 +80,12 @@ class RealTable:
         """Backups into the configured folder: once a day, and at the end where something was played since."""
         folder = self.config.backup.folder
         if folder is None:
-            yield tuple
+            yield lambda: self.notes
             return
         daily = DailyBackup(folder, self.journal.path.absolute())
         daily.start()
         try:
-            yield lambda: [daily.problem] if daily.problem is not None else []
+            yield lambda: [*self.notes, *([daily.problem] if daily.problem is not None else [])]
         finally:
             daily.close()
         if daily.behind:
@@ -100,6 +105,16 @@ def take_out(hands: TrayHands, counts: Sequence[int | None]) -> None:
             hands.take_out(cell, held - count)
 
 
+def make_folder_of(journal: Path) -> None:
+    """Make the folder of the journal. Raises `FolderNotMade`."""
+    folder = journal.parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        text = f"{folder}: {error.strerror}"
+        raise FolderNotMade(text, folder=str(folder), file=str(journal), what=error.strerror or str(error)) from None
+
+
 @contextmanager
 def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     """The table for the options `journal` and `port`.
@@ -109,11 +124,7 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     config = load_config()
     hub_access()
     path: Path = arguments.journal or config.journal
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        text = f"{path.parent}: {error.strerror}"
-        raise FolderNotMade(text, folder=str(path.parent), file=str(path), what=error.strerror or str(error)) from None
+    make_folder_of(path)
     known = KnownPorts.read(path.parent)
     names = [*map(str, config.ports), *arguments.port]
     with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:

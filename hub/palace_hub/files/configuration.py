@@ -1,6 +1,7 @@
 """The hub's configuration file, `palace.toml`: every line is optional."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -204,6 +205,17 @@ def config_of(text: str, path: Path) -> Config:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise _bad_setting(path, document, first["type"], tuple(map(str, first["loc"])), first) from None
+
+
+def journal_path() -> Path:
+    """Path of the journal, also where another line of the configuration cannot be used."""
+    with suppress(BadConfig):
+        return load_config().journal
+    with suppress(OSError, ValueError):
+        named = read_document(read_text(config_path(), MAX_CHARACTERS)).data.get("journal")
+        if isinstance(named, str):
+            return _nameable(Path(named))
+    return Config().journal
 
 
 def _as_toml(value: Any) -> Any:

@@ -9,6 +9,14 @@ cli-restore-file = a file from "palace backup"
 cli-restore-yes = does not ask
 cli-restore-journal = where games go, if not to the place that the backup's settings name
 
+cli-play-safe = plays by hand: no tray, plate, broker or phones, and no settings; the game goes on
+cli-headless-safe = The safe mode shows no page, so --headless shows nothing. Leave --headless out.
+safe-failed-starts = The last { $count } starts of "palace play" failed.
+safe-offer = Enter: play in safe mode. You type the pieces; tray, plate, phones and settings are not used. Your game goes on.
+    n: start as usual.
+safe-hint = "palace play --safe" plays by hand and goes on with your game. "palace doctor" says what is wrong.
+problem-safe-mode = Safe mode: the hub uses no tray, plate, phones or settings. Fix: run "palace doctor", mend what it names, then start without --safe.
+
 output-no-such-folder = { $option }: there is no folder { $folder }. Make it, or plug in the stick that it is on.
 
 problem-backup = Today's backup could not be made: { $what }

@@ -1,0 +1,61 @@
+"""The safe mode of `palace play`: nothing but journal and screen. After two failed starts the command offers it."""
+
+import os
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from palace_hub.cli.real_table import RealTable, make_folder_of
+from palace_hub.files.configuration import Config, journal_path
+from palace_hub.journal.store import Journal
+from palace_hub.link.known_ports import KnownPorts
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
+
+OFFERED_AFTER: Final = 2
+"""Failed starts in a row; one may be a cable or a power cut."""
+
+
+def safe_is_chosen(failed: int, catalogue: Catalogue) -> bool:
+    """After failed starts: say so, and ask whether the safe mode shall be used. False without a terminal to ask on."""
+    if failed < OFFERED_AFTER:
+        return False
+    say = catalogue.text_key
+    print(say("safe-failed-starts", count=failed), file=sys.stderr)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(say("safe-hint"), file=sys.stderr)
+        return False
+    print(say("safe-offer"), flush=True)
+    with suppress(termios.error):
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)  # keys that were meant for the screen are no answer
+    while True:
+        match os.read(sys.stdin.fileno(), 1):
+            case b"\r" | b"\n":
+                return True
+            case b"n" | b"N":
+                return False
+            case b"":
+                return False
+
+
+@contextmanager
+def safe_table(journal: Path | None) -> Iterator[RealTable]:
+    """The table without ports, broker and settings. Raises `KeepingFault` for the journal."""
+    path = journal or journal_path()
+    make_folder_of(path)
+    with Journal.open(path) as store:
+        folder = path.parent
+        yield RealTable(
+            Config(journal=path),
+            store,
+            folder,
+            ports=list,
+            named=(),
+            known_ports=KnownPorts.read(folder),
+            hands=None,
+            broker=lambda: None,
+            notes=(Message("problem-safe-mode"),),
+        )
