@@ -46,11 +46,11 @@ def doctor(arguments: argparse.Namespace, catalogue: Catalogue, surroundings: Su
             _print(line)
         return 0
     if arguments.weigh is not None:
-        return _weigh(arguments, catalogue, surroundings or _surroundings(arguments.journal, arguments.port))
+        return _weigh(arguments, catalogue, surroundings or surroundings_of(arguments.journal, arguments.port))
     for name in arguments.only:
         if name not in CHECKS:
             raise UnknownCheck(f"no check {name!r}", given=name, known=", ".join(CHECKS))
-    surroundings = surroundings or _surroundings(arguments.journal, arguments.port)
+    surroundings = surroundings or surroundings_of(arguments.journal, arguments.port)
 
     def report(result: CheckResult) -> None:
         if not arguments.json:
@@ -86,7 +86,7 @@ def _end(results: list[CheckResult], catalogue: Catalogue, *, as_json: bool) -> 
     return 0 if fine(results) else 1
 
 
-def _surroundings(journal: Path | None, named: Sequence[str]) -> Surroundings:
+def surroundings_of(journal: Path | None, named: Sequence[str]) -> Surroundings:
     """This machine. Its ports: those named here or in the configuration, then those that may be a node's."""
     here = Surroundings(journal=journal)
     known = KnownPorts.read(here.journal_path().parent).identities()

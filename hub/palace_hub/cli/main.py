@@ -90,6 +90,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.upkeep.restore import restore_backup
 
             return restore_backup(arguments, catalogue)
+        case "report":
+            from palace_hub.cli.upkeep.report import report
+
+            return report(arguments, catalogue)
         case "engine":
             from palace_hub.cli.engine import engine
 

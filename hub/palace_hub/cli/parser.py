@@ -240,6 +240,11 @@ def _add_upkeep(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     restore.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
     restore.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-restore-journal"))
 
+    report = commands.add_parser("report", help=say("cli-report"), description=say("cli-report"))
+    report.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-report-file"))
+    report.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
+    report.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
 
 def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))

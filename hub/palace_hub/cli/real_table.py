@@ -10,7 +10,7 @@ from pathlib import Path
 
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
-from palace_hub.files.configuration import Config, load_config
+from palace_hub.files.configuration import Config, load_config, state_folder
 from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
 from palace_hub.link.broker import BrokerAddress
@@ -20,6 +20,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.run.daily_backup import DailyBackup
 from palace_hub.run.hub_thread import Runner, Screen
+from palace_hub.run.last_frames import LastFrames
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
 from palace_hub.tui.source import TrayHands
@@ -72,6 +73,7 @@ class RealTable:
                 vouched=self._vouched,
                 said_hello=self.known_ports.note,
                 more_problems=problems,
+                frames=LastFrames(state_folder()),
             )
             Runner(core, clock, self.hands, advises=advises).attended(screen, catalogue)
 

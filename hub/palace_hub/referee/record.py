@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -71,13 +71,17 @@ class Replayed:
         return self.intact and self.state_hash == self.expected
 
 
-def lines(journal: Journal, game: int | None = None) -> Iterator[str]:
-    """The record of a kept game, the newest where none is named; a line of JSON each."""
+def lines(journal: Journal, game: int | None = None, players: Sequence[str] = ()) -> Iterator[str]:
+    """The record of a kept game, the newest where none is named; a line of JSON each.
+
+    `players`: names in place of the real ones, which stand in the header alone.
+    """
     seal = hashlib.sha256()
     head = _head(journal, game)
+    header = {**head.header, "players": list(players)} if players else head.header
     with _readable(head):
-        book = Book.new(head.header)
-        for row in _unsealed(journal, head, book):
+        book = Book.new(header)
+        for row in _unsealed(journal, head, header, book):
             seal.update(row.encode())
             yield row
     yield _json({"kind": "end", "state_hash": state_hash(book.game.state), "seal": seal.hexdigest()})
@@ -111,9 +115,9 @@ def _readable(head: GameHead) -> Iterator[None]:
         raise UnreadableGame(f"game {head.id} cannot be replayed: {error}", game=head.id, detail=str(error)) from None
 
 
-def _unsealed(journal: Journal, head: GameHead, book: Book) -> Iterator[str]:
+def _unsealed(journal: Journal, head: GameHead, header: Mapping[str, Any], book: Book) -> Iterator[str]:
     """Header and events; `book` has folded them all when the last one is out."""
-    yield _json({"format": FORMAT, **head.header})
+    yield _json({"format": FORMAT, **header})
     for entry in journal.events(head.id):
         book.fold(parse_event(entry.kind, entry.body))
         yield _json({"kind": entry.kind, "t": entry.t, **entry.body})

@@ -17,6 +17,7 @@ from palace_hub.link.protocol import Link
 from palace_hub.link.serial_link import SerialLink
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.entries import Entry
+from palace_hub.run.last_frames import LastFrames
 from palace_hub.wire.payloads import ONLINE, NodeTopic
 
 LONGEST_WAIT_S = 0.05
@@ -40,7 +41,8 @@ class RealClock:
     `entries`: the entries since the last turn; `shown`: called after a change; `find_ports`: paths of the serial ports;
     `vouched`: whether somebody named this port, or it was a node's before; `said_hello`: called with the path of a port
     on which a node has answered; `find_broker`: address of the broker for nodes over Wi-Fi (None: no broker), asked at
-    every port scan, because an account may be written while the hub runs; `more_problems`: those of other parts.
+    every port scan, because an account may be written while the hub runs; `more_problems`: those of other parts;
+    `frames`: keeps the last bytes that came in.
     """
 
     def __init__(
@@ -52,6 +54,7 @@ class RealClock:
         vouched: Callable[[str], bool] = lambda path: True,
         said_hello: Callable[[str], None] = lambda path: None,
         more_problems: Callable[[], Iterable[Message]] = tuple,
+        frames: LastFrames | None = None,
     ) -> None:
         self.entries = entries
         self.shown = shown
@@ -60,6 +63,7 @@ class RealClock:
         self.vouched = vouched
         self.said_hello = said_hello
         self.more_problems = more_problems
+        self.frames = frames
         self.condition = threading.Condition()
         self.links: dict[str, Link] = {}
         self.broker: Broker | None = None
@@ -101,18 +105,20 @@ class RealClock:
                 over_mqtt = self._open_heard()
                 opened = [*(self._open_new() if look else []), *over_mqtt]
                 received = {name: link.take() for name, link in self.links.items()}
-                entries = list(self.entries())
+                t, wall, entries = time.monotonic(), time.time(), list(self.entries())
+                if self.frames is not None:
+                    self.frames.take(t, wall, received)
                 for entry in entries:
                     _log.debug("entry: %r", entry)
                 outcome = core.step(
                     Turn(
-                        t=time.monotonic(),
+                        t=t,
                         gone=gone,
                         opened=opened,
                         over_mqtt=over_mqtt,
                         received=received,
                         entries=entries,
-                        wall=time.time(),
+                        wall=wall,
                         outside=tuple(self._problems()),
                     )
                 )
@@ -127,6 +133,8 @@ class RealClock:
         finally:
             for link in self.links.values():
                 link.close()
+            if self.frames is not None:
+                self.frames.close()
             if self.broker is not None:
                 self.broker.close()
 
