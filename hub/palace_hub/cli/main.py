@@ -168,7 +168,7 @@ def _restore_finished(catalogue: Catalogue) -> bool:
     from palace_hub.files.configuration import RESTORING, data_folder
     from palace_hub.files.input_files import refusal
 
-    if not (data_folder() / RESTORING).is_dir():
+    if not os.path.isdir(data_folder() / RESTORING):  # no error where the folder cannot be looked into
         return True
     from palace_hub.install.backup.restore import finish_restore
 

@@ -89,11 +89,14 @@ class RealTable:
         try:
             yield lambda: [*self.notes, *([daily.problem] if daily.problem is not None else [])]
         finally:
+            writing, behind = daily.writing, daily.behind
+            if writing or behind:
+                print(catalogue.text_key("backup-at-the-end", folder=str(folder)), flush=True)
             daily.close()
-        if daily.behind:
-            print(catalogue.text_key("backup-at-the-end", folder=str(folder)), flush=True)
-            if not daily.write() and daily.problem is not None:
-                print(catalogue.text(daily.problem), file=sys.stderr)
+        if daily.behind and not (writing and daily.problem is not None):
+            daily.write()
+        if (writing or behind) and daily.problem is not None:
+            print(catalogue.text(daily.problem), file=sys.stderr)
 
     def _vouched(self, path: str) -> bool:
         known = self.known_ports.identities()

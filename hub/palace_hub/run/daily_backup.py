@@ -27,9 +27,9 @@ _log = logging.getLogger(__name__)
 
 
 def backup_command(folder: Path, journal: Path) -> list[str]:
-    """The command that writes today's backup, behind everything else that the machine does."""
+    """The command that writes today's backup; the hub comes before it."""
     words = [sys.executable, "-m", "palace_hub", "backup", str(folder), "--daily", "--journal", str(journal)]
-    return ["nice", "-n", "15", *words]
+    return ["nice", "-n", "5", *words]
 
 
 class DailyBackup:
@@ -49,6 +49,8 @@ class DailyBackup:
         self._journal = journal
         self._command = command
         self._after_start_s = after_start_s
+        self.writing = False
+        """Whether a backup is being written."""
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="daily backup", daemon=True)
 
@@ -72,6 +74,7 @@ class DailyBackup:
         if not self._folder.is_dir():
             self._tell(Message("problem-backup-no-folder", {"folder": str(self._folder)}))
             return False
+        self.writing = True
         try:
             run = subprocess.run(
                 self._command(self._folder, self._journal),
@@ -89,6 +92,8 @@ class DailyBackup:
             failed = error.strerror or str(error)
         else:
             failed = failed or ("" if run.returncode == 0 else f"exit code {run.returncode}")
+        finally:
+            self.writing = False
         self._tell(Message("problem-backup", {"what": failed}) if failed else None)
         return not failed
 

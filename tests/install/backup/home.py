@@ -43,6 +43,7 @@ def furnish(root: Path, state: int) -> None:
         KeptLinks(*(letter * 22 for letter in "hw"), seats=tuple("abcd"[n] * 22 for n in range(4)))
     )
     (data / "sets" / "ours" / "cards.toml").write_text(f'name = "ours {state}"\n')
+    (data / "sets" / "ours" / "learnt").write_text(f"{state}")
     (data / "holiday.json").write_text("{}")
     (config / "palace.toml").write_text(f"ground_map = {1 + state % 4}\n")
     for name in ("palace.conf", "palace.acl", "palace.passwords"):

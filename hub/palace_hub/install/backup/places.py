@@ -9,6 +9,7 @@ from typing import Final
 
 from palace_hub.card_sets.document import FILES as SET_FILES
 from palace_hub.card_sets.folder import LAST_GOOD
+from palace_hub.card_sets.shelf import LEARNT
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
@@ -68,7 +69,7 @@ _SORTS: Final = (
     ("data/" + _any_of(KnownPorts.name), Sort(Kind.PORTS)),
     ("data/" + _any_of(WebLinksFile.name), Sort(Kind.LINKS, secret=True)),
     ("user/" + _any_of(LessonsFile.name), Sort(Kind.LESSONS)),
-    (rf"user/sets/{_SET}/({LAST_GOOD}/)?" + _any_of(*SET_FILES), Sort(Kind.CARDS)),
+    (rf"user/sets/{_SET}/({LAST_GOOD}/)?" + _any_of(*SET_FILES, LEARNT), Sort(Kind.CARDS)),
     ("set/" + _any_of(*SET_FILES), Sort(Kind.CARDS)),
     ("config/" + _any_of(config_path().name), Sort(Kind.SETTINGS)),
     ("config/broker/" + _any_of(broker.CONFIGURATION, broker.ACL), Sort(Kind.BROKER)),
