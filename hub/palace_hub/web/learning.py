@@ -58,7 +58,7 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CounterGroup:
     """Some numbers under a heading."""
 
     heading: str
@@ -83,7 +83,7 @@ def card_form(place: int, wording: Wording) -> str:
     """The form for a card of the pile at this place."""
     headings = {"": "", "one_time": "cards-once-heading", "recurring": "cards-each-heading"}
     parts = [
-        Part(
+        CounterGroup(
             wording.say(heading) if heading else "",
             tuple(
                 Counter("", wording.say("cards-bananas", count=2), "", MAX_BANANAS)
@@ -104,13 +104,13 @@ def board_form(snapshot: Snapshot, seat: int, wording: Wording) -> str:
     """The form for what the board of a seat gives each turn."""
     assert snapshot.game is not None
     name = wording.say("outside", text=snapshot.game.players[seat].name)
-    parts = [Part("", tuple(_pieces(symbol, wording) for symbol in RECURRING_SYMBOLS))]
+    parts = [CounterGroup("", tuple(_pieces(symbol, wording) for symbol in RECURRING_SYMBOLS))]
     title = wording.say("learn-board-title", seat=seat + 1, name=name)
     return _form("learn_board", f"board {seat}", title, "learn-board-page", parts, wording)
 
 
 def _form(
-    action: str, keep: str, title: str, how: str, parts: list[Part], wording: Wording, *, back: bool = False
+    action: str, keep: str, title: str, how: str, parts: list[CounterGroup], wording: Wording, *, back: bool = False
 ) -> str:
     return render(
         "learn.html",
@@ -139,7 +139,7 @@ def new_sets(snapshot: Snapshot, wording: Wording) -> list[dict[str, Any]]:
     forms = []
     for name, offer, is_new in (*known, *([(snapshot.new_set, None, True)] if snapshot.new_set else [])):
         draft = begun_state(name, offer).draft
-        sizes = Part(
+        sizes = CounterGroup(
             wording.say("learn-sizes-title"),
             tuple(
                 Counter(wording.sign(pile_colour(pile)), pile_words(place, wording), len(draft.piles[place]), CARDS)
@@ -147,7 +147,7 @@ def new_sets(snapshot: Snapshot, wording: Wording) -> list[dict[str, Any]]:
             ),
         )
         kits = [
-            Part(
+            CounterGroup(
                 wording.say("web-new-set-board", seat=seat + 1),
                 tuple(_pieces(piece, wording, getattr(board.start_kit or NO_SYMBOLS, piece)) for piece in KIT_SYMBOLS),
             )
