@@ -94,6 +94,14 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.upkeep.report import report
 
             return report(arguments, catalogue)
+        case "games":
+            from palace_hub.cli.history.games import games
+
+            return games(arguments, catalogue)
+        case "stats":
+            from palace_hub.cli.history.stats import stats
+
+            return stats(arguments, catalogue)
         case "engine":
             from palace_hub.cli.engine import engine
 

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from difflib import get_close_matches
 from math import isfinite
 
@@ -193,6 +194,15 @@ class OptionTypes:
     def expansions(self, text: str) -> tuple[str, ...]:
         """Figures that take part in the game."""
         return self._names(text, EXPANSIONS)
+
+    def date(self, text: str) -> float:
+        """A local date, with a time or without; seconds since 1970."""
+        for form in ("%Y-%m-%d", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"):
+            try:
+                return datetime.strptime(text.strip(), form).timestamp()
+            except (ValueError, OverflowError):
+                continue
+        raise ArgumentTypeError(self._say("cli-date", given=text))
 
     def speed(self, text: str) -> str:
         """Factor to real time, 0.1 to 1000, or "max"."""

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
+from palace_hub.cli.history import options as history
 from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, GROUND_MAPS, KINDS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
 
@@ -138,6 +139,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     bots.add_argument("--ground-map", type=types.whole, choices=(1, 2, 3, 4), default=1, help=say("cli-bots-map"))
     bots.add_argument("--fixed-seats", action="store_true", help=say("cli-bots-fixed-seats"))
 
+    history.add_commands(commands, say, types)
     trace.add_command(commands, say)
     bench.add_command(commands, say, types.seed)
     _add_setup(commands, say, types)

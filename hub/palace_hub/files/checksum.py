@@ -44,14 +44,17 @@ def body_of(text: str, file: str, version: int) -> dict[str, Any]:
     return body
 
 
-def read_small_text(path: Path) -> str | None:
-    """The text of such a file; None if there is none. Raises `BadConfig` if it cannot be read."""
+def read_small_text(path: Path, most: int = MAX_BYTES) -> str | None:
+    """The text of such a file; None if there is none. Raises `BadConfig` if it cannot be read.
+
+    `most`: bytes of the longest file that is one of ours.
+    """
     try:
-        return read_text(path, MAX_BYTES)
+        return read_text(path, most)
     except FileNotFoundError:
         return None
     except TooLong:
-        raise bad_file(str(path), "", f"at most {MAX_BYTES} bytes") from None
+        raise bad_file(str(path), "", f"at most {most} bytes") from None
     except NotText:
         raise bad_file(str(path), "", "UTF-8") from None
     except OSError as error:

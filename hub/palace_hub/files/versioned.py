@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.atomic import replace_file
-from palace_hub.files.checksum import bad_file, body_of, read_small_text, text_with_checksum
+from palace_hub.files.checksum import MAX_BYTES, bad_file, body_of, read_small_text, text_with_checksum
 from palace_hub.locale.message import Message
 
 Content = TypeVar("Content")
@@ -52,6 +52,8 @@ class VersionedFile(Generic[Content]):
     """Key of the message about a file that cannot be used."""
     not_kept: ClassVar[type[KeepingFault]]
     """Error of a file that cannot be written."""
+    most_bytes: ClassVar[int] = MAX_BYTES
+    """A longer file is refused: it is not ours."""
 
     folder: Path
     content: Content | None = field(default=None, init=False)
@@ -122,5 +124,5 @@ class VersionedFile(Generic[Content]):
         return content
 
     def _read(self, path: Path | None) -> Content | None:
-        text = None if path is None else read_small_text(path)
+        text = None if path is None else read_small_text(path, self.most_bytes)
         return None if text is None else self.read_text(text, str(path))

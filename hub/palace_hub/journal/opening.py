@@ -260,7 +260,7 @@ def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
     if path.stat().st_size == 0 and log_of(path).exists() and log_of(path).stat().st_size > 0:
         raise _Damaged("its file is empty")  # SQLite would delete the log of an empty file
     try:
-        connection = _reading(path)
+        connection = reading(path)
         try:
             connection.execute("BEGIN")
             opened = _examined(connection, path, waters)
@@ -278,7 +278,7 @@ def _checked(path: Path, waters: list[HighWater]) -> Opened | None:
     return opened
 
 
-def _reading(path: Path) -> sqlite3.Connection:
+def reading(path: Path) -> sqlite3.Connection:
     """A connection that cannot write. Where not even SQLite's helper files can be made, a copy in memory."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     try:

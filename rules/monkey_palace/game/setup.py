@@ -100,12 +100,13 @@ def verify_names(players: Sequence[str]) -> None:
     """R2.1: raises `SameName` if two names differ only in case, spaces, Unicode form or invisible characters."""
     seat_of: dict[str, int] = {}
     for seat, name in enumerate(players, start=1):
-        other = seat_of.setdefault(_compared(name), seat)
+        other = seat_of.setdefault(compared_name(name), seat)
         if other != seat:
             raise SameName(name, other, seat)
 
 
-def _compared(name: str) -> str:
+def compared_name(name: str) -> str:
+    """The name without what R2.1 does not tell apart: two names are one player's if this is equal."""
     visible = "".join(mark for mark in name if mark.isspace() or unicodedata.category(mark) not in _INVISIBLE)
     folded = unicodedata.normalize("NFKC", visible).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())

@@ -1,0 +1,1 @@
+"""The commands about past games: `palace games`, `palace players` and `palace stats`."""

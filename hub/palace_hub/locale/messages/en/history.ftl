@@ -1,0 +1,184 @@
+### Past games: `palace games`, `palace players` and `palace stats`.
+
+cli-games = Lists the games that were played, and shows one of them.
+cli-games-list = Lists the games, the newest first.
+cli-games-show = Shows one game: score, rounds, turns.
+cli-games-note = Writes a line about a game beside it; without words it is taken away.
+cli-games-date = Sets the day of a game whose date is wrong; without a date the clock's counts again.
+cli-games-number = the number of the game in the list
+cli-games-turns = also lists every turn
+cli-games-note-words = what you want to remember of the game
+cli-games-date-value = 2026-05-28, or "2026-05-28 19:30"
+cli-stats = Shows who won how often, records, and how the players build.
+cli-stats-anew = reads all games again instead of what was kept of them
+cli-history-json = prints one JSON value
+cli-filter-player = only games of this player
+cli-filter-players = only games of 2, 3 or 4 players
+cli-filter-year = only games of this year
+cli-filter-since = only games from this day on (2026-05-28)
+cli-filter-set = only games with the cards of this set
+cli-filter-expansions = only games with just these: butterfly,frog, one of them, or ""
+cli-date = { $given } is not a date. Use 2026-05-28, or "2026-05-28 19:30"
+error-history-not-kept = This cannot be saved: { $file }: { $what }. Fix: make room on the disk, or let the hub write there.
+history-file-damaged = { $file } cannot be used (expected { $field } { $expected }). Games are shown without it. Fix: delete the file, or put back a copy of it.
+games-reading = games
+games-reading-progress = { $done } of { $of } games are read
+games-stopped = Stopped. What was read is kept.
+games-unreadable = { $count ->
+    [one] Game { $games } cannot be read and is left out.
+   *[other] The games { $games } cannot be read and are left out.
+}
+games-no-such = { $last ->
+    [0] There is no game yet. Play one first: "palace play".
+   *[other] There is no game { $game }. "palace games" lists all games with their numbers.
+}
+games-none = { $games ->
+    [0] No game has been played yet. Play one with "palace play".
+   *[other] No game fits what you asked for.
+}
+games-column-number = No
+games-column-date = Date
+games-column-players = Players and bananas
+games-column-length = Time
+games-column-watched = Seen by
+games-column-cards = Cards
+games-no-date = no date
+games-date-unsure = { $date } ?
+games-bot = { $name } (bot)
+games-open = { $names } (not finished)
+games-watched = { $level ->
+    [gold] gold
+    [silver] silver
+    [bronze] bronze
+   *[typed] people
+}
+games-doubt-note = ?: the clock was not set, so the date may be wrong. "palace games date N 2026-05-28" sets it.
+games-note-too-long = The note has { $count } letters. Use at most { $most }.
+games-noted = The note of game { $game } is saved.
+games-note-gone = Game { $game } has no note now.
+games-dated = The date of game { $game } is set.
+games-date-gone = Game { $game } has the date of the hub's clock again.
+game-head = Game { $game }, { $date }: { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} in { $length } (hours and minutes).
+game-cards = Cards: { $set }, { $deck ->
+    [printed] shuffled by people
+   *[screen] on the screen
+}. Ground map { $map }. { $butterfly ->
+    [yes] { $frog ->
+        [yes] With butterfly and frog.
+       *[no] With the butterfly.
+    }
+   *[no] { $frog ->
+        [yes] With the frog.
+       *[no] Without butterfly and frog.
+    }
+}
+game-watched = { $level ->
+    [gold] Tray and plate with sensors watched (gold).
+    [silver] Tray and plate watched (silver).
+    [bronze] The tray watched (bronze).
+   *[typed] People typed the pieces.
+} { $questions ->
+    [0] The hub asked nothing
+    [one] The hub asked 1 question
+   *[other] The hub asked { $questions } questions
+}, and { $undone ->
+    [0] no step was undone.
+    [one] 1 step was undone.
+   *[other] { $undone } steps were undone.
+}
+game-won = { $count ->
+    [one] { $names } won{ $reason ->
+        [monkey_trophy] {" "}with the monkey, at equal bananas
+       *[points] { "" }
+    }.
+   *[other] { $names } won together.
+}
+game-early = The game ended early.
+game-open = The game is not finished. "palace play" goes on with it.
+game-doubt = The date is not sure: { $why ->
+    [no_clock] the game has none.
+    [early] the clock was not set.
+    [set_later] the clock was set during the game.
+   *[went_back] an earlier game has a later date.
+}
+game-loss = Damage took a part of this game; numbers may be too small.
+game-note = Note: { $note }
+game-rounds = Bananas after each round
+game-turns = Turns
+turns-column-turn = Turn
+turns-column-round = Round
+turns-column-built = Staircase
+turns-column-level = Level
+turns-column-credits = Credits
+turns-column-cards = Cards bought
+turns-column-score = Total
+stats-none = { $unfinished ->
+    [0] There is no finished game to count.
+    [one] There is no finished game to count. 1 game is not finished.
+   *[other] There is no finished game to count. { $unfinished } games are not finished.
+}
+stats-head = { $games ->
+    [one] 1 finished game
+   *[other] { $games } finished games
+}{ $unfinished ->
+    [0] { "" }
+    [one] {" "}(1 more is not finished)
+   *[other] {" "}({ $unfinished } more are not finished)
+}: { $time } hours, { $rounds } rounds a game, { $average } bananas a player.
+stats-first = The starting player won { $wins } of { $games }; with equal chances it would be { $expected }.
+stats-title-results = Results
+stats-key-results = Likely: the share of wins is very likely between the two, whatever luck did. Fair: what equal players would win. Run: wins in a row, now and at best.
+stats-title-built = Staircases
+stats-key-built = Longest in arches, highest in levels. Starts on: the colour from which most staircases start. Arches for each staircase; credits and unspent credits a turn; cards and hints a game.
+stats-title-sources = Where the bananas came from
+stats-key-sources = Bananas a game.
+stats-title-pace = Time
+stats-key-pace = Seconds a turn, without breaks.
+stats-column-player = Player
+stats-column-games = Games
+stats-column-wins = Wins
+stats-column-rate = Win %
+stats-column-interval = Likely
+stats-column-expected = Fair %
+stats-column-average = Mean
+stats-column-best = Best
+stats-column-margin = Ahead by
+stats-column-streak = Run
+stats-column-longest = Longest
+stats-column-highest = Highest
+stats-column-colour = Starts on
+stats-column-arches = Arches
+stats-column-credits = Credits
+stats-column-lapsed = Unspent
+stats-column-bought = Cards
+stats-column-hints = Hints
+stats-column-score = Total
+stats-column-cards = Cards
+stats-column-bonus = Bonus
+stats-column-monkey = Monkey
+stats-column-butterfly = Butterfly
+stats-column-frog = Frog
+stats-column-turns = Turns
+stats-column-step-build = Build
+stats-column-step-cards = Cards
+stats-column-step-bricks = Bricks
+stats-column-step-figures = Figures
+stats-colour = { $colour ->
+    [none] -
+   *[other] { SHORT($colour, 1) }
+}
+stats-pairs = Two against each other
+stats-pair = { $name } and { $other }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $name } had more bananas in { $more }, fewer in { $fewer }; { $difference } on average.
+stats-records = Records
+stats-record-score = Most bananas: { $value }, { $name }, { $date } (game { $game })
+stats-record-margin = Clearest win: { $value } bananas ahead, { $name }, { $date } (game { $game })
+stats-record-highest = Highest palace: level { $value }, { $name }, { $date } (game { $game })
+stats-record-longest = Longest staircase: { $value } arches, { $name }, { $date } (game { $game })
+stats-record-credits = Most credits in a turn: { $value }, { $name }, { $date } (game { $game })
+stats-record-streak = Most wins in a row: { $value }, { $name }, up to { $date } (game { $game })
