@@ -1,12 +1,16 @@
 """`palace games` and `palace stats`: what people read, and what other programs read."""
 
+import io
 import json
 import shutil
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from tests.history.made_games import MadeGame, write_game
 
-from palace_hub.history.kept import folder_of
+from palace_hub.cli.history.options import HABITS
+from palace_hub.history.kept import PlayerColour, PlayerSymbol, UsualHints, UsualSide, folder_of
 from palace_hub.journal.store import Journal
 
 
@@ -104,3 +108,72 @@ def test_statistics_fit_a_terminal(palace, journal: Path):
     assert palace("stats", "--year", "1999", "--journal", str(journal)).stdout == (
         "There is no finished game to count.\n"
     )
+
+
+def test_a_renamed_player_has_the_new_name_in_all_games_and_gets_it_back(palace, own: Path):
+    at = ("--journal", str(own))
+    assert palace("players", "rename", "ann", "Anna", *at).stdout == "Ann is called Anna now, in all games.\n"
+    listed = palace("players", *at).stdout
+    assert [line.split()[0] for line in listed.splitlines()] == ["Player", "Anna", "also:", "Cy", "Bo"]
+    names = {player["name"] for player in json.loads(palace("stats", "--json", *at).stdout)["players"]}
+    assert names == {"Anna", "Bo", "Cy"}
+    palace("players", "rename", "Anna", "Ann", *at)
+    assert palace("players", *at).stdout.splitlines()[1].split()[:2] == ["Ann", "4"]
+
+
+def test_two_names_of_one_person_are_merged_and_parted(palace, own: Path):
+    at = ("--journal", str(own))
+    with Journal.open(own) as store:
+        write_game(store, MadeGame(("Annie", "Bo"), 9, most=3))
+    assert "players merge" in palace("players", "rename", "Annie", "Ann", *at).stderr
+    run = palace("players", "merge", "Bo", "Ann", *at)
+    assert (run.returncode, "played against each other in game 1" in run.stderr) == (1, True)
+    palace("players", "merge", "Annie", "Ann", *at)
+    assert [game["game"] for game in json.loads(palace("games", "--player", "Ann", "--json", *at).stdout)] == [
+        5, 4, 3, 2, 1,
+    ]  # fmt: skip
+    palace("players", "split", "Annie", *at)
+    assert [game["game"] for game in json.loads(palace("games", "--player", "Annie", "--json", *at).stdout)] == [5]
+
+
+def test_habits_and_the_archive_are_kept(palace, own: Path):
+    at = ("--journal", str(own))
+    palace("players", "set", "Bo", "--colour", "blue", "--side", "far", "--hints", "stuck", *at)
+    palace("players", "archive", "Bo", *at)
+    bo = next(player for player in json.loads(palace("players", "--json", *at).stdout) if player["name"] == "Bo")
+    assert (bo["colour"], bo["side"], bo["hints"], bo["archived"]) == ("blue", "far", "stuck", True)
+    palace("players", "set", "Bo", "--colour", "none", *at)
+    palace("players", "restore", "Bo", *at)
+    assert "blue" not in palace("players", *at).stdout
+    assert palace("players", "set", "Bo", *at).returncode == 1
+
+
+def test_the_values_of_habits_are_those_of_the_kept_file():
+    kept = {"colour": PlayerColour, "symbol": PlayerSymbol, "side": UsualSide, "hints": UsualHints}
+    assert {habit: ("", *values) for habit, values in HABITS.items()} == {
+        habit: get_args(values) for habit, values in kept.items()
+    }
+
+
+@pytest.mark.parametrize("words", [("games", "delete", "1"), ("players", "erase", "Bo")])
+def test_nothing_is_deleted_unasked_nor_while_a_hub_plays(palace, own: Path, monkeypatch, words: tuple[str, ...]):
+    at, before = ("--journal", str(own)), own.read_bytes()
+    monkeypatch.setattr("sys.stdin", io.StringIO("no\n"))
+    assert palace(*words, *at).stderr.startswith("This cannot be undone")
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert palace(*words, *at).stdout.endswith("Nothing was changed.\n")
+    with Journal.open(own):
+        assert "End the hub first" in palace(*words, "--yes", *at).stderr
+    assert own.read_bytes() == before
+
+
+def test_a_player_is_erased_and_a_game_deleted(palace, own: Path):
+    at = ("--journal", str(own))
+    (own.parent / "saved").mkdir()
+    (own.parent / "saved" / "game-1.jsonl").write_text("Bo")
+    run = palace("players", "erase", "Bo", "--yes", *at)
+    assert run.stdout.startswith("Bo is gone from 2 games.")
+    assert run.stdout.endswith("game-1.jsonl\n")
+    assert "(erased) " in palace("games", *at).stdout
+    assert palace("games", "delete", "4", "2", "--yes", *at).stdout == "2 games are deleted.\n"
+    assert [game["game"] for game in json.loads(palace("games", "--json", *at).stdout)] == [3, 1]

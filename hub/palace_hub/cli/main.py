@@ -98,6 +98,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.history.games import games
 
             return games(arguments, catalogue)
+        case "players":
+            from palace_hub.cli.history.players import players
+
+            return players(arguments, catalogue)
         case "stats":
             from palace_hub.cli.history.stats import stats
 

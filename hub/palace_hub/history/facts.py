@@ -7,6 +7,9 @@ from typing import Any, Final
 FACTS_VERSION: Final = 1
 """Raise it when a rule or the fold changes so that equal events give other facts: cached facts are made anew."""
 
+ERASED: Final = "(erased)"
+"""Stands in a game for the name of a player who was erased: the seat stays, and counts for nobody."""
+
 PACE_STEPS: Final = ("build", "cards", "bricks", "figures")
 """The steps of a turn whose time is counted: the staircase, the cards, the deliveries, the figures."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from monkey_palace.errors import RulesError
 from monkey_palace.game.setup import compared_name
 from palace_hub.history.cache import FactsCache
-from palace_hub.history.facts import ClockDoubt, GameFacts, TurnFacts
+from palace_hub.history.facts import ERASED, ClockDoubt, GameFacts, TurnFacts
 from palace_hub.history.fold import facts_of
 from palace_hub.history.kept import GameNote, Notebook, NotesFile, PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.glance import GameGlance, Glance
@@ -46,7 +46,7 @@ class KeptGames:
         names: dict[str, str] = {}
         for facts in reversed(self.games):
             for seat in facts.seats:
-                if not seat.bot:
+                if not seat.bot and seat.name != ERASED:
                     names.setdefault(compared_name(seat.name), seat.name)
         return tuple(names.values())
 

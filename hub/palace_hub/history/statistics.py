@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from monkey_palace.bots.tournament import wilson
 from monkey_palace.game.setup import compared_name
-from palace_hub.history.facts import PACE_STEPS, ClockDoubt, GameFacts, SeatFacts
+from palace_hub.history.facts import ERASED, PACE_STEPS, ClockDoubt, GameFacts, SeatFacts
 
 SOURCES: Final = ("cards", "bonus", "monkey", "butterfly", "frog")
 """What bananas come from."""
@@ -176,7 +176,8 @@ def _players(games: Sequence[GameFacts]) -> tuple[PlayerStatistics, ...]:
     played: dict[Who, list[tuple[GameFacts, int]]] = defaultdict(list)
     for game in games:
         for place, seat in enumerate(game.seats):
-            played[_who(seat)].append((game, place))
+            if seat.name != ERASED:
+                played[_who(seat)].append((game, place))
     found = [_player(own) for own in played.values()]
     return tuple(sorted(found, key=lambda one: (bool(one.bot), -one.games, one.name)))
 
@@ -247,7 +248,7 @@ def _pairs(games: Sequence[GameFacts]) -> tuple[HeadToHead, ...]:
     names: dict[Who, str] = {}
     for game in games:
         names |= {_who(seat): seat.name for seat in game.seats}
-        for seat, rival in combinations(game.seats, 2):
+        for seat, rival in combinations((seat for seat in game.seats if seat.name != ERASED), 2):
             if _who(seat) < _who(rival):
                 differences[_who(seat), _who(rival)].append(seat.score - rival.score)
             elif _who(rival) < _who(seat):
@@ -272,6 +273,8 @@ def _records(games: Sequence[GameFacts]) -> tuple[TableRecord, ...]:
 
     for game in games:
         for place, seat in enumerate(game.seats):
+            if seat.name == ERASED:
+                continue
             won = place in game.winners
             runs[_who(seat)] = runs[_who(seat)] + 1 if won else 0
             offer("score", seat.score, game, seat)

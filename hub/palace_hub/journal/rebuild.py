@@ -8,7 +8,7 @@ import os
 import secrets
 import shutil
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import inf
 from pathlib import Path
 
@@ -68,6 +68,16 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
 
     None: there was no old file.
     """
+    return replace_store(path, lock, found.salt, lambda connection: fill(connection, found.threads), ending)
+
+
+def replace_store(
+    path: Path, lock: Lock, salt: str, write: Callable[[sqlite3.Connection], HighWater], ending: str = ""
+) -> Path | None:
+    """Replace the store at `path`, of this `salt`, by what `write` puts into an empty database.
+
+    Returns the old file's name, with `ending` and a number; without an `ending`, nothing is left of the old file.
+    """
     building = _named(path, ".building")
     for leftover in (building, *helpers_of(building)):
         leftover.unlink(missing_ok=True)
@@ -75,17 +85,17 @@ def put_in_place(path: Path, lock: Lock, found: RecoveredStore, ending: str) -> 
     try:
         connection.execute(f"PRAGMA page_size={schema.PAGE_BYTES}")
         connection.execute("PRAGMA journal_mode=OFF")
-        water = fill(connection, found.threads)
+        water = write(connection)
     except BaseException:
         connection.close()
         building.unlink(missing_ok=True)  # a full disk needs the room
         raise
     connection.close()
     sync(building)
-    beside = HighWaterFile(path, found.salt)
+    beside = HighWaterFile(path, salt)
     beside.write(water)
     beside.close()
-    kept = _keep(path, ending)
+    kept = _keep(path, ending) if ending else None
     rebuilt = _named(path, ".rebuilt")
     building.rename(rebuilt)
     sync(path.parent)

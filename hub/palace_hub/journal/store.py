@@ -101,7 +101,7 @@ class Journal:
         file, takes no lock and heals nothing.
         """
         path = Path(path)
-        with _keeping(path):
+        with keeping(path):
             place = Path(os.path.realpath(path))
             opened = opening.read(place) if read_only else opening.write(place, _BUSY_S)
             try:
@@ -315,7 +315,7 @@ class Journal:
         before = None if game is None else self._games[game].mark
         self._opened.close()
         try:
-            with _keeping(self.path):
+            with keeping(self.path):
                 self._adopt(opening.write(Path(os.path.realpath(self.path)), _BUSY_S))
         except KeepingFault as again:
             self._fault = DamagedInPlay(str(again), detail=str(again))
@@ -326,7 +326,7 @@ class Journal:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        with _keeping():
+        with keeping():
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -339,7 +339,7 @@ class Journal:
 
     def _entries(self, where: str, *values: object) -> list[Entry]:
         """Entries from the table itself, each with the checksum that it was written with."""
-        with _keeping(self.path):
+        with keeping(self.path):
             rows = self._db.execute(f"SELECT * FROM entry NOT INDEXED WHERE {where} ORDER BY id", values).fetchall()
         entries = [Entry(*row) for row in rows]
         for entry in entries:
@@ -369,7 +369,7 @@ class Journal:
 
 
 @contextmanager
-def _keeping(path: Path | None = None) -> Iterator[None]:
+def keeping(path: Path | None = None) -> Iterator[None]:
     """Turn errors of SQLite and the system into a `KeepingFault` with their text, and with the journal's `path`."""
     try:
         yield

@@ -4,8 +4,10 @@ import argparse
 import json
 from dataclasses import replace
 
+from palace_hub.cli.history.asking import is_sure, require_no_hub
 from palace_hub.cli.history.reading import filter_of, game_of, games_of, journal_of, width
 from palace_hub.errors import UsageFault
+from palace_hub.history.erasing import delete_games
 from palace_hub.history.kept import LONGEST_NOTE, GameNote, Notebook, NotesFile, folder_of
 from palace_hub.history.library import KeptGames, read_turns
 from palace_hub.locale.catalogue import Catalogue
@@ -29,6 +31,8 @@ def games(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             return _note(arguments, kept, catalogue)
         case "date":
             return _date(arguments, kept, catalogue)
+        case "delete":
+            return _delete(arguments, kept, catalogue)
         case _:
             return _list(arguments, kept, catalogue)
 
@@ -78,6 +82,22 @@ def _date(arguments: argparse.Namespace, kept: KeptGames, catalogue: Catalogue) 
     game = game_of(kept, arguments.game).game
     _keep(arguments, kept.notebook, replace(kept.notebook.of(game), date=arguments.date))
     print(catalogue.text_key("games-date-gone" if arguments.date is None else "games-dated", game=game))
+    return 0
+
+
+def _delete(arguments: argparse.Namespace, kept: KeptGames, catalogue: Catalogue) -> int:
+    say, journal = catalogue.text_key, journal_of(arguments)
+    found = [game_of(kept, number) for number in dict.fromkeys(arguments.games)]
+    require_no_hub(journal)
+    wording = Wording(catalogue)
+    for line in game_list(found, wording).lines(width()) if not arguments.yes else ():
+        print(line)
+    if not is_sure(
+        say("games-delete-question", games=len(found)), say("games-delete-word"), yes=arguments.yes, catalogue=catalogue
+    ):
+        return 1
+    delete_games(journal, [game.game for game in found])
+    print(say("games-deleted", games=len(found)))
     return 0
 
 

@@ -1,15 +1,25 @@
 """The options of `palace games`, `palace players` and `palace stats`."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from palace_hub.cli.option_values import OptionTypes, Say
 
+HABITS = {
+    "colour": ("orange", "blue", "violet", "green"),
+    "symbol": ("heart", "club", "star", "note"),
+    "side": ("near", "right", "far", "left"),
+    "hints": ("on", "stuck", "off"),
+}
+"""Marks and habits of players with their values; a test compares them with `history.kept`."""
+
 
 def add_commands(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:
     """Adds the three commands."""
     _add_games(commands, say, types)
+    _add_players(commands, say)
     _add_stats(commands, say, types)
 
 
@@ -31,7 +41,48 @@ def _add_games(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opt
     note.add_argument("words", nargs="*", metavar="WORD", help=say("cli-games-note-words"))
     date = _action(actions, "date", say("cli-games-date"), say)
     _game(date, say, types)
+    delete = _action(actions, "delete", say("cli-games-delete"), say)
+    delete.add_argument("games", nargs="+", type=types.whole, metavar="N", help=say("cli-games-number"))
+    _yes(delete, say)
     date.add_argument("date", nargs="?", type=types.date, metavar="DATE", help=say("cli-games-date-value"))
+
+
+def _add_players(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    players = commands.add_parser("players", help=say("cli-players-command"), description=say("cli-players-command"))
+    _journal(players, say)
+    _json(players, say)
+    actions = players.add_subparsers(dest="action", metavar=say("cli-command"))
+
+    def action(name: str, words: str) -> argparse.ArgumentParser:
+        parser = _action(actions, name, words, say)
+        parser.add_argument("name", type=str.strip, metavar="NAME", help=say("cli-players-name"))
+        return parser
+
+    rename = action("rename", say("cli-players-rename"))
+    rename.add_argument("new", type=_name_type(say), metavar="NEW", help=say("cli-players-new"))
+    merge = action("merge", say("cli-players-merge"))
+    merge.add_argument("into", type=str.strip, metavar="INTO", help=say("cli-players-into"))
+    action("split", say("cli-players-split"))
+    habits = action("set", say("cli-players-set"))
+    for habit, values in HABITS.items():
+        habits.add_argument(f"--{habit}", choices=(*values, "none"), help=say(f"cli-players-set-{habit}"))
+    action("archive", say("cli-players-archive"))
+    action("restore", say("cli-players-restore"))
+    _yes(action("erase", say("cli-players-erase")), say)
+
+
+def _name_type(say: Say) -> Callable[[str], str]:
+    """The type of a name that a player can have."""
+
+    def name(text: str) -> str:
+        from palace_hub.views.table.start_form import LONGEST_NAME
+
+        text = " ".join(text.split())
+        if not 0 < len(text) <= LONGEST_NAME:
+            raise argparse.ArgumentTypeError(say("cli-players-name-range", given=text, most=LONGEST_NAME))
+        return text
+
+    return name
 
 
 def _add_stats(commands: "argparse._SubParsersAction[Any]", say: Say, types: OptionTypes) -> None:
@@ -50,6 +101,10 @@ def _action(actions: "argparse._SubParsersAction[Any]", name: str, words: str, s
 
 def _game(parser: argparse.ArgumentParser, say: Say, types: OptionTypes) -> None:
     parser.add_argument("game", type=types.whole, metavar="N", help=say("cli-games-number"))
+
+
+def _yes(parser: argparse.ArgumentParser, say: Say) -> None:
+    parser.add_argument("--yes", action="store_true", help=say("cli-history-yes"))
 
 
 def _journal(parser: argparse.ArgumentParser, say: Say, default: Any = None) -> None:

@@ -5,10 +5,28 @@ cli-games-list = Lists the games, the newest first.
 cli-games-show = Shows one game: score, rounds, turns.
 cli-games-note = Writes a line about a game beside it; without words it is taken away.
 cli-games-date = Sets the day of a game whose date is wrong; without a date the clock's counts again.
+cli-games-delete = Deletes games for good.
 cli-games-number = the number of the game in the list
 cli-games-turns = also lists every turn
 cli-games-note-words = what you want to remember of the game
 cli-games-date-value = 2026-05-28, or "2026-05-28 19:30"
+cli-players-command = Shows who plays here, and keeps names, marks and habits.
+cli-players-name = the player's name
+cli-players-rename = Gives a player another name, in all games.
+cli-players-new = the new name
+cli-players-merge = Makes two names one player, in all games.
+cli-players-into = the name that stays
+cli-players-split = Makes a former name a player of its own again.
+cli-players-set = Keeps a player's colour, sign, side of the table and hints.
+cli-players-set-colour = the player's colour
+cli-players-set-symbol = the player's sign
+cli-players-set-side = the side of the table, seen from the near one
+cli-players-set-hints = when the player gets hints
+cli-players-archive = Offers a player no more for new games; the games stay.
+cli-players-restore = Offers an archived player again.
+cli-players-erase = Takes a player's name out of all games for good.
+cli-players-name-range = "{ $given }" cannot be a name. Use 1 to { $most } letters
+cli-history-yes = does not ask before
 cli-stats = Shows who won how often, records, and how the players build.
 cli-stats-anew = reads all games again instead of what was kept of them
 cli-history-json = prints one JSON value
@@ -182,3 +200,74 @@ stats-record-highest = Highest palace: level { $value }, { $name }, { $date } (g
 stats-record-longest = Longest staircase: { $value } arches, { $name }, { $date } (game { $game })
 stats-record-credits = Most credits in a turn: { $value }, { $name }, { $date } (game { $game })
 stats-record-streak = Most wins in a row: { $value }, { $name }, up to { $date } (game { $game })
+players-none = Nobody has played here yet. A player is made by a name that is typed for a game.
+players-column-last = Last game
+players-column-colour = Colour
+players-column-symbol = Sign
+players-column-side = Sits
+players-column-hints = Hints
+players-colour = { $colour ->
+    [orange] orange
+    [blue] blue
+    [violet] violet
+    [green] green
+   *[none] -
+}
+players-symbol = { $symbol ->
+    [heart] heart
+    [club] club
+    [star] star
+    [note] note
+   *[none] -
+}
+players-side = { $side ->
+    [near] near
+    [right] right
+    [far] far
+    [left] left
+   *[none] -
+}
+players-hints = { $hints ->
+    [on] always
+    [stuck] stuck
+    [off] never
+   *[none] -
+}
+players-archived = archived
+players-also = also: { $names }
+players-renamed = { $name } is called { $new } now, in all games.
+players-merged = The games of { $name } are { $into }'s now. "palace players split" parts them again.
+players-split = { $name } is a player of its own again.
+players-set = Saved for { $name }.
+players-is-archived = { $name } is not offered for new games any more.
+players-is-back = { $name } is offered for new games again.
+players-erase-question = { $name } goes out of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} for good; the games stay, without the name. Type the name to do that:
+players-erased = { $name } is gone from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+players-files = { $count ->
+    [one] This file still has the name. Delete it if you do not need it:
+   *[other] These files still have the name. Delete them if you do not need them:
+}
+player-refused-unknown = Nobody is called { $name }. The players are: { $known }
+player-refused-name-taken = There is a player { $new } already. If both are the same person: palace players merge "{ $name }" "{ $new }"
+player-refused-same = { $name } and { $other } are one player already.
+player-refused-no-former-name = { $name } is no former name of a player. "palace players" shows them after "also".
+player-refused-together = { $name } and { $other } played against each other in game { $game }, so they are two people.
+player-refused-nothing = Say what to keep: --colour, --symbol, --side or --hints.
+history-not-asked = This cannot be undone, and nobody can be asked here. Add --yes if you are sure.
+history-hub-runs = The hub has the games open in { $file }. End the hub first, then try again.
+history-nothing-done = Nothing was changed.
+games-delete-question = { $games ->
+    [one] This game goes for good.
+   *[other] These { $games } games go for good.
+} Type "delete" to do that:
+games-delete-word = delete
+games-deleted = { $games ->
+    [one] 1 game is deleted.
+   *[other] { $games } games are deleted.
+}
