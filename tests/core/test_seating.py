@@ -6,10 +6,10 @@ from tests.core.by_hand import Table, play_by_hand
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import state_hash
 from palace_hub.core import snapshot
-from palace_hub.core.persistence import header_of
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import MapTurned, PlateZeroed, SidesChosen, parse_event
+from palace_hub.referee.header import header_of
 from palace_hub.views.snapshot import Phase
 
 

@@ -16,7 +16,6 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.piles import held_cards
 from monkey_palace.game.setup import piles_of
 from monkey_palace.randomness import Rng
-from palace_hub.core.persistence import header_of
 from palace_hub.journal.store import Journal
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
@@ -30,6 +29,7 @@ from palace_hub.referee.events import (
     TableSetUp,
     body_of,
 )
+from palace_hub.referee.header import header_of
 
 DAY_S = 86_400.0
 FIRST_DAY = 1_780_000_000.0

@@ -21,10 +21,10 @@ from monkey_palace.game.commands import (
 from monkey_palace.game.history import Game
 from monkey_palace.game.state import PromptKind
 from palace_hub.core import log_lines
-from palace_hub.core.persistence import header_of
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, StaircaseStaged, StepRedone, StepUndone
+from palace_hub.referee.header import header_of
 
 BUILD = ReportBuild(start_colour="gold", arches=2, height=2, decoration="gold")
 

@@ -12,11 +12,11 @@ from monkey_palace.bots import make_bot
 from monkey_palace.bots.match import play_game
 from monkey_palace.game.commands import EndTurn, command_json
 from monkey_palace.game.state import state_hash
-from palace_hub.core.persistence import header_of
 from palace_hub.journal.store import Journal
 from palace_hub.referee import record as records
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, StepRedone, StepUndone, body_of, parse_event
+from palace_hub.referee.header import header_of
 
 STORED = Path(__file__).parents[1] / "same"
 

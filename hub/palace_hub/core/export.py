@@ -14,7 +14,7 @@ from palace_hub.referee import record
 from palace_hub.referee.book import Book
 from palace_hub.referee.highlights import highest_decorations, longest_staircases
 from palace_hub.views.pages.score_picture import score_picture
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.wording import Wording
 
 SAVED: Final = "saved"
@@ -26,7 +26,7 @@ def export(hub: Hub, book: Book) -> None:
     folder, state = hub.options.exports, book.game.state
     name = f"game-{hub.journal.head().id}-{state_hash(state)[:6]}"
     path = folder / f"{name}.jsonl"
-    picture = score_picture(scored(hub, book), Wording())
+    picture = score_picture(scored(book, hub.phase, simulated=hub.simulated), Wording())
     try:
         folder.mkdir(parents=True, exist_ok=True)
         record.write(hub.journal, path)
@@ -46,12 +46,12 @@ def _short(folder: Path) -> str:
     return str(Path("~") / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)
 
 
-def scored(hub: Hub, book: Book) -> Snapshot:
+def scored(book: Book, phase: Phase = Phase.ENDED, *, simulated: bool = False) -> Snapshot:
     """What the final score shows of a game."""
     game = book.game
     return Snapshot(
-        simulated=hub.simulated,
-        phase=hub.phase,
+        simulated=simulated,
+        phase=phase,
         game=game.state,
         owners=owners_of(game),
         sides=book.sides,

@@ -39,6 +39,7 @@ from palace_hub.referee.events import (
     StepsExplained,
     StepUndone,
 )
+from palace_hub.referee.header import header_of
 from palace_hub.referee.judgement import ANOTHER_NUMBER
 from palace_hub.views.snapshot import Phase, Stage
 
@@ -171,7 +172,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     if hub.book is not None:
         hub.set_box(_left_of(hub.book, counts if hub.counting else ()))
     book, before = Book(game), hub.book
-    hub.begin_game(book, persistence.header_of(game))
+    hub.begin_game(book, header_of(game))
     seating.begin(hub, book, entry)
     bot_seats.begin(hub, book, entry)
     hints.keep(hub, before, book)

@@ -1,11 +1,8 @@
 """What outlives the hub's process: writes a turn's events, and offers, resumes or leaves an unfinished game."""
 
 from math import inf
-from typing import Any
 
 from monkey_palace.errors import RulesError
-from monkey_palace.game.card_set import cards_of
-from monkey_palace.game.history import Game
 from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
@@ -56,23 +53,6 @@ def journal_news(journal: Journal) -> Message | None:
     if not file:
         key = "journal-gone"
     return Message(key, {"file": file, "lost": found.lost, "state": str(found.state)})
-
-
-def header_of(game: Game) -> dict[str, Any]:
-    """The header of a game's record: enough to deal the same game again."""
-    state = game.state
-    deck = {"deck": state.deck} if state.deck == "printed" else {}
-    return {
-        "players": [player.name for player in state.players],
-        "settings": state.settings.model_dump(mode="json"),
-        "set": state.set,
-        "data_hash": state.data_hash,
-        "cards": cards_of(state).as_json(),
-        "ground_map": state.ground_map,
-        "expansions": list(state.expansions),
-        **deck,
-        "deck_seed": state.seed,
-    }
 
 
 def offer_unfinished(hub: Hub) -> None:

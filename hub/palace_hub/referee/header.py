@@ -6,7 +6,8 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from monkey_palace.cards.model import CardSet, load_set, set_of
-from monkey_palace.game.card_set import changed_set
+from monkey_palace.game.card_set import cards_of, changed_set
+from monkey_palace.game.history import Game
 
 
 class BadHeader(ValueError):
@@ -40,3 +41,20 @@ def cards_of_header(header: Mapping[str, Any]) -> CardSet:
     if found.data_hash != header["data_hash"]:
         raise changed_set(str(header["set"]), str(header["data_hash"]), found.data_hash)
     return found
+
+
+def header_of(game: Game) -> dict[str, Any]:
+    """The header of a game's record: enough to deal the same game again."""
+    state = game.state
+    deck = {"deck": state.deck} if state.deck == "printed" else {}
+    return {
+        "players": [player.name for player in state.players],
+        "settings": state.settings.model_dump(mode="json"),
+        "set": state.set,
+        "data_hash": state.data_hash,
+        "cards": cards_of(state).as_json(),
+        "ground_map": state.ground_map,
+        "expansions": list(state.expansions),
+        **deck,
+        "deck_seed": state.seed,
+    }

@@ -89,12 +89,17 @@ def lines(journal: Journal, game: int | None = None, players: Sequence[str] = ()
 
 def kept_game(journal: Journal, game: int | None = None) -> Game:
     """A kept game with its history, the newest where none is named."""
+    return kept_book(journal, game).game
+
+
+def kept_book(journal: Journal, game: int | None = None) -> Book:
+    """The ledger of a kept game, the newest where none is named."""
     head = _head(journal, game)
     with _readable(head):
         book = Book.new(head.header)
         for entry in journal.events(head.id):
             book.fold(parse_event(entry.kind, entry.body))
-    return book.game
+    return book
 
 
 def _head(journal: Journal, game: int | None) -> GameHead:

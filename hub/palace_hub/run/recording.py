@@ -16,7 +16,6 @@ from typing import Any
 
 from monkey_palace.game.state import state_hash
 from palace_hub.card_sets.shelf import SetShelf
-from palace_hub.core import persistence
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.state import Hub
@@ -29,6 +28,7 @@ from palace_hub.files.checksum import read_small_text
 from palace_hub.files.versioned import SIMULATED, VersionedFile
 from palace_hub.journal.rows import GameHead
 from palace_hub.locale.message import Message
+from palace_hub.referee.header import header_of
 from palace_hub.views.snapshot import Phase
 
 FORMAT = "palace-hub recording 1"
@@ -79,7 +79,7 @@ class Recorder:
             line.setdefault(name, []).append(value)
         if self._core.hub.book is not self._book:
             self._book = self._core.hub.book
-            line["game"] = None if self._book is None else persistence.header_of(self._book.game)
+            line["game"] = None if self._book is None else header_of(self._book.game)
         if events:
             line["events"] = list(events)
         self._write(line)

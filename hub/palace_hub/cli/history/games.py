@@ -5,6 +5,7 @@ import json
 from dataclasses import replace
 
 from palace_hub.cli.history.asking import is_sure, require_no_hub
+from palace_hub.cli.history.exports import export_games, import_game
 from palace_hub.cli.history.reading import filter_of, game_of, games_of, journal_of, width
 from palace_hub.errors import UsageFault
 from palace_hub.history.erasing import delete_games
@@ -23,6 +24,8 @@ class NoteTooLong(UsageFault):
 
 def games(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """Exit code 0; 1 for a game that is not there."""
+    if arguments.action == "import":
+        return import_game(arguments, catalogue)
     kept = games_of(arguments, catalogue)
     match arguments.action:
         case "show":
@@ -31,6 +34,8 @@ def games(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             return _note(arguments, kept, catalogue)
         case "date":
             return _date(arguments, kept, catalogue)
+        case "export":
+            return export_games(arguments, kept, catalogue)
         case "delete":
             return _delete(arguments, kept, catalogue)
         case _:

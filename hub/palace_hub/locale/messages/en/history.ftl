@@ -6,6 +6,13 @@ cli-games-show = Shows one game: score, rounds, turns.
 cli-games-note = Writes a line about a game beside it; without words it is taken away.
 cli-games-date = Sets the day of a game whose date is wrong; without a date the clock's counts again.
 cli-games-delete = Deletes games for good.
+cli-games-export = Writes games to a file for other programs.
+cli-games-export-file = its ending says what it gets: games.csv (a row for each game and player), games.json (all that is known), one.jsonl (a record of one game), one.svg (a picture of one game)
+cli-games-export-turns = in a .csv file, a row for each turn instead
+cli-games-export-game = only this game
+cli-games-import = Takes in a game from a record that was made elsewhere.
+cli-games-import-file = a record: of "palace record", of "palace games export", or of the rules
+cli-games-import-date = when it was played: 2026-05-28, or "2026-05-28 19:30"
 cli-games-number = the number of the game in the list
 cli-games-turns = also lists every turn
 cli-games-note-words = what you want to remember of the game
@@ -262,6 +269,16 @@ player-refused-nothing = Say what to keep: --colour, --symbol, --side or --hints
 history-not-asked = This cannot be undone, and nobody can be asked here. Add --yes if you are sure.
 history-hub-runs = The hub has the games open in { $file }. End the hub first, then try again.
 history-nothing-done = Nothing was changed.
+export-ending = { $file } does not say what to write. Give it one of the endings .csv, .json, .jsonl or .svg.
+export-which-game = { $file } gets one game. Say which one: --game N. "palace games" lists the numbers.
+export-no-picture = Game { $game } is not finished, so it has no picture yet. "palace play" goes on with it.
+games-exported = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} written to { $file }.
+games-imported = { $file } is game { $game } now.
+import-changed = The record { $file } was changed, or another version wrote it: it does not lead to the result that it names. It is not taken in.
+import-known = The game of { $file } is here already: it is game { $game }.
 games-delete-question = { $games ->
     [one] This game goes for good.
    *[other] These { $games } games go for good.
