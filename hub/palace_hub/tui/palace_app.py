@@ -34,6 +34,7 @@ from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
 from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
+from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped, present_step
@@ -398,10 +399,16 @@ class PalaceApp(HubApp):
             names = (self.wording.say("teach-you"), self.wording.say("teach-partner"))
             self.submit(NewGame(players=names))
 
-    def start_again(self) -> None:
-        """Shows the start form after a game that was scored."""
+    def start_again(self, order: tuple[int, ...] = ()) -> None:
+        """Shows the start form after a game that was scored. `order`: the seats of its players for the next game."""
+        game, sides = self.newest.game, self.newest.sides
         self._again = True
         self._show()
+        if order and game is not None:
+            table = next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
+            names = [player.name for player in game.players]
+            table.query_one(StartStage).seat_again(names, order, sides)
+            table.set_focus(None)  # Enter starts the game
 
     def back_to_score(self) -> bool:
         """Leaves the start form for the score from which it was opened; False if it was not opened from there."""

@@ -378,7 +378,7 @@ async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("n")
+        await pilot.press("n", "3")
         await pilot.pause()
         assert not isinstance(app.screen, ScoreScreen)
         await pilot.press("escape", "escape")  # out of the names, then back
@@ -393,7 +393,7 @@ async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
         source.show(SCENES["score"]())
         await pilot.pause()
         assert isinstance(app.screen, ScoreScreen)
-        await pilot.press("n")
+        await pilot.press("n", "3")
         await pilot.pause()
         assert isinstance(app.screen, TableScreen)
         assert app.shown.phase is Phase.NO_GAME

@@ -98,8 +98,8 @@ class HubApp(App[None]):
         """Explains each step of a turn from now on, or no more."""
         raise NotImplementedError
 
-    def start_again(self) -> None:
-        """Shows the start form after a game that was scored."""
+    def start_again(self, order: tuple[int, ...] = ()) -> None:
+        """Shows the start form after a game that was scored. `order`: the seats of its players for the next game."""
         raise NotImplementedError
 
     def back_to_score(self) -> bool:

@@ -18,6 +18,7 @@ from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.review_screen import ReviewScreen
+from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.plan import Oblique
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
@@ -26,6 +27,7 @@ from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.bg_stats import bg_stats_link
 from palace_hub.views.pages.codes import bg_stats_codes
 from palace_hub.views.pages.help.page import help_page
+from palace_hub.views.pages.rematch import orders, rematch
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.stage import standing_of
 from palace_hub.views.snapshot import Snapshot
@@ -134,7 +136,18 @@ class ScoreScreen(HubScreen):
         self.hub.resized(size_of(event.size.width, event.size.height))
 
     def action_new_game(self) -> None:
-        self.hub.start_again()
+        """Asks who begins the next game; the start form is filled in with the answer."""
+        game = self.hub.newest.game
+        again = () if game is None else orders(game)
+
+        def chosen(place: int | None) -> None:
+            if place is not None:
+                self.hub.start_again(again[place] if place < len(again) else ())
+
+        if again:
+            self.hub.push_screen(ChoiceScreen(rematch), chosen)
+        else:
+            self.hub.start_again()
 
     def action_export(self) -> None:
         self.hub.submit(entries.Export())

@@ -1,6 +1,6 @@
 """The start form: number of players, names, expansions, ground map, cards. It keeps the input until the game starts."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -348,6 +348,21 @@ class StartStage(Vertical):
         self._count, self._offered_names = len(names), True
         for seat, name in enumerate(names):
             self.query_one(f"#name-{seat}", NameField).value = name
+
+    def seat_again(self, names: Sequence[str], order: Sequence[int], sides: Sequence[str | None]) -> None:
+        """Fills in the players of a game in another `order` of its seats; each keeps side and bot."""
+        played = {name.casefold() for name in names}
+        bots = self._bots if played == {name.casefold() for name in self._written() if name} else {}
+        self._sides = [0] * MOST_PLAYERS
+        for place, seat in enumerate(order):
+            side = sides[seat] if seat < len(sides) else None
+            self._sides[place] = 0 if side is None else 1 + SIDES.index(side)
+        self._bots = {place: bots[seat] for place, seat in enumerate(order) if seat in bots}
+        again = [names[seat] for seat in order]
+        self._count, self._offered_names = len(again), True
+        for place in range(MOST_PLAYERS):
+            self.query_one(f"#name-{place}", NameField).value = again[place] if place < len(again) else ""
+        self.draw()
 
     def on_resize(self) -> None:
         self.draw()

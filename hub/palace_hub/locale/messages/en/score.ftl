@@ -38,6 +38,10 @@ score-chart-note = Marked: the most bananas in that round. Bars: bananas won in 
 score-end = { $name } found { $found } of { $wanted } { NOUN($piece, $wanted) }, so this was the last round (rule 8.2).
 # limit: main-action
 score-new-game = New game
+rematch-who = Who plays the next game?
+rematch-why = The next player begins. Names and seats can still be changed before it starts.
+rematch-order = { $name } begins, then { $others }
+rematch-others = Other players
 # limit: action
 score-step-through = Step through
 # limit: action
