@@ -29,6 +29,7 @@ from palace_hub.core.apply import commit
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
+from palace_hub.history.kept import KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries as say
@@ -307,6 +308,15 @@ def test_a_journal_folder_that_cannot_be_created_is_refused_with_a_fix(tmp_path:
     sentence = sentence_of(refused.value, Catalogue())
     assert str(tmp_path / below) in sentence
     assert "--journal" in sentence
+
+
+def test_the_next_game_offers_players_by_their_present_names_and_sides(table: Table):
+    table.begin()
+    players = (KnownPlayer("Anna", ("Ann",), side="left"), KnownPlayer("Bo", archived=True))
+    PlayersFile.read(folder_of(table.path)).keep(PlayerRegister(players))
+    table.restart()
+    shown = table.enter(say.Discard())
+    assert (shown.last_players, shown.usual_sides) == (("Anna",), {"Anna": "left", "Ann": "left"})
 
 
 def test_a_game_that_was_put_aside_goes_on_later(table: Table):

@@ -5,6 +5,7 @@ No sensor and no screen takes part, so a game costs what its bots cost.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from monkey_palace.bots import Bot, make_bot
 from monkey_palace.bots.tops import tops_wanted
@@ -55,12 +56,17 @@ class MadeGame:
     tray: str = "person"
 
 
+AT_ONCE = 20
+"""Events of one transaction: each waits for the disk."""
+
+
 class _Writer:
     """Puts events into ledger and journal with a running clock."""
 
     def __init__(self, journal: Journal, book: Book, wall: float | None, rng: Rng) -> None:
         self.journal, self.book, self.wall, self.rng = journal, book, wall, rng
         self.t = 5000.0
+        self._rows: list[tuple[str, float, dict[str, Any]]] = []
 
     def put(self, event: Event) -> None:
         passed = 1 + self.rng.below(30) + (2000 if self.rng.below(200) == 0 else 0)
@@ -68,7 +74,14 @@ class _Writer:
         if self.wall is not None:
             self.wall += passed
         self.book.fold(event)
-        self.journal.append([(event.kind, self.t, body_of(event))], wall=self.wall)
+        self._rows.append((event.kind, self.t, body_of(event)))
+        if len(self._rows) == AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what was put so far."""
+        self.journal.append(self._rows, wall=self.wall)
+        self._rows = []
 
 
 def write_game(journal: Journal, made: MadeGame) -> int:
@@ -91,6 +104,7 @@ def write_game(journal: Journal, made: MadeGame) -> int:
     writer.put(BoxWeighed(counts=list(book.shelf), by=made.tray))
     writer.put(TableSetUp())
     _play(book, bots, made, writer)
+    writer.flush()
     if book.game.state.ended:
         journal.finish()
     return number

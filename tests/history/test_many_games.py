@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.history.test_statistics import compare
 from monkey_palace.cards.model import CardSet, load_set
 from monkey_palace.game.scoring import BONUS_CARD_BANANAS
 from palace_hub.history.cache import FactsCache
+from palace_hub.history.importing import import_record
 from palace_hub.history.kept import folder_of
 from palace_hub.history.library import CACHE, read_games, read_turns
 from palace_hub.history.statistics import statistics
@@ -56,6 +58,15 @@ def deal(number: int, ours: CardSet) -> MadeGame:
     )
 
 
+def games_on_the_table(folder: Path) -> list[Path]:
+    """Records of whole games on the virtual table, through nodes, links and sensing."""
+    files = [folder / f"table-{seed}.jsonl" for seed in range(1, ON_THE_TABLE + 1)]
+    for seed, file in enumerate(files, start=1):
+        words = ("--headless", "--speed", "max", "--json", "--players", str(2 + seed % 2), "--seed", str(seed))
+        subprocess.run([*PALACE, "demo", *words, "--record", str(file)], check=True, stdout=subprocess.DEVNULL)
+    return files
+
+
 def measured(*words: str) -> tuple[str, float, float]:
     """Output, seconds and peak memory in MB of a command in a process of its own."""
     begun = time.monotonic()
@@ -69,12 +80,13 @@ def measured(*words: str) -> tuple[str, float, float]:
 
 def test_sums_times_and_memory_of_many_games(tmp_path: Path):
     path, ours = tmp_path / "journal.sqlite", own_set()
-    with Journal.open(path) as store:
-        for number in range(1, BOTS + 1):
-            write_game(store, deal(number, ours))
-    for seed in range(1, ON_THE_TABLE + 1):
-        words = ("--headless", "--speed", "max", "--json", "--players", str(2 + seed % 3), "--seed", str(seed))
-        subprocess.run([*PALACE, "demo", *words, "--journal", str(path)], check=True, stdout=subprocess.DEVNULL)
+    with ThreadPoolExecutor(1) as beside:
+        records = beside.submit(games_on_the_table, tmp_path)
+        with Journal.open(path) as store:
+            for number in range(1, BOTS + 1):
+                write_game(store, deal(number, ours))
+        for file in records.result():
+            import_record(file, path)
     text, first_s, first_mb = measured("stats", "--json", "--journal", str(path))
     kept = read_games(path)
     assert (len(kept.games), kept.unreadable) == (BOTS + ON_THE_TABLE, ())

@@ -7,6 +7,8 @@ from palace_hub.core.log_lines import add_line, clock_text
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
+from palace_hub.history.facts import ERASED
+from palace_hub.history.kept import PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal, NoSuchGame
 from palace_hub.locale.message import Message
@@ -82,15 +84,25 @@ def _list_waiting(hub: Hub) -> None:
             WaitingGame(head.id, tuple(head.header.get("players", ())), clock_text(head.saved_wall))
             for head in hub.journal.waiting()
         ),
-        _last_players(hub),
+        *_offered_players(hub),
     )
 
 
-def _last_players(hub: Hub) -> tuple[str, ...]:
+def _offered_players(hub: Hub) -> tuple[tuple[str, ...], dict[str, str]]:
+    """The players of the last game by their present names, without archived ones, and the usual side of each name."""
     try:
-        return tuple(hub.journal.head().header.get("players", ()))
+        last = tuple(hub.journal.head().header.get("players", ()))
     except NoSuchGame:
-        return ()
+        last = ()
+    register = PlayersFile.read(folder_of(hub.journal.path)).content or PlayerRegister()
+    known = [(register.find(name), name) for name in last if name != ERASED]
+    offered = tuple(
+        name if player is None else player.name for player, name in known if player is None or not player.archived
+    )
+    sides: dict[str, str] = {
+        name: player.side for player in register.players if player.side for name in (player.name, *player.names)
+    }
+    return offered, sides
 
 
 def _offer(hub: Hub, head: GameHead) -> None:

@@ -97,6 +97,7 @@ def snapshot(hub: Hub) -> Snapshot:
         waiting=hub.waiting,
         last_players=bot_seats.players_to_offer(hub),
         bots_to_seat=hub.options.bots,
+        usual_sides=hub.usual_sides,
         teaching=None if book is None else _teaching(book),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,

@@ -129,6 +129,7 @@ class Hub:
         self.offer: ResumeOffer | None = None  # an unfinished game that waits for an answer
         self.waiting: tuple[WaitingGame, ...] = ()  # games that were put aside
         self.last_players: tuple[str, ...] = ()  # of the game played last
+        self.usual_sides: Mapping[str, str] = {}  # of the table, by the player's name
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.hints = HintPosition()
@@ -239,9 +240,13 @@ class Hub:
         self.book, self.offer = book, offer
         self.nodes.bind(book.node)
 
-    def show_waiting(self, games: tuple[WaitingGame, ...], last_players: tuple[str, ...]) -> None:
-        """Show these as the games that were put aside, and offer these players for the next game."""
-        self.waiting, self.last_players = games, last_players
+    def show_waiting(
+        self, games: tuple[WaitingGame, ...], last_players: tuple[str, ...], usual_sides: Mapping[str, str]
+    ) -> None:
+        """Show these as the games that were put aside, and offer these players for the next game, each at the side of
+        the table where the player usually sits.
+        """
+        self.waiting, self.last_players, self.usual_sides = games, last_players, usual_sides
 
     def show_scored(self, book: Book) -> None:
         """Show the score of a game that was over before this hub started."""

@@ -506,6 +506,7 @@ class Snapshot:
     ] = ()  # of the game played last, in seat order, and the bots with which the hub started
     teaching: Teaching | None = None  # as it is kept with the game; None: nobody wanted it
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)  # bots of a new game, by the name of the player
+    usual_sides: Mapping[str, str] = field(default_factory=dict)  # side of the table, by each name of the player
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     cups: tuple[CupView | None, ...] = ()  # what each cup holds while the tray is weighed for a game

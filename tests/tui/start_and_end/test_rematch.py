@@ -9,7 +9,9 @@ from tests.tui.scenes.index import SCENES
 from monkey_palace.game.history import Game
 from palace_hub.referee import entries as say
 from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.pages.rematch import orders
+from palace_hub.views.palace.facing import SIDES
 
 
 @pytest.mark.parametrize(
@@ -40,6 +42,20 @@ async def test_enter_starts_the_next_game_of_the_same_players(key: str, order: t
         await pilot.pause()
     names = tuple(snapshot.game.players[seat].name for seat in order)
     assert source.entries == [say.NewGame(players=names, sides=tuple(snapshot.sides[seat] for seat in order))]
+
+
+async def test_a_player_sits_at_the_usual_side_until_another_is_chosen() -> None:
+    start = dataclasses.replace(SCENES["start"](), last_players=("Ann", "Bo"), usual_sides={"Bo": "far", "Cy": "left"})
+    app, source = app_of(start)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert source.entries == [say.NewGame(players=("Ann", "Bo"), sides=(None, "far"))]
+        await pilot.click("#side-1")
+        await pilot.pause()
+        form = app.screen.query_one(StartStage)
+        assert form.sides() == [None, SIDES[(SIDES.index("far") + 1) % len(SIDES)]]
 
 
 async def test_escape_leads_back_to_the_score() -> None:

@@ -304,7 +304,7 @@ class StartStage(Vertical):
         self.ground_map: int | None = None
         self.map_turns = 0
         self._bots: dict[int, tuple[str, str | None]] = {}  # chosen by seat; after a game with the name in it
-        self._sides: list[int] = [0] * MOST_PLAYERS  # 0: not said, else one more than the number of the side
+        self._sides: list[int | None] = [None] * MOST_PLAYERS  # None: the usual one of the name; as `_side`
         self._choice: int | None = None
         self._touched = False
         self._asked = False  # for printed cards without their numbers
@@ -353,10 +353,10 @@ class StartStage(Vertical):
         """Fills in the players of a game in another `order` of its seats; each keeps side and bot."""
         played = {name.casefold() for name in names}
         bots = self._bots if played == {name.casefold() for name in self._written() if name} else {}
-        self._sides = [0] * MOST_PLAYERS
+        self._sides = [None] * MOST_PLAYERS
         for place, seat in enumerate(order):
             side = sides[seat] if seat < len(sides) else None
-            self._sides[place] = 0 if side is None else 1 + SIDES.index(side)
+            self._sides[place] = None if side is None else 1 + SIDES.index(side)
         self._bots = {place: bots[seat] for place, seat in enumerate(order) if seat in bots}
         again = [names[seat] for seat in order]
         self._count, self._offered_names = len(again), True
@@ -438,7 +438,7 @@ class StartStage(Vertical):
             box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
             box.display = seat < self._fields
             side = self.query_one(f"#side-{seat}", SideButton)
-            side.show((view.long_word, True) if box.too_long else (view.side_words[self._sides[seat]], False))
+            side.show((view.long_word, True) if box.too_long else (view.side_words[self._side(seat)], False))
             side.display = seat < self._fields
             bot, player = self._bot(seat), self.query_one(f"#seat-{seat}", SeatButton)
             player.show((view.seat_words[bot], bool(bot)))
@@ -505,12 +505,21 @@ class StartStage(Vertical):
 
     def next_side(self, seat: int) -> None:
         """The next side of the table for a player; after the last one none."""
-        self._sides[seat] = (self._sides[seat] + 1) % (len(SIDES) + 1)
+        self._sides[seat] = (self._side(seat) + 1) % (len(SIDES) + 1)
         self.draw()
+
+    def _side(self, seat: int) -> int:
+        """Where the player of this seat sits: 0 for not said, else one more than the number of the side."""
+        chosen, name = self._sides[seat], self._written()[seat].casefold()
+        usual = "" if self._shown is None else self._shown.usual_sides.get(name, "")
+        if chosen is not None:
+            return chosen
+        return 1 + SIDES.index(usual) if usual in SIDES else 0
 
     def sides(self) -> list[str | None]:
         """The side of each seat; empty if none was said."""
-        sides = [SIDES[side - 1] if side else None for side in self._sides[: self.count]]
+        chosen = [self._side(seat) for seat in range(self.count)]
+        sides = [SIDES[side - 1] if side else None for side in chosen]
         return sides if any(sides) else []
 
     def set_count(self, count: int) -> None:

@@ -46,7 +46,8 @@ class StartView:
     aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
     the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
     seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
-    letters; `web_words`: key, words and action of the web page's codes, if there is such a page.
+    letters; `usual_sides`: where players usually sit, by the same; `web_words`: key, words and action of the web page's
+    codes, if there is such a page.
     """
 
     players_word: str
@@ -75,6 +76,7 @@ class StartView:
     typing: bool = False
     seat_words: Mapping[str, str] = field(default_factory=dict)
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)
+    usual_sides: Mapping[str, str] = field(default_factory=dict)
     web_words: tuple[tuple[str, str, str], ...] = ()
 
 
@@ -157,6 +159,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         tuple(wording.say("outside", text=name) for name in snapshot.last_players),
         seat_words={bot: wording.say("start-seat", bot=bot or "person") for bot in ("", *BOTS)},
         bots_to_seat={name.casefold(): bot for name, bot in snapshot.bots_to_seat.items()},
+        usual_sides={name.casefold(): side for name, side in snapshot.usual_sides.items()},
     )
 
 
