@@ -1,5 +1,6 @@
 """Statistics against sums that an independent reading of the exported records makes."""
 
+import lzma
 from pathlib import Path
 
 import pytest
@@ -7,11 +8,13 @@ from tests.history.conftest import GAMES
 from tests.history.independent_sums import sums_of
 from tests.history.made_games import DAY_S, FIRST_DAY, MadeGame, write_game
 
+from palace_hub.history.facts import ClockDoubt, Watched
 from palace_hub.history.library import KeptGames, read_games
 from palace_hub.history.statistics import GameFilter, TableStatistics, statistics
 from palace_hub.journal.store import Journal
 from palace_hub.referee import record
 
+JOURNALS = Path(__file__).parents[1] / "same" / "journals"
 SOURCES = ("cards", "bonus", "monkey", "butterfly", "frog")
 
 
@@ -99,3 +102,22 @@ def test_records_name_player_game_and_date(kept: KeptGames):
 def test_no_game_has_statistics_too():
     found = statistics(())
     assert (found.games, found.average, found.players, found.records) == (0, 0.0, (), ())
+
+
+@pytest.mark.parametrize(
+    ("name", "finished", "watched"),
+    [
+        ("journal_finished", 1, Watched.TYPED),
+        ("journal_on_a_plate", 0, Watched.SILVER),
+        ("journal_playing", 0, Watched.BRONZE),
+    ],
+)
+def test_games_of_the_virtual_table_have_the_same_sums(tmp_path: Path, name: str, finished: int, watched: Watched):
+    """Whole tables with nodes and sensing wrote these journals: automatic steps, staircases that wait, questions."""
+    path = tmp_path / "journal.sqlite"
+    path.write_bytes(lzma.decompress((JOURNALS / f"{name}.sqlite.xz").read_bytes()))
+    kept = read_games(path)
+    assert [(game.is_over, game.watched, game.doubt) for game in kept.games] == [
+        (bool(finished), watched, ClockDoubt.NO_CLOCK)
+    ]
+    compare(statistics(kept.games), path)

@@ -79,7 +79,8 @@ class _Watch:
     hints: Counter[int] = field(default_factory=Counter)
     undone: int = 0
     level: Watched = Watched.TYPED
-    plate: Watched = Watched.TYPED
+    plate: Watched = Watched.SILVER
+    """What a plate that sees is at least; the events have its level only where it changed during the game."""
 
     def pass_time(self, book: Book, gap: float) -> None:
         """The time before an event belongs to the step that was due then."""
