@@ -69,9 +69,12 @@ def _without(kind: str, body: str, gone: frozenset[str]) -> str:
         return body
     data = json.loads(body)
     if kind == HEADER:
-        data["players"] = [_erased(name, gone) for name in data.get("players", ())]
+        changed = {"players": [_erased(name, gone) for name in data.get("players", ())]}
     else:
-        data["taught"] = [[_erased(name, gone), *rest] for name, *rest in data.get("taught", ())]
+        changed = {"taught": [[_erased(name, gone), *rest] for name, *rest in data.get("taught", ())]}
+    if all(data.get(key, []) == value for key, value in changed.items()):
+        return body
+    data |= changed
     return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
 
