@@ -59,7 +59,7 @@ class StoreCopy:
 
 def copied(path: Path) -> StoreCopy:
     """A copy of the store at `path`; a hub may write to it meanwhile. Raises `KeepingFault`."""
-    with _keeping(path):
+    with keeping(path):
         store, mark, opened = opening.copied(Path(os.path.realpath(path)))
         opened.connection.close()
     events = [tail.mark.seq for game, tail in opened.games.items() if game != CALIBRATIONS]
