@@ -1,6 +1,7 @@
 """Statistics against sums that an independent reading of the exported records makes."""
 
 import lzma
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,12 @@ def test_games_of_the_virtual_table_have_the_same_sums(tmp_path: Path, name: str
         (bool(finished), watched, ClockDoubt.NO_CLOCK)
     ]
     compare(statistics(kept.games), path)
+
+
+def test_turns_of_a_game_without_a_step_count_in_the_time_of_that_step(kept: KeptGames):
+    game = kept.games[0]
+    seat = game.seats[0]
+    without = replace(seat, seconds={"build": 10.0})
+    found = statistics((game, replace(game, seats=(without, game.seats[1]))), GameFilter(player=seat.name))
+    player = next(player for player in found.players if player.name == seat.name)
+    assert player.pace["cards"] == pytest.approx(seat.seconds["cards"] / (2 * seat.turns))

@@ -219,12 +219,10 @@ def _player(played: Sequence[tuple[GameFacts, int]]) -> PlayerStatistics:
 
 
 def _pace(seats: Sequence[SeatFacts]) -> dict[str, float]:
-    pace = {}
-    for step in PACE_STEPS:
-        timed = [seat for seat in seats if step in seat.seconds]
-        if turns := sum(seat.turns for seat in timed):
-            pace[step] = sum(seat.seconds[step] for seat in timed) / turns
-    return pace
+    timed = [seat for seat in seats if seat.seconds]
+    turns = sum(seat.turns for seat in timed)
+    steps = [step for step in PACE_STEPS if any(step in seat.seconds for seat in timed)]
+    return {step: sum(seat.seconds.get(step, 0.0) for seat in timed) / turns for step in steps} if turns else {}
 
 
 def margin(game: GameFacts, place: int) -> int:
