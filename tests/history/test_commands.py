@@ -163,7 +163,7 @@ def test_nothing_is_deleted_unasked_nor_while_a_hub_plays(palace, own: Path, mon
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     assert palace(*words, *at).stdout.endswith("Nothing was changed.\n")
     with Journal.open(own):
-        assert "End the hub first" in palace(*words, "--yes", *at).stderr
+        assert "End it (Ctrl+Q)" in palace(*words, "--yes", *at).stderr
     assert own.read_bytes() == before
 
 

@@ -5,7 +5,13 @@ import fcntl
 import os
 from pathlib import Path
 
-from palace_hub.errors import KeepingFault
+from palace_hub.errors import KeepingFault, UsageFault
+
+
+class HubRuns(UsageFault):
+    """A hub has the journal open, and what is asked for needs it closed."""
+
+    key = "hub-runs"
 
 
 def is_locked(path: Path) -> bool:

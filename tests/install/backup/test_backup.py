@@ -19,7 +19,8 @@ from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.files.daily_backups import prune
 from palace_hub.install.backup import archive as archives
 from palace_hub.install.backup.archive import MANIFEST, opened_backup, write_backup
-from palace_hub.install.backup.restore import KEPT_BEFORE, HubRuns, RestoreUnderWay, finish_restore, plan, restore
+from palace_hub.install.backup.restore import KEPT_BEFORE, RestoreUnderWay, finish_restore, plan, restore
+from palace_hub.journal.lock import HubRuns
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.referee import record

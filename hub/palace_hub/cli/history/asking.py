@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from palace_hub.errors import UsageFault
-from palace_hub.journal.lock import is_locked
+from palace_hub.journal.lock import HubRuns, is_locked
 from palace_hub.locale.catalogue import Catalogue
 
 
@@ -12,12 +12,6 @@ class NotAsked(UsageFault):
     """Nobody can answer the question, and `--yes` is missing."""
 
     key = "history-not-asked"
-
-
-class HubRuns(UsageFault):
-    """A hub has the journal open; it would not know that games or names are gone."""
-
-    key = "history-hub-runs"
 
 
 def is_sure(question: str, expected: str, *, yes: bool, catalogue: Catalogue) -> bool:
@@ -34,6 +28,6 @@ def is_sure(question: str, expected: str, *, yes: bool, catalogue: Catalogue) ->
 
 
 def require_no_hub(journal: Path) -> None:
-    """Raises `HubRuns`."""
+    """Raises `HubRuns`: a hub would not know that games or names are gone."""
     if is_locked(journal):
         raise HubRuns("a hub has the journal open", file=str(journal))

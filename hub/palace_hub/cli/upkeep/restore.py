@@ -8,8 +8,8 @@ from pathlib import Path
 from palace_hub.errors import BadConfig, KeepingFault, UsageFault
 from palace_hub.files.configuration import load_config
 from palace_hub.install.backup.places import Kind
-from palace_hub.install.backup.restore import Fate, HubRuns, RestorePlan, plan, restore
-from palace_hub.journal.lock import is_locked
+from palace_hub.install.backup.restore import Fate, RestorePlan, plan, restore
+from palace_hub.journal.lock import HubRuns, is_locked
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 

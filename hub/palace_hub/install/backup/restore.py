@@ -27,7 +27,7 @@ from palace_hub.files.configuration import RESTORING, Config, config_of, data_fo
 from palace_hub.files.input_files import read_text
 from palace_hub.install.backup.archive import BackupDamaged, Manifest, copy_out, opened_backup
 from palace_hub.install.backup.places import JOURNAL, JOURNAL_ENDINGS, Kind, Places, sort_of
-from palace_hub.journal.lock import Lock
+from palace_hub.journal.lock import HubRuns, Lock
 from palace_hub.journal.rebuild import sync
 
 _COMMIT, _STAGING = "commit.json", "staging.json"
@@ -35,12 +35,6 @@ _STAGED: Final = ".restoring"
 """Folder, in each of the roots, of the new files."""
 KEPT_BEFORE: Final = "before-restore"
 _SETTINGS = "config/palace.toml"
-
-
-class HubRuns(UsageFault):
-    """A hub has the journal open."""
-
-    key = "restore-hub-runs"
 
 
 class RestoreUnderWay(KeepingFault):

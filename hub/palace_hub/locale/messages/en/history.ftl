@@ -267,7 +267,6 @@ player-refused-no-former-name = { $name } is no former name of a player. "palace
 player-refused-together = { $name } and { $other } played against each other in game { $game }, so they are two people.
 player-refused-nothing = Say what to keep: --colour, --symbol, --side or --hints.
 history-not-asked = This cannot be undone, and nobody can be asked here. Add --yes if you are sure.
-history-hub-runs = The hub has the games open in { $file }. End the hub first, then try again.
 history-nothing-done = Nothing was changed.
 export-ending = { $file } does not say what to write. Give it one of the endings .csv, .json, .jsonl or .svg.
 export-which-game = { $file } gets one game. Say which one: --game N. "palace games" lists the numbers.

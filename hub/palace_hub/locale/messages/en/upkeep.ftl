@@ -91,5 +91,5 @@ restore-done = The backup is back. "palace play" goes on with it.
 restore-kept = What was there before is in { $folder }.
 restore-without-secrets = Passwords and phones' links were not saved: scan the codes again. For nodes over Wi-Fi, run "palace setup broker".
 restore-not-confirmed = Nobody can answer here. To restore without a question, add --yes.
-restore-hub-runs = A hub is using { $file }. End it (Ctrl+Q), then restore.
+hub-runs = A hub is using { $file }. End it (Ctrl+Q), then try again.
 restore-under-way = Another restore is under way. Wait until it ends, then try again.
