@@ -91,8 +91,8 @@ test-long: $(DEV_STAMP) need-broker need-browser need-cad
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make requirements" pyproject.toml
 requirements:
-	$(COMPILE) --extra sim --extra web --extra checkout -o requirements.txt
-	$(COMPILE) --extra sim --extra web --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
+	$(COMPILE) --extra sim --extra web --extra charts --extra checkout -o requirements.txt
+	$(COMPILE) --extra sim --extra web --extra charts --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
 	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: check them before you commit.

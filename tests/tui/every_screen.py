@@ -25,6 +25,7 @@ from tests.tui.app_pilot import until
 from tests.tui.cards.learning_game import app_on, begun
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import PAGES, page_of_begun_set
+from tests.tui.history.past_app import kept_journal, listed, past_app
 from tests.tui.scenes import index
 from tests.tui.scenes.module import MODULE_SCENES
 from tests.tui.scenes.plate import PLATE_SCENES
@@ -98,6 +99,18 @@ LEARNING: Mapping[str, tuple[int, Stage | None, str]] = {
 }
 """The turn and step at which a set is learnt (turn 0: before the game), and the keys."""
 
+PAST: Mapping[str, str] = {
+    "games": "down",
+    "filtered": "p p",
+    "note": "n",
+    "delete": "end x",
+    "unfinished": "enter ~",
+    "score": "end enter ~",
+    "review": "end enter ~ right",
+    "log": "end enter ~ l",
+    **{f"statistics-{page}": f"s {page}" for page in range(1, 8)},
+}
+"""The screens of past games, and the keys that open them from the list."""
 
 SHEET_COLUMNS, ON_A_SHEET = 2, 6
 WIDTH, GAP, TITLE = 800, 12, 30
@@ -175,6 +188,22 @@ async def of_editor(page: str, kind: Kind) -> str:
         return (await page_of_begun_set(Path(sets), page, kind.size, theme=kind.theme))[0]
 
 
+async def of_past(keys: str, kind: Kind) -> str:
+    """A screen of past games after keys; `~` waits until the game that was opened is there."""
+    app, _ = past_app(SCENES["start"](), kept_journal(), kind.terminal)
+    async with app.run_test(size=kind.size) as pilot:
+        app.theme = kind.theme
+        await pilot.press("escape", "G")
+        games = await listed(pilot)
+        for key in keys.split():
+            if key == "~":
+                await until(pilot, lambda: app.shown.past is not None and app.screen is not games)
+            else:
+                await pilot.press(key)
+        await pilot.pause()
+        return app.export_screenshot(title="palace")
+
+
 def noticed() -> Snapshot:
     """A toast over the delivery."""
     return dataclasses.replace(SCENES["recurring"](), notice=Message("log-set-up"), notice_seq=4)
@@ -199,6 +228,8 @@ def screens() -> Iterator[tuple[str, Draw]]:
     for name, (turn, stage, keys) in LEARNING.items():
         yield f"learn-{name}", own(of_learning, turn, stage, keys)
     yield "next-player", own(of_next_player, "n")
+    for name, keys in PAST.items():
+        yield f"past-{name}", own(of_past, keys)
     for page in PAGES:
         yield f"editor-{page}", own(of_editor, page)
 

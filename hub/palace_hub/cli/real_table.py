@@ -21,6 +21,7 @@ from palace_hub.locale.message import Message
 from palace_hub.run.daily_backup import DailyBackup
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.last_frames import LastFrames
+from palace_hub.run.past_games import erase_deleted
 from palace_hub.run.real_clock import RealClock
 from palace_hub.run.virtual_ports import VirtualPorts
 from palace_hub.tui.source import TrayHands
@@ -130,6 +131,7 @@ def real_table(arguments: argparse.Namespace) -> Iterator[RealTable]:
     hub_access()
     path: Path = arguments.journal or config.journal
     make_folder_of(path)
+    erase_deleted(path)
     known = KnownPorts.read(path.parent)
     names = [*map(str, config.ports), *arguments.port]
     with VirtualPorts(names, lambda: scan(known.identities())) as ports, Journal.open(path) as journal:

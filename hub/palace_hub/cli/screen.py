@@ -19,6 +19,7 @@ from palace_hub.files.lessons import LessonsFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
+from palace_hub.run.past_games import PastGamesOfJournal
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -115,7 +116,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
-    lessons = LessonsFile.read(Path(platformdirs.user_data_dir(APP)))
+    hub, lessons = runner.core.hub, LessonsFile.read(Path(platformdirs.user_data_dir(APP)))
     app = PalaceApp(
         runner,
         catalogue=catalogue,
@@ -123,6 +124,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
         analyse=analyse_behind,
         practice=practice,
         lessons=lessons,
+        past_games=None if hub.options.simulated else PastGamesOfJournal(hub.journal.path),
         web=web,
         code=_code_maker(),
     )

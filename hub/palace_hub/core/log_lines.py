@@ -2,13 +2,14 @@
 
 import datetime
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.game.palace_state import palace_known
+from palace_hub.journal.rows import KeptEvent
 from palace_hub.locale.message import Message, Parameter
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
@@ -57,6 +58,7 @@ from palace_hub.referee.events import (
     TrayReplaced,
     TurnTakenOver,
     ViolationChanged,
+    parse_event,
 )
 from palace_hub.sensing.signal.packed_trace import PackedTrace
 from palace_hub.views.snapshot import EvidenceView, LogLine
@@ -148,6 +150,20 @@ def add_line(
     for game_event in game_events:
         if isinstance(game_event, FigureOnCard):
             log.appendleft(_on_card(game_event, book.game.state.players[game_event.player].name, t, wall, len(log)))
+
+
+def folded(header: Mapping[str, Any], kept: Iterable[KeptEvent], log: deque[LogLine]) -> Book:
+    """The book of a kept game; its lines come on top of the log.
+
+    Raises `RulesError`, `KeyError`, `TypeError`, `ValueError` or `IndexError` for events that do not follow from each
+    other.
+    """
+    book = Book.new(header)
+    for entry in kept:
+        event = parse_event(entry.kind, entry.body)
+        game_events = book.fold(event)
+        add_line(log, book, event, game_events, entry.t, entry.wall)
+    return book
 
 
 def _on_card(event: FigureOnCard, name: str, t: float, wall: float | None, seq: int) -> LogLine:

@@ -3,7 +3,7 @@
 from math import inf
 
 from monkey_palace.errors import RulesError
-from palace_hub.core.log_lines import add_line, clock_text
+from palace_hub.core.log_lines import clock_text, folded
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
@@ -13,7 +13,6 @@ from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal, NoSuchGame
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
-from palace_hub.referee.events import parse_event
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, WaitingGame
 
@@ -157,12 +156,7 @@ def _show_last_score(hub: Hub) -> None:
 
 def _reopened(hub: Hub, head: GameHead) -> Book:
     """The book of a kept game; raises the errors of events that do not follow from each other."""
-    book = Book.new(head.header)
-    for entry in hub.journal.events(head.id):
-        event = parse_event(entry.kind, entry.body)
-        game_events = book.fold(event)
-        add_line(hub.log, book, event, game_events, entry.t, entry.wall)
-    return book
+    return folded(head.header, hub.journal.events(head.id), hub.log)
 
 
 def _close(hub: Hub, head: GameHead, *, scored: bool) -> None:

@@ -124,6 +124,8 @@ class GameNote:
     game: Annotated[int, Field(ge=1)]
     note: Annotated[str, Field(max_length=LONGEST_NOTE)] = ""
     date: float | None = None
+    gone: bool = False
+    """People deleted the game: no list has it, and the next start of the hub takes it out of the journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,12 @@ class Notebook:
     def put(self, note: GameNote) -> "Notebook":
         """With this note instead of the game's former one; an empty note is none."""
         others = tuple(other for other in self.games if other.game != note.game)
-        return Notebook((*others, note) if note.note or note.date is not None else others)
+        return Notebook((*others, note) if note != GameNote(note.game) else others)
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The games that people deleted."""
+        return tuple(note.game for note in self.games if note.gone)
 
 
 class PlayersFile(VersionedFile[PlayerRegister]):

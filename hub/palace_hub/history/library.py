@@ -63,6 +63,8 @@ def read_games(journal: Path, told: Told = lambda done, of: None, *, anew: bool 
         facts, unreadable = _facts(glance, cache, told, anew=anew)
         cache.keep_only(game.id for game in glance.games)
     faults = tuple(file.fault for file in (players, notes) if file.fault is not None)
+    gone = frozenset(notebook.gone)
+    facts = [game for game in facts if game.game not in gone]
     return KeptGames(_as_known(facts, register, notebook), unreadable, register, notebook, faults)
 
 

@@ -57,6 +57,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("f9", "learn", "palette-learn"),
     KeyCommand("f10", "teach", "palette-teach"),
     KeyCommand("", "codes", "palette-codes"),
+    KeyCommand("", "games", "palette-games"),
     KeyCommand("o", "more", "palette-more"),
     KeyCommand("r", "resume", "palette-resume"),
     KeyCommand("", "discard", "palette-discard"),

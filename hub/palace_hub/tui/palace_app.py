@@ -17,6 +17,7 @@ from monkey_palace.bots.analysis import Analysis
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.referee.entries import Entry, Explain, Mute, NewGame
 from palace_hub.tui.hands import HandsOnScreen
+from palace_hub.tui.history.games_screen import GamesScreen
 from palace_hub.tui.learn.lesson_list import LessonListScreen
 from palace_hub.tui.learn.practice_guide import PracticeGuide
 from palace_hub.tui.learn.teach_box import TeachBox
@@ -27,22 +28,25 @@ from palace_hub.tui.screens.codes_screen import CodesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
 from palace_hub.tui.screens.entry_screens import BoardEntryScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
+from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
+from palace_hub.tui.source import Analyse, LessonRecord, PastGames, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped, present_step
 from palace_hub.views.pages.codes import CodeMaker, CodeView, link_codes
+from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.facing import facing
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
+from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news
 from palace_hub.views.wording import Size, Wording, size_of
 
@@ -54,6 +58,12 @@ FIELD_TAKES_S = 1.0
 
 PRESS_SHOWN_S = 2.0
 """A press leaves nothing to be seen, so the panel of hands says for so long that it happened (assumed)."""
+
+LOOKS_BACK = (Phase.NO_GAME, Phase.RESUME, Phase.ENDED)
+"""Phases in which past games are looked at: nobody plays."""
+
+STAYS_LIVE = ("t", "simulated", "demo", "sound", "notice", "notice_seq", "saved", "problems", "links", "failed")
+"""What the screens show of the hub while a past game is looked at."""
 
 TOAST_SECONDS = 3.0
 WORDS_PER_SECOND = 2.0
@@ -71,9 +81,9 @@ class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
     `hands`: those over a simulated tray; `analyse`: analyses a finished game; `practice`: the table is there to learn
-    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `web`: the web page beside
-    the screen; `code`: makes QR codes; `terminal`: the value of TERM, which selects the symbols; `interval`: least
-    seconds between two updates.
+    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `past_games`: those of the
+    journal; `web`: the web page beside the screen; `code`: makes QR codes; `terminal`: the value of TERM, which selects
+    the symbols; `interval`: least seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -86,6 +96,7 @@ class PalaceApp(HubApp):
         Binding("f2", "language", show=False),
         Binding("z", "mute", show=False),
         Binding("f12", "codes", show=False),
+        Binding("G", "games", show=False),
         Binding("ctrl+q", "leave", show=False, priority=True),
         *(
             Binding(key, f"hands('{what}')", show=False, priority=True)
@@ -109,6 +120,7 @@ class PalaceApp(HubApp):
         analyse: Analyse | None = None,
         practice: bool = False,
         lessons: LessonRecord | None = None,
+        past_games: PastGames | None = None,
         web: WebTable | None = None,
         code: CodeMaker | None = None,
         terminal: str | None = None,
@@ -118,6 +130,8 @@ class PalaceApp(HubApp):
         self.source = source
         self.hands = None if hands is None else HandsOnScreen(hands)
         self.analyse = analyse
+        self.past_games = past_games
+        self._past: Snapshot | None = None
         self.web = web
         self.code = code
         self._analyses: dict[str, Analysis] = {}
@@ -221,8 +235,22 @@ class PalaceApp(HubApp):
 
     @property
     def newest(self) -> Snapshot:
-        """The newest snapshot, which the screen may not have drawn yet."""
-        return self._as_turned(self._or_start_form(self.source.snapshot()))
+        """The newest snapshot, which the screen may not have drawn yet; while a past game is looked at, that one."""
+        live = self.source.snapshot()
+        if self._past is None or live.phase not in LOOKS_BACK:
+            return self._as_turned(self._or_start_form(live))
+        now = {name: getattr(live, name) for name in STAYS_LIVE}
+        return self._as_turned(dataclasses.replace(self._past, **now))
+
+    def look_at(self, past: Snapshot | None) -> None:
+        self._past = past
+        self._show()
+
+    def _leave_past(self) -> None:
+        """Closes what is open over the Table: a game has begun while a past one was looked at."""
+        self._past = None
+        while not isinstance(self.screen, TableScreen):
+            self.pop_screen()
 
     def _as_turned(self, snapshot: Snapshot) -> Snapshot:
         """The snapshot with the plan as people have turned it; it turns back where it turns to another player."""
@@ -246,8 +274,11 @@ class PalaceApp(HubApp):
         if snapshot.failed:
             self.exit()
             return
-        self._fit_screens(snapshot)
-        self._take_news(before, snapshot)
+        if self._past is not None and snapshot.past is None:
+            self._leave_past()
+        if snapshot.past is None:
+            self._fit_screens(snapshot)
+            self._take_news(before, snapshot)
         for screen in self.screen_stack:
             if isinstance(screen, SnapshotScreen) and screen.is_mounted:
                 screen.take(snapshot, self.wording)
@@ -386,6 +417,10 @@ class PalaceApp(HubApp):
 
             self.push_screen(CodesScreen(codes, web.new_links))
 
+    def open_help(self, opened: OpenPile | None = None) -> None:
+        hands, web, games = self.hands is not None, self.web is not None, self.past_games is not None
+        self.push_screen(PageScreen(partial(help_page, opened=opened, hands=hands, web=web, games=games)))
+
     def lesson_solved(self, key: str) -> None:
         self.lessons_done.add(key)
         if self._lessons is not None:
@@ -443,7 +478,14 @@ class PalaceApp(HubApp):
             return self.hands is not None
         if action == "codes":
             return self.web is not None and self.code is not None
+        if action == "games":
+            open_already = any(isinstance(screen, GamesScreen) for screen in self.screen_stack)
+            return self.past_games is not None and self.shown.phase in LOOKS_BACK and not open_already
         return super().check_action(action, parameters)
+
+    def action_games(self) -> None:
+        if self.past_games is not None:
+            self.push_screen(GamesScreen(self.past_games))
 
     def action_hands(self, what: str) -> None:
         """One command of the panel of hands."""

@@ -11,6 +11,7 @@ from monkey_palace.game.history import Result, ScoreSheet
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.history.facts import GameFacts
 from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.cues import Cue
@@ -516,5 +517,6 @@ class Snapshot:
     plate_setup: PlateSetupView | None = None
     longest: tuple[int, ...] = ()  # per seat: arches of the longest staircase
     history: tuple[GameState, ...] = ()  # after the end of a game: all its states in their order
+    past: GameFacts | None = None  # a kept game that is only looked at; None: the hub's own game
     failed: bool = False  # the hub has stopped with an error; the screen closes
     tallest: tuple[int, ...] = ()  # per seat: level of the highest decoration

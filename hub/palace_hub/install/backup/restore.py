@@ -21,7 +21,7 @@ from zipfile import ZipFile
 
 from pydantic import TypeAdapter
 
-from palace_hub.errors import BadConfig, KeepingFault, UsageFault
+from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.atomic import OWNER_ONLY, replace_file
 from palace_hub.files.configuration import RESTORING, Config, config_of, data_folder
 from palace_hub.files.input_files import read_text

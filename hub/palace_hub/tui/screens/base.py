@@ -12,13 +12,14 @@ from textual.screen import ModalScreen, Screen
 from monkey_palace.bots.analysis import Analysis
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
-from palace_hub.tui.source import Analyse, WebTable
+from palace_hub.tui.source import Analyse, PastGames, WebTable
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.pages.codes import CodeMaker
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
+from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News
 from palace_hub.views.wording import Size, Wording
 
@@ -53,6 +54,9 @@ class HubApp(App[None]):
     analyse: Analyse | None
     """Analyses a finished game in a thread of its own; None where nothing can."""
 
+    past_games: PastGames | None
+    """The games of the journal; None where there is none."""
+
     web: WebTable | None
     """The web page beside the screen; None without one."""
 
@@ -70,6 +74,10 @@ class HubApp(App[None]):
         """The newest snapshot, which the screen may not have drawn yet."""
         raise NotImplementedError
 
+    def look_at(self, past: Snapshot | None) -> None:
+        """Shows a past game on all screens; None: the hub's game again."""
+        raise NotImplementedError
+
     def submit(self, entry: Entry) -> None:
         """Passes an entry to the hub, which reads it in its next step."""
         raise NotImplementedError
@@ -84,6 +92,10 @@ class HubApp(App[None]):
 
     def open_learning(self, snapshot: Snapshot) -> None:
         """Opens the page or the question of what must be entered now."""
+        raise NotImplementedError
+
+    def open_help(self, opened: OpenPile | None = None) -> None:
+        """Opens the help page. `opened`: the pile that is open on the screen."""
         raise NotImplementedError
 
     def lesson_solved(self, key: str) -> None:

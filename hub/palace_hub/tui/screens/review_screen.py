@@ -9,7 +9,7 @@ from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.widgets.stage import StageArea
-from palace_hub.views.pages.review import review_table, snapshot_at
+from palace_hub.views.pages.review import can_analyse, review_table, snapshot_at
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 
@@ -65,7 +65,7 @@ class ReviewScreen(TableLayout):
 
     def action_analysis(self) -> None:
         """Opens the analysis at the shown turn."""
-        if self.hub.analyse is not None:
+        if self.hub.analyse is not None and can_analyse(self.hub.shown):
             self.hub.push_screen(AnalysisScreen(self.hub.analyse, self.place, self._go))
 
     def action_close(self) -> None:

@@ -1,6 +1,5 @@
 """The final score, drawn from the last snapshot of the game."""
 
-from functools import partial
 from typing import ClassVar
 
 from textual import events
@@ -26,7 +25,6 @@ from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages import text_pages
 from palace_hub.views.pages.bg_stats import bg_stats_link
 from palace_hub.views.pages.codes import bg_stats_codes
-from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.pages.rematch import orders, rematch
 from palace_hub.views.pages.score import score
 from palace_hub.views.palace.stage import standing_of
@@ -42,10 +40,14 @@ PODIUM_CELLS = 36
 
 
 class ScoreScreen(HubScreen):
-    """Winner, podium, breakdown, chart, on a wide screen the palace beside them, and the next actions."""
+    """Winner, podium, breakdown, chart, on a wide screen the palace beside them, and the next actions.
+
+    A past game is only looked at: nothing of it can be changed.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n,enter", "new_game", show=False),
+        Binding("enter", "main", show=False),
+        Binding("n", "new_game", show=False),
         Binding("l", "log", show=False),
         Binding("p", "palace", show=False),
         Binding("m", "market", show=False),
@@ -61,6 +63,7 @@ class ScoreScreen(HubScreen):
         Binding("e", "export", show=False),
         Binding("u", "undo", show=False),
         Binding("b", "bg_stats", show=False),
+        Binding("escape,q", "close", show=False),
     ]
 
     def compose(self) -> ComposeResult:
@@ -97,24 +100,31 @@ class ScoreScreen(HubScreen):
         table = Breakdown.height_in(self.app.size.width - PODIUM_CELLS, view)
         bars = AROUND + table + 3 + 2 * players <= self.app.size.height
         self.query_one(Chart).styles.height = 3 + players * (2 if bars else 1)
-        self.query_one("#main-action", ActionButton).show(ActionView("new_game", wording.say("score-new-game")))
-        others = (
-            ActionView("step_through", wording.say("score-step-through"), bool(snapshot.history)),
-            ActionView("export", wording.say("score-export")),
-            ActionView("leave", wording.say("score-close")),
-        )
+        main, *others = self._actions(snapshot, wording)
+        self.query_one("#main-action", ActionButton).show(main)
         for place, action in enumerate(others):
             button = self.query_one(f"#action-{place}", ActionButton)
             button.show(action)
             button.can_focus = action.enabled
         self.query_one(FooterStrip).show(self._keys(snapshot, wording))
 
+    def _actions(self, snapshot: Snapshot, wording: Wording) -> tuple[ActionView, ...]:
+        steps = ActionView("step_through", wording.say("score-step-through"), bool(snapshot.history))
+        if snapshot.past is not None:
+            palace, log = wording.say("action-palace"), wording.say("page-log")
+            back = ActionView("close", wording.say("score-back-to-games"))
+            return back, steps, ActionView("palace", palace), ActionView("log", log)
+        new, export = wording.say("score-new-game"), wording.say("score-export")
+        close = ActionView("leave", wording.say("score-close"))
+        return ActionView("new_game", new), steps, ActionView("export", export), close
+
     def _keys(self, snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
         keys: list[FooterKey] = []
         if snapshot.history:
             keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "step_back"))
             keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "step_through"))
-        keys.append(FooterKey("e", wording.say("footer-export"), "export"))
+        if snapshot.past is None:
+            keys.append(FooterKey("e", wording.say("footer-export"), "export"))
         if has_card_lists(snapshot):
             keys.append(FooterKey("i", wording.say("footer-held"), "held_cards"))
         if can_name_cards(snapshot):
@@ -123,9 +133,16 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey("u", wording.say("footer-undo"), "undo"))
         if self.hub.code is not None and bg_stats_link(snapshot):
             keys.append(FooterKey("b", wording.say("footer-bg-stats"), "bg_stats"))
-        if self.hub.web is not None:
+        if snapshot.past is not None:
+            keys.append(FooterKey("p", wording.say("footer-palace"), "palace"))
+            keys.append(FooterKey("l", wording.say("footer-log"), "log"))
+            keys.append(FooterKey("Esc", wording.say("footer-games"), "close"))
+        elif self.hub.past_games is not None:
+            keys.append(FooterKey("G", wording.say("footer-games"), "app.games"))
+        if self.hub.web is not None and snapshot.past is None:
             keys.append(FooterKey("F12", wording.say("footer-codes"), "app.codes"))
-        keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
+        if snapshot.past is None:
+            keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
         if not self.has_class("-small") and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
             keys.append(FooterKey(".", wording.say("footer-later"), "rounds(-1)"))
@@ -134,6 +151,12 @@ class ScoreScreen(HubScreen):
 
     def on_resize(self, event: events.Resize) -> None:
         self.hub.resized(size_of(event.size.width, event.size.height))
+
+    def action_main(self) -> None:
+        if self.hub.shown.past is None:
+            self.action_new_game()
+        else:
+            self.action_close()
 
     def action_new_game(self) -> None:
         """Asks who begins the next game; the start form is filled in with the answer."""
@@ -177,7 +200,12 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(MarketScreen())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        past = self.hub.shown.past is not None
         match action:
+            case "close":
+                return past
+            case "new_game" | "export" | "leave" | "devices":
+                return not past
             case "held_cards":
                 return has_card_lists(self.hub.shown)
             case "undo":
@@ -214,9 +242,11 @@ class ScoreScreen(HubScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(
-            PageScreen(partial(help_page, hands=self.hub.hands is not None, web=self.hub.web is not None))
-        )
+        self.hub.open_help()
+
+    def action_close(self) -> None:
+        """Back to the list of past games."""
+        self.dismiss(None)
 
     def action_leave(self) -> None:
         self.hub.action_leave()

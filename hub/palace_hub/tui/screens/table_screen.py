@@ -1,7 +1,6 @@
 """The Table screen: head, stage and strips. It turns keys and touches into entries for the hub."""
 
 import dataclasses
-from functools import partial
 from typing import ClassVar
 
 from textual import events, on
@@ -34,7 +33,6 @@ from palace_hub.views.acting.availability import is_available
 from palace_hub.views.acting.choosing import choose_card, choose_in_pile, choose_slot
 from palace_hub.views.acting.plan_hand import GoOn, PlanHand
 from palace_hub.views.pages import text_pages
-from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import ModuleStep, Phase, PlateSetupStep, Snapshot, Stage, TraySetupStep
 from palace_hub.views.table.actions import known_boards, other_deck, says_why
@@ -43,7 +41,7 @@ from palace_hub.views.table.build_form import BuildFormView, other_way
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView, asked_pile
 from palace_hub.views.table.news import with_news
-from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing, with_codes
+from palace_hub.views.table.screen import TableView, table, while_teaching, while_typing, with_codes, with_games
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
 from palace_hub.views.table.stopping import BRICKS, offered, stops, where_to, who_leaves
@@ -91,6 +89,7 @@ class TableScreen(TableLayout):
         view = while_teaching(view, wording) if self.hub.teaching else view
         if isinstance(self.focused, Input):
             view = while_typing(view, self.query_one(StartStage).at_last_name, wording)
+        view = view if self.hub.past_games is None else with_games(view, wording)
         view = view if self.hub.web is None else with_codes(view, wording)
         before, self.view = self.view, view
         if before == view:
@@ -153,11 +152,7 @@ class TableScreen(TableLayout):
         self.hub.push_screen(PageScreen(text_pages.scores))
 
     def action_help(self) -> None:
-        self.hub.push_screen(
-            PageScreen(
-                partial(help_page, opened=self.opened, hands=self.hub.hands is not None, web=self.hub.web is not None)
-            )
-        )
+        self.hub.open_help(self.opened)
 
     def action_learn(self) -> None:
         self.hub.push_screen(LessonListScreen())

@@ -42,8 +42,8 @@ def players_words(game: GameFacts, wording: Wording) -> str:
     return names if game.is_over else wording.say("games-open", names=names)
 
 
-def game_facts(game: GameFacts, wording: Wording) -> list[str]:
-    """What is known of a game beside its score, in sentences."""
+def game_facts(game: GameFacts, wording: Wording, *, on_screen: bool = False) -> list[str]:
+    """What is known of a game beside its score, in sentences. `on_screen`: keys are named instead of commands."""
     say = wording.say
     lines = [
         say(
@@ -69,7 +69,7 @@ def game_facts(game: GameFacts, wording: Wording) -> list[str]:
         if game.ended_early:
             lines.append(say("game-early"))
     else:
-        lines.append(say("game-open"))
+        lines.append(say("past-open" if on_screen else "game-open"))
     if game.doubt:
         lines.append(say("game-doubt", why=game.doubt.value))
     if game.has_loss:

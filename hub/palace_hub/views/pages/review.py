@@ -183,6 +183,8 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
     game = snapshot.history[place]
     if game.ended:
         return _scores(game, wording)
+    if place + 1 == len(snapshot.history):  # a game that is not finished stops here
+        return _without_controls(view, wording)
     after = snapshot.history[place + 1]
     if (
         isinstance(view, BuildFormView | PalaceStageView)
@@ -191,6 +193,11 @@ def _stage(snapshot: Snapshot, place: int, view: StageView, wording: Wording) ->
     ):
         return LinesView((TextRow(_instead_of_building(game, after, wording), big=True),))
     return _without_controls(view, wording)
+
+
+def can_analyse(snapshot: Snapshot) -> bool:
+    """Is there a game that has ended?"""
+    return bool(snapshot.history) and snapshot.history[-1].ended
 
 
 def _actions(place: int, of: int, wording: Wording) -> ActionsView:
@@ -206,7 +213,8 @@ def _actions(place: int, of: int, wording: Wording) -> ActionsView:
     )
 
 
-def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
+def _footer(snapshot: Snapshot, place: int, wording: Wording) -> tuple[FooterKey, ...]:
+    of = len(snapshot.history)
     keys: list[FooterKey] = []
     if place > 0:
         keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "walk(-1)"))
@@ -216,8 +224,9 @@ def _footer(place: int, of: int, wording: Wording) -> tuple[FooterKey, ...]:
         keys.append(FooterKey("Home", wording.say("footer-first"), "first"))
     if place < of - 1:
         keys.append(FooterKey("End", wording.say("footer-last"), "last"))
+    if can_analyse(snapshot):
+        keys.append(FooterKey("a", wording.say("footer-analyse"), "analysis"))
     keys += [
-        FooterKey("a", wording.say("footer-analyse"), "analysis"),
         FooterKey("p", wording.say("footer-palace"), "palace"),
         FooterKey("l", wording.say("footer-log"), "log"),
         FooterKey("t", wording.say("footer-theme"), "app.theme"),
@@ -236,7 +245,7 @@ def review_table(snapshot: Snapshot, place: int, wording: Wording) -> TableView:
         stage=_stage(snapshot, place, view.stage, wording),
         info=InfoView(view.info.left or wording.say("info-round-only", round=snapshot.history[place].round)),
         actions=_actions(place, of, wording),
-        footer=_footer(place, of, wording),
+        footer=_footer(snapshot, place, wording),
     )
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from monkey_palace.game.history import ScoreSheet
 from monkey_palace.game.state import GameState
+from palace_hub.views.history.words import date_words
 from palace_hub.views.provenance import breakdown_title
 from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.snapshot import Snapshot
@@ -175,6 +176,14 @@ def _footnote(game: GameState, wording: Wording) -> str:
     )
 
 
+def _when(snapshot: Snapshot, wording: Wording) -> str:
+    """Which one a past game is."""
+    past = snapshot.past
+    if past is None:
+        return ""
+    return wording.say("score-past", game=past.game, date=date_words(past.started, past.doubt, wording)) + " "
+
+
 def _refusal(snapshot: Snapshot, wording: Wording) -> str:
     if snapshot.refusal is None:
         return ""
@@ -182,7 +191,7 @@ def _refusal(snapshot: Snapshot, wording: Wording) -> str:
 
 
 def _saved(snapshot: Snapshot, wording: Wording) -> str:
-    if snapshot.notice is None or snapshot.notice.key != "told-saved":
+    if snapshot.past is not None or snapshot.notice is None or snapshot.notice.key != "told-saved":
         return ""
     return f"{wording.symbols.done} {wording.message(snapshot.notice)}"
 
@@ -207,7 +216,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         breakdown=_breakdown(snapshot, game, wording),
         chart_title=wording.say("score-chart"),
         rounds=round_rows(game, wording),
-        footnote=_footnote(game, wording),
+        footnote=_when(snapshot, wording) + _footnote(game, wording),
         refusal=_refusal(snapshot, wording),
         saved=_saved(snapshot, wording),
     )

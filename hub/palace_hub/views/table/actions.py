@@ -303,7 +303,7 @@ def has_card_lists(snapshot: Snapshot) -> bool:
 def can_name_cards(snapshot: Snapshot) -> bool:
     """Can a card that was named wrongly be corrected? Until the next game begins, by printed cards."""
     corrected = snapshot.phase in (Phase.PLAY, Phase.CARDS_CHECK, Phase.ENDED)
-    return has_card_lists(snapshot) and corrected and _anybody_holds_cards(snapshot)
+    return snapshot.past is None and has_card_lists(snapshot) and corrected and _anybody_holds_cards(snapshot)
 
 
 def can_correct_boards(snapshot: Snapshot) -> bool:

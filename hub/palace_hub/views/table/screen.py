@@ -11,6 +11,7 @@ from palace_hub.views.setup.tray import check_rows, setup_rows
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import (
     ActionsView,
+    ActionView,
     FooterKey,
     actions,
     footer,
@@ -168,6 +169,18 @@ def with_codes(view: TableView, wording: Wording) -> TableView:
         return view
     key = FooterKey("F12", wording.say("footer-codes"), "app.codes")
     return replace(view, stage=replace(view.stage, web_words=web_words(wording)), footer=(*view.footer, key))
+
+
+def with_games(view: TableView, wording: Wording) -> TableView:
+    """The start form of a hub that has past games to look at."""
+    if not isinstance(view.stage, StartView):
+        return view
+    games = ActionView("app.games", wording.say("action-games"))
+    others = tuple(games if action.action == "palace" else action for action in view.actions.others)
+    footer = view.footer
+    if not view.stage.typing:
+        footer = (*footer[:-1], FooterKey("G", wording.say("footer-games"), "app.games"), *footer[-1:])
+    return replace(view, actions=replace(view.actions, others=others), footer=footer)
 
 
 def table(

@@ -287,3 +287,89 @@ games-deleted = { $games ->
     [one] 1 game is deleted.
    *[other] { $games } games are deleted.
 }
+
+
+### The screens of past games
+
+# limit: action
+action-games = Past games
+# limit: footer
+footer-games = Games
+palette-games = Look at past games and statistics
+help-key-games = G   past games, scores and statistics
+# limit: footer
+footer-look = Look
+# limit: footer
+footer-note = Note
+# limit: footer
+footer-delete = Delete
+# limit: footer
+footer-statistics = Stats
+# limit: footer
+footer-filter-year = Year
+# limit: footer
+footer-filter-seats = Players
+# limit: footer
+footer-filter-set = Cards
+# limit: footer
+footer-filter-expansions = Figures
+# limit: footer
+footer-page-before = Before
+# limit: footer
+footer-page-after = Next
+# limit: footer
+footer-pages = Pages
+past-reading = Reading past games. The first time takes a while.
+past-opening = Opening the game.
+past-saving = Saving.
+past-failed = The past games cannot be read now ({ $what }). Go back and try once more.
+past-title-unread = Past games
+past-title = Past games: { $games }
+past-title-some = Past games: { $shown } of { $games } ({ $filter })
+past-none = No game has been played here yet. Every game that you play is kept here.
+past-none-fits = No game fits. Change the year, players, cards or figures.
+past-filter-seats = { $count } players
+past-filter-set = cards "{ $set }"
+past-filter-figures = { $figures ->
+    [none] without figures
+    [butterfly] with the butterfly
+    [frog] with the frog
+   *[other] with butterfly and frog
+}
+# limit: main-action
+past-look = Look at this game
+# limit: action
+past-statistics = Statistics
+# limit: action
+past-note = Write a note
+# limit: action
+past-go-on = Go on with it
+past-open = The game is not finished.
+past-open-title = Game { $game }, not finished
+past-go-on-how = Game { $game } cannot go on now: another game is in its place. End that one or put it aside first.
+past-delete-open = Game { $game } is not finished and may still be played. Finish it before you delete it.
+past-note-title = A note
+past-note-why = What do you want to remember of game { $game }? Without words there is no note.
+# limit: action
+past-note-keep = Save it
+games-cannot-open = Game { $game } cannot be opened: its record is damaged. The other games are not affected.
+sure-delete-game = Delete it?
+sure-delete-game-why = The game and its note leave the list and the statistics for good.
+sure-delete-game-else = The game stays here.
+sure-delete-game-yes = Delete it
+sure-delete-game-no = Keep it
+# limit: main-action
+score-back-to-games = Back to the games
+score-past = Game { $game }, { $date }.
+stats-page = { $name } ({ $number } of { $of })
+stats-page-some = { $name } ({ $number } of { $of }): { $filter }
+stats-page-results = Results
+stats-page-built = Staircases
+stats-page-sources = Where the bananas came from
+stats-page-pace = Time
+stats-page-pairs = Two against each other
+stats-page-records = Records
+stats-page-chart = Bananas, game by game
+stats-no-pairs = No two players have finished a game together.
+stats-key-chart = Each point is the mean of the player's last { $games } games.
+stats-chart-few = The chart needs two finished games of one player.

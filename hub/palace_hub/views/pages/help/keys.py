@@ -17,7 +17,7 @@ from palace_hub.views.table.stopping import offered
 from palace_hub.views.table.sums import has_sum
 from palace_hub.views.wording import Wording
 
-SCREENS = ("palace", "market", "held", "scores", "log", "devices")
+SCREENS = ("palace", "market", "held", "scores", "log", "games", "devices")
 """Keys that open a page."""
 
 ALWAYS = (
@@ -31,13 +31,21 @@ HANDS = ("hands-cell", "hands-amount", "hands-take", "hands-put", "hands-press",
 
 
 def groups(
-    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False, web: bool = False
+    snapshot: Snapshot,
+    wording: Wording,
+    opened: OpenPile | None = None,
+    *,
+    hands: bool = False,
+    web: bool = False,
+    games: bool = False,
 ) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """The keys that work at this moment by group: step, always, screens, hands. Empty groups are left out.
 
-    `opened`: as in `keys`. `hands`: there are hands over a simulated tray; `web`: a web page.
+    `opened`: as in `keys`. `hands`: there are hands over a simulated tray; `web`: a web page; `games`: past games.
     """
-    working = (*keys(snapshot, wording, opened), *(("codes",) if web else ()))
+    back = games and snapshot.phase in (Phase.NO_GAME, Phase.RESUME, Phase.ENDED)
+    more = (*(("codes",) if web else ()), *(("games",) if back else ()))
+    working = (*keys(snapshot, wording, opened), *more)
     others = {*SCREENS, *ALWAYS}
     found = {
         "step": tuple(key for key in working if key not in others),
@@ -59,13 +67,14 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
     starting = snapshot.phase is Phase.NO_GAME
     scored = snapshot.phase is Phase.ENDED
     checking = snapshot.phase is Phase.CARDS_CHECK
+    past = snapshot.past is not None
     elsewhere = scored or checking  # on a screen of its own
     works = {
-        "new": scored,
+        "new": scored and not past,
         "steps": scored and bool(snapshot.history),
-        "export": scored,
+        "export": scored and not past,
         "main": not scored and actions(snapshot, wording, opened).main is not None,
-        "back": not elsewhere,
+        "back": not elsewhere or past,
         **_of_stage(snapshot, shown),
         "arrows": not scored and not isinstance(shown, PalaceStageView),
         "butterfly": starting,
@@ -88,7 +97,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "held": has_card_lists(snapshot) and not checking,
         "scores": in_game and not checking,
         "log": True,
-        "devices": not resuming,
+        "devices": not resuming and not past,
         "stop": bool(offered(snapshot)) and not checking,
         "more": not elsewhere,
         "far": in_game and not elsewhere and wording.size.has_far_view,

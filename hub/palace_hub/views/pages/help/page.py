@@ -19,9 +19,15 @@ GAP = "   "
 
 
 def help_page(
-    snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None, *, hands: bool = False, web: bool = False
+    snapshot: Snapshot,
+    wording: Wording,
+    opened: OpenPile | None = None,
+    *,
+    hands: bool = False,
+    web: bool = False,
+    games: bool = False,
 ) -> PageView:
-    """The page at this moment. `opened`: as in `head`; `hands`, `web`: hands over a simulated tray, a web page."""
+    """The page at this moment. `opened`: as in `head`; `hands`, `web`, `games`: as in `keys.groups`."""
     shown = head(snapshot, wording, opened)
     lines = [PageLine(shown.sentence, "now", bold=True), PageLine(shown.explanation), PageLine("")]
     playing = snapshot.phase is Phase.PLAY and snapshot.stage is not None
@@ -33,7 +39,7 @@ def help_page(
         lines.append(PageLine(wording.say(f"help-{str(snapshot.phase).replace('_', '-')}")))
     if tray_link(snapshot) is None:
         lines.append(PageLine(wording.say("fix-no-tray"), "caution"))
-    for group, named in groups(snapshot, wording, opened, hands=hands, web=web):
+    for group, named in groups(snapshot, wording, opened, hands=hands, web=web, games=games):
         lines += [PageLine(""), heading(wording.say(f"help-group-{group}"))]
         lines += _aligned([wording.say(f"help-key-{key}") for key in named])
     if playing:
