@@ -82,7 +82,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "evidence_in_log": ("l enter",),
     "printed_cards": ("3", "c", "c 3", "c 3 3", "c 3 3 1"),
     "printed_new": ("m", "m 2"),
-    "printed_check": ("2 c", "2 c 0", "2 c h", "2 c h 1 enter", "2 c 0 1"),
+    "printed_check": ("2 c", "2 c 0", "2 c i", "2 c i 1 enter", "2 c 0 1"),
     "printed_score": ("i",),
     "printed_log": ("l",),
 }
@@ -94,8 +94,8 @@ LEARNING: Mapping[str, tuple[int, Stage | None, str]] = {
     "card": (1, Stage.CARDS, "1 1 2 e k b"),
     "board": (1, Stage.RECURRING, "b"),
     "knob": (1, Stage.BUILD, "down a"),
-    "print": (3, Stage.BUILD, "H 1 c n 9 b enter"),
-    "right-card": (3, Stage.BUILD, "H 1 c"),
+    "print": (3, Stage.BUILD, "i 1 c n 9 b enter"),
+    "right-card": (3, Stage.BUILD, "i 1 c"),
 }
 """The turn and step at which a set is learnt (turn 0: before the game), and the keys."""
 
