@@ -397,7 +397,7 @@ held-count = { $count ->
    *[other] { $count } cards
 }
 # limit: line
-held-hint = Arrows: a card (b: bananas). c: it was another card. 1 to { $players }: a player.
+held-hint = Arrows: choose a card. c: it was another card. 1 to { $players }: a player.
 # limit: line
 held-hint-bought = Choose the card that has the wrong name here, then press c.
 # limit: line
@@ -832,8 +832,8 @@ start-waiting-keys = { $typing ->
 }
 # limit: line
 start-waiting-games = { $count ->
-    [one] A game was put aside. To go on with it, press { start-waiting-keys }:
-   *[other] { $count } games were put aside. To go on with one, press { start-waiting-keys }:
+    [one] A game was put aside. To go on with it, press { start-waiting-keys }.
+   *[other] { $count } games were put aside. To go on with one, press { start-waiting-keys }.
 }
 start-waiting-game = { $names }, last saved { $at }
 start-waiting-game-simulated = { $names } (game { $game })
