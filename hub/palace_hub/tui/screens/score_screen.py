@@ -143,6 +143,9 @@ class ScoreScreen(HubScreen):
             keys.append(FooterKey("F12", wording.say("footer-codes"), "app.codes"))
         if snapshot.past is None:
             keys.append(FooterKey("n", wording.say("footer-new"), "new_game"))
+            keys.append(FooterKey("p", wording.say("footer-palace"), "palace"))
+            keys.append(FooterKey("s", wording.say("footer-scores"), "scores"))
+            keys.append(FooterKey("l", wording.say("footer-log"), "log"))
         if not self.has_class("-small") and self.query_one(Chart).scrolls():
             keys.append(FooterKey(",", wording.say("footer-earlier"), "rounds(1)"))
             keys.append(FooterKey(".", wording.say("footer-later"), "rounds(-1)"))

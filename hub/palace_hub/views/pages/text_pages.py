@@ -90,7 +90,8 @@ def delivery_sum(snapshot: Snapshot, wording: Wording) -> PageView:
 
 
 NAME_CELLS = 16
-NUMBER_CELLS = 9
+NUMBER_CELLS = 10
+"""A blank and the longest word above the numbers."""
 
 
 def scores(snapshot: Snapshot, wording: Wording) -> PageView:

@@ -6,11 +6,11 @@ score-wins = { $name } wins
 score-two-win = { $name } and { $other } win
 # limit: headline
 score-many-win = { $count } players win
-score-by-points = { $bananas } : { $second }. Most points win (rule 8.5).
+score-by-points = { $bananas } : { $second }. Most bananas win (rule 8.5).
 score-by-monkey = { $bananas } : { $bananas } with { $others }. { $name } holds the monkey trophy, and that decides a tie (rule 8.5).
 score-by-sharing = { $bananas ->
-    [one] 1 point
-   *[other] { $bananas } points
+    [one] 1 banana
+   *[other] { $bananas } bananas
 } each, and none of them holds the monkey trophy: they share the victory (rule 8.5).
 score-early = Ended early in round { $round } (rule 12.1).
 score-early-alone = Ended early in round { $round }: one player was left (rule 12.2).
@@ -30,7 +30,7 @@ score-tallest = Highest decoration
 scores-short-cards = cards
 scores-short-bonus = bonus
 scores-short-monkey = monkey
-scores-short-butterfly = butter.
+scores-short-butterfly = butterfly
 scores-short-frog = frog
 scores-short-total = total
 score-chart = Bananas after each round
