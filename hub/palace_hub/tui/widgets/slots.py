@@ -10,6 +10,9 @@ from palace_hub.views.text import fit
 
 SLOTS = 4
 
+CAP_CELLS = 3
+"""Of the cap of a slot's key, before its title."""
+
 
 class SlotWidget(Touchable[SlotView]):
     """One slot with its top card and the new cards chosen for it."""
@@ -20,7 +23,10 @@ class SlotWidget(Touchable[SlotView]):
     def paint(self, canvas: Canvas, model: SlotView) -> None:
         width, height = canvas.width - 1, canvas.height
         loud = bool(model.new) or self.has_focus
-        canvas.frame(0, 0, width, height, "now" if loud else "line", heavy=loud, title=model.title)
+        edge = "now" if loud else "line"
+        canvas.frame(0, 0, width, height, edge, heavy=loud)
+        canvas.put(2, 0, f" {model.place + 1} ", "on bold", "caution")
+        canvas.put(2 + CAP_CELLS, 0, f" {fit(model.title, width - 6 - CAP_CELLS)} ", f"{edge} bold")
         inner = width - 4
         lines = [(name, "now bold") for name in model.new]
         if model.covers:
