@@ -39,7 +39,7 @@ class GameList(Painted[GameRows]):
         for row, text in enumerate(model.rows[self.top : self.top + self.rows_shown]):
             if self.top + row == model.chosen:
                 canvas.fill(0, row + 1, canvas.width, 1, "now")
-                canvas.put(SIDE - 1, row + 1, ">", "on bold")
+                canvas.put(0, row + 1, ">", "on bold")
                 canvas.put(SIDE, row + 1, left(text, width), "on bold")
             else:
                 canvas.put(SIDE, row + 1, text, "plain")
