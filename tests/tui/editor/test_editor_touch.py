@@ -137,4 +137,4 @@ async def test_the_check_speaks_beside_the_field(tmp_path: Path) -> None:
         await pilot.press("u")
         assert "seat 1 begins" not in text_of(app)
         await pilot.press("tab", "s", "l")
-        assert "The staircase covers 2 knobs that are not painted" in text_of(app)
+        assert "2 knobs below the staircase are not painted" in text_of(app)

@@ -54,7 +54,7 @@ class BoardPage(TargetPage[BoardPageView]):
             canvas.fill(x, row, width, 1, "button")
             canvas.put(x, row, ">", "now bold")
         canvas.put(x + 1, row, view.letter, "caution bold")
-        chip = f" {view.sign} " if cells(view.sign) == 1 else view.sign
+        chip = f" {view.sign} "
         canvas.put(x + 3, row, chip, "on bold", view.piece)
         end = x + width - 2 * NARROW - COUNT - 2
         word = x + 4 + cells(chip)

@@ -111,14 +111,14 @@ cards-map-knobs = { $count ->
     [one] 1 open knob.
    *[other] { $count } open knobs.
 }
-cards-map-use = { $count } of { $all } maps are finished. Until all are, games use the house maps.
+cards-map-use = Maps finished: { $count } of { $all }. Until all are, games use the house maps.
 cards-feet-bare = { $count ->
-    [one] The staircase covers a knob that is not painted: paint it where a ? stands.
-   *[other] The staircase covers { $count } knobs that are not painted: paint them where a ? stands.
+    [one] A knob below the staircase is not painted: paint it where a ? stands.
+   *[other] { $count } knobs below the staircase are not painted: paint them where a ? stands.
 }
 cards-knobs-outside = { $count ->
-    [one] One knob, marked !, is not a multiple of three studs away from the staircase: nobody can reach it.
-   *[other] { $count } knobs, marked !, are not a multiple of three studs away from the staircase: nobody can reach them.
+    [one] The knob marked ! is out of reach: count in threes from the staircase.
+   *[other] { $count } knobs marked ! are out of reach: count in threes from the staircase.
 }
 cards-no-staircase-yet = The map has no starting staircase yet: go to its first foot and press s.
 cards-map-used = All maps are finished: games use them.
