@@ -120,7 +120,7 @@ check-all-there = I have looked: everything is there
 check-weigh = weigh the tray again from the start
 check-type = type what players take in this game
 # limit: action
-action-check-count = Play so
+action-check-count = Play anyway
 # limit: action
 action-check-damaged-count = The one before
 # limit: action
