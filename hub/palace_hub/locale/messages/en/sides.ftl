@@ -37,7 +37,7 @@ ask-sides = Who sits where?
 # limit: explanation
 ask-sides-why = The plan turns to the player whose turn it is. "Anywhere" leaves it as it is.
 # limit: action
-sides-do = So we sit
+sides-do = Save seats
 
 palette-turn-plan = Turn the plan by a quarter
 palette-map-lies = Say how the ground map lies now
