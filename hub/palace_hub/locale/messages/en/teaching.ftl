@@ -5,7 +5,7 @@
 lesson-list-title = Learn the game
 lesson-list-why = In Monkey Palace you build staircases. Each lesson shows a right one and a wrong one, and then you build. All lessons take about ten minutes. A number such as (rule 4.5) is its place in the rules.
 lesson-list-done = { $count ->
-    [0] No lesson is done yet. Choose one by its key, or touch it.
+    [0] No lesson is done yet. Enter opens the first; a key or a touch opens any.
    *[other] { $count } of { $of } lessons are done.
 }
 lesson-entry = { $tick } { $letter ->
