@@ -116,7 +116,7 @@ KEYS_BY_PLACE = {
 }
 """Keys that mean another action elsewhere: their own action (`m_key`) chooses."""
 
-SHOWN_KEYS = {"question_mark": "?", "ctrl+q": "Ctrl+Q"}
+SHOWN_KEYS = {"question_mark": "?", "ctrl+q": "Ctrl+Q", "f10": "F10"}
 
 
 def menu_keys(actions: Sequence[str]) -> dict[str, str]:

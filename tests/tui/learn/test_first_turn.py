@@ -140,7 +140,8 @@ async def test_a_game_explains_a_step_once_for_each_player_after_the_switch() ->
         assert box.step == 4
         source.show(scenes.SCENES["build"]())  # the players have gone on: the box goes away by itself
         await comes(pilot, TableScreen)
-        await pilot.press("f10")
+        await pilot.press("o", "f10")  # as the menu shows it
+        await until(pilot, lambda: not app.teaching)
         assert not app.teaching
     told = [(entry.on, len(entry.taught)) for entry in source.entries]
     assert told == [(True, 0), (True, 1), (False, 1), (True, 0), (True, 1), (True, 2), (False, 2)]

@@ -15,7 +15,7 @@ from monkey_palace.board.pieces import MAX_PLAYERS
 from palace_hub.referee.entries import Override
 from palace_hub.tui.bitmaps import HALF_BLOCK_ROWS
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.key_table import COMMANDS, MENU, menu_keys
+from palace_hub.tui.key_table import COMMANDS, MENU, SHOWN_KEYS, menu_keys
 from palace_hub.tui.screens.base import HubDialog
 from palace_hub.tui.widgets.buttons import ActionButton, MenuEntry
 from palace_hub.tui.widgets.manual_entry import CELLS, CountStepper
@@ -245,7 +245,8 @@ class MoreScreen(HubDialog[str | None]):
             entry.show(ActionView(action, wording.say(sentences[action]), key=key))
 
     def on_key(self, event: events.Key) -> None:
-        chosen = next((action for action, key in self.key_of.items() if key == event.character), None)
+        typed = event.character if event.character is not None else SHOWN_KEYS.get(event.key, "")
+        chosen = next((action for action, key in self.key_of.items() if key == typed), None)
         if chosen is not None:
             event.stop()
             self.dismiss(chosen)
