@@ -70,7 +70,7 @@ def test_a_try_tells_only_what_lessons_are_about() -> None:
     texts = " ".join(fact.text for fact in view.stage.facts)
     assert "It joins the palace." in texts
     assert "credit" not in texts
-    assert "5 high earns a bonus." not in texts
+    assert "Bonus: pile up 5 new." not in texts
 
 
 @pytest.mark.parametrize("key", SOLUTIONS)

@@ -40,7 +40,7 @@ def test_a_whole_staircase_in_ticks() -> None:
         "It is 6 high.": "plain",
         "From ◆ gold.": "plain",
         "It joins the palace.": "done",
-        "5 high earns a bonus.": "muted",
+        "Bonus: pile up 5 new.": "muted",
         "It ends in an arch.": "done",
         "4 credits": "now",
     }
@@ -128,7 +128,7 @@ def test_what_is_only_missing_is_no_fault(code: str) -> None:
 
 def test_five_high_by_the_pieces_of_one_node() -> None:
     assert facts("C8,2,0 B8,2,3 B8,2,4")["It earns a bonus."] == "done"
-    assert facts("C8,2,0 B8,2,3")["5 high earns a bonus."] == "muted"
+    assert facts("C8,2,0 B8,2,3")["Bonus: pile up 5 new."] == "muted"
 
 
 def test_5_3_a_decoration_that_is_the_highest_of_its_colour_earns_one_more() -> None:

@@ -238,9 +238,10 @@ def _ticks(
     joined = _joins(standing) if "no_arch" in unmet else "not_connected" not in unmet
     ended = not unmet & {"no_arch", "ends_with_brick", "loose_brick"}
     five = _five_high(game, standing, facts)
+    five_not = wording.say("plan-five-high-not", counts=game.settings.bonus_counts)
     facts_shown += [
         _tick(joined, wording.say("plan-joins"), wording.say("plan-joins-not"), wording),
-        *([_tick(five, wording.say("fact-five-high"), wording.say("plan-five-high-not"), wording)] if earns else []),
+        *([_tick(five, wording.say("fact-five-high"), five_not, wording)] if earns else []),
         _tick(ended, wording.say("fact-ends-in-arch"), wording.say("plan-ends-not"), wording),
     ]
     if verdict is not None and "loose_brick" in unmet:

@@ -619,7 +619,10 @@ plan-joins = It joins the palace.
 # limit: fact
 plan-joins-not = Join it to the palace.
 # limit: fact
-plan-five-high-not = 5 high earns a bonus.
+plan-five-high-not = { $counts ->
+    [whole_pile] Bonus: pile up 5.
+   *[placed_this_turn] Bonus: pile up 5 new.
+}
 # limit: fact
 plan-ends-not = End it with an arch.
 # limit: fact
