@@ -276,7 +276,7 @@ def test_the_form_warns_that_by_facts_the_plan_is_lost() -> None:
     def warned(snapshot: Snapshot) -> bool:
         view = stage(snapshot, WORDING, Hand())
         assert isinstance(view, BuildFormView)
-        return "Facts end the plan." in [fact.text for fact in view.facts]
+        return "Then the plan is gone." in [fact.text for fact in view.facts]
 
     assert warned(SCENES["plan_facts"]())
     assert not warned(SCENES["build"]())

@@ -471,7 +471,7 @@ fact-pieces = { $columns ->
 # limit: fact
 fact-height = It is { $height } high.
 # limit: fact
-fact-plan-ends = Facts end the plan.
+fact-plan-ends = Then the plan is gone.
 # limit: fact
 fact-choose-colour = Choose where it starts.
 # limit: fact
