@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from palace_hub.history.facts import GameFacts, TurnFacts
 from palace_hub.history.statistics import SOURCES
 from palace_hub.views.history.table import TextColumn, TextTable
-from palace_hub.views.history.words import date_words, length_words, seat_words, standings
+from palace_hub.views.history.words import date_words, hours_and_minutes, length_words, seat_words, standings
 from palace_hub.views.wording import Wording
 
 
@@ -45,12 +45,14 @@ def players_words(game: GameFacts, wording: Wording) -> str:
 def game_facts(game: GameFacts, wording: Wording, *, on_screen: bool = False) -> list[str]:
     """What is known of a game beside its score, in sentences. `on_screen`: keys are named instead of commands."""
     say = wording.say
+    hours, minutes = hours_and_minutes(game.seconds)
     lines = [
         say(
             "game-head",
             game=game.game,
             date=date_words(game.started, game.doubt, wording),
-            length=length_words(game.seconds),
+            hours=hours,
+            minutes=minutes,
             rounds=game.rounds,
         ),
         say(

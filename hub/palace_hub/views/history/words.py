@@ -17,9 +17,14 @@ def date_words(started: float | None, doubt: ClockDoubt, wording: Wording, *, ti
     return wording.say("games-date-unsure", date=date) if doubt else date
 
 
+def hours_and_minutes(seconds: float) -> tuple[int, int]:
+    """Whole hours, and the minutes above them."""
+    return divmod(round(seconds / MINUTE_S), 60)
+
+
 def length_words(seconds: float) -> str:
     """Hours and minutes, `1:05`."""
-    hours, minutes = divmod(round(seconds / MINUTE_S), 60)
+    hours, minutes = hours_and_minutes(seconds)
     return f"{hours}:{minutes:02}"
 
 

@@ -86,7 +86,10 @@ games-date-gone = Game { $game } has the date of the hub's clock again.
 game-head = Game { $game }, { $date }: { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} in { $length } (hours and minutes).
+} in { $hours ->
+    [0] { $minutes } min.
+   *[other] { $hours } h { $minutes } min.
+}
 game-cards = Cards: { $set }, { $deck ->
     [printed] shuffled by people
    *[screen] on the screen
