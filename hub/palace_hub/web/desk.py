@@ -68,6 +68,8 @@ class Desk:
         """Numbers of the draft that were sent, while the snapshot does not have them."""
         self._again = False
         """The host looks at the start form after a game that has ended."""
+        self.new_set = ""
+        """The set whose numbers the host has just entered: the start form chooses it."""
         self.wide = False
         """The plan shows the whole plate."""
         self.asked_knob: Stud | None = None
@@ -93,6 +95,8 @@ class Desk:
         view = table(snapshot, wording, self._hand.hand, self._opened, last)
         if not isinstance(view.stage, PileView):
             self._opened = None
+        if not isinstance(view.stage, StartView):
+            self.new_set = ""
         if not isinstance(view.stage, MarketView | PileView) or not can_enter_card(snapshot, self._entering or 0):
             self._entering = None
         return OwnPage(snapshot, view, acts=True, entering=self._entering)
@@ -158,6 +162,7 @@ class Desk:
             return
         if self.seat is None and action == "new_set" and isinstance(page.view.stage, StartView):
             self._submit(set_entry(page.snapshot, arguments))
+            self.new_set = str(arguments[0]).strip()
             return
         if self.seat is None and action == "start" and isinstance(page.view.stage, StartView):
             self._submit(parse_entry(new_game(arguments, wording)))

@@ -70,7 +70,9 @@ def _stage(page: OwnPage, wording: Wording, *, step: str, desk: Desk) -> str:
     if isinstance(stage, PalaceStageView):
         plan = plan_svg(stage, wording, touch=acts, whole=desk.wide)
     kind = type(stage).__name__
-    start = Markup(start_form(stage, page.snapshot, wording)) if isinstance(stage, StartView) and acts else ""
+    start = (
+        Markup(start_form(stage, page.snapshot, wording, desk.new_set)) if isinstance(stage, StartView) and acts else ""
+    )
     return render(
         "stage.html", stage=stage, kind=kind, acts=acts, say=wording.say, plan=plan, start=start, step=step, desk=desk
     )

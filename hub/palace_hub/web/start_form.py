@@ -34,8 +34,10 @@ class Picture:
     words: str
 
 
-def start_form(stage: StartView, snapshot: Snapshot, wording: Wording) -> str:
-    """The form, filled in with the last players."""
+def start_form(stage: StartView, snapshot: Snapshot, wording: Wording, new_set: str = "") -> str:
+    """The form, filled in with the last players. `new_set`: the set that was entered last, "" for none."""
+    ready = [choice.name for choice in stage.printed if choice.is_ready]
+    usual = ready[0] if stage.printed_first and ready else None
     return render(
         "start_form.html",
         stage=stage,
@@ -44,6 +46,7 @@ def start_form(stage: StartView, snapshot: Snapshot, wording: Wording) -> str:
         seats=[_seat(stage, place) for place in range(MAX_PLAYERS)],
         sides=list(zip(("", *SIDES), stage.side_words, strict=True)),
         pictures=_pictures(stage),
+        deck=new_set if new_set in ready else usual,
         new_sets=new_sets(snapshot, wording),
         longest_name=MOST_NAME,
     )

@@ -57,11 +57,15 @@ function bringBack() {
   }
 }
 
-document.addEventListener("input", (event) => {
-  if (!event.target.closest("#start")) return;
+function keepTyped() {
   sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typedFields().map((field) => [field.id, ticks(field) ? field.checked : field.value]))));
+}
+
+document.addEventListener("input", (event) => { if (event.target.closest("#start")) keepTyped(); });
+document.addEventListener("swapped", () => {
+  if (!document.getElementById("start")) sessionStorage.removeItem(TYPED);
+  else if (sessionStorage.getItem(TYPED)) keepTyped(); // the hub has chosen another set of cards
 });
-document.addEventListener("swapped", () => { if (!document.getElementById("start")) sessionStorage.removeItem(TYPED); });
 bringBack();
 
 // The form shows how the chosen map may lie, with the starting staircase of the chosen cards.
