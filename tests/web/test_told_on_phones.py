@@ -91,6 +91,25 @@ def test_the_start_form_seats_bots_and_says_how_players_and_map_lie() -> None:
     ]
 
 
+def test_the_host_puts_a_game_aside_while_the_kits_are_laid_out(tmp_path: Path) -> None:
+    with Journal.open(tmp_path / "game.sqlite") as journal:
+        table = Table(tmp_path / "game.sqlite", journal)
+        table.pass_time(5.0)
+        table.enter(entries.NewGame(players=("Ann", "Bo")))
+        laying = snapshot(table.core.hub)
+        assert laying.phase is Phase.SETUP
+        assert 'id="host-discard"' in host(laying)["controls"]
+        Desk(None, lambda entry: [table.enter(entry)]).act("discard", (), laying, WORDING)
+        left = snapshot(table.core.hub)
+        assert (left.phase, [game.players for game in left.waiting]) == (Phase.NO_GAME, [("Ann", "Bo")])
+        table.begin(players=("Cleo", "Dan"))
+        assert table.core.hub.phase is Phase.PLAY
+        table.restart()
+        resumed = snapshot(table.core.hub)
+        assert resumed.game is not None
+        assert resumed.game.player.name == "Cleo"
+
+
 def test_only_the_host_takes_the_end_of_a_game_back() -> None:
     ended = dataclasses.replace(SCENES["score_palace"](), can_undo=True)
     assert ended.phase is Phase.ENDED

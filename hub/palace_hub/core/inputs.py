@@ -142,12 +142,14 @@ def _do(hub: Hub, entry: say.Entry) -> None:
 
 
 def _resume_or_discard(hub: Hub, entry: say.Resume | say.Discard) -> None:
-    if hub.offer is None:
+    if isinstance(entry, say.Discard) and hub.phase is Phase.SETUP:
+        persistence.set_aside(hub)
+    elif hub.offer is None:
         raise Refused("refused-nothing-to-resume")
-    if isinstance(entry, say.Resume):
+    elif isinstance(entry, say.Resume):
         persistence.resume(hub, hub.offer)
     else:
-        persistence.set_aside(hub, hub.offer)
+        persistence.set_aside(hub)
 
 
 def _new_game(hub: Hub, entry: say.NewGame) -> None:

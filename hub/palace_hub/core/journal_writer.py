@@ -50,6 +50,10 @@ class JournalWriter:
         self._pages.append(Page(reopened=True))
         self.open = True
 
+    def leave_game(self) -> None:
+        """Later events belong to no game: the journal's game was put aside."""
+        self.open = False
+
     def end_game(self) -> None:
         """Close the record: the game is scored. Only `continue_game` lets later events belong to it."""
         if not self._pages:

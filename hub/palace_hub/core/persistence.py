@@ -195,8 +195,10 @@ def _take_over(hub: Hub, calibration: TrayCalibration) -> None:
     hub.tray.take_over(calibration, None if last is None else last.zeros, watched)
 
 
-def set_aside(hub: Hub, offer: ResumeOffer) -> None:
-    """Leave the offered game unfinished in the journal."""
-    hub.journal.set_aside(offer.game)
+def set_aside(hub: Hub) -> None:
+    """Leave the offered game, or the one that is being set up, unfinished in the journal."""
+    if not hub.writer.is_written:
+        raise Refused("refused-not-saved")
+    hub.journal.set_aside(None if hub.offer is None else hub.offer.game)
     hub.leave_game()
     _list_waiting(hub)

@@ -259,8 +259,9 @@ class Hub:
         self.compare_tray()
 
     def leave_game(self) -> None:
-        """Forget the offered game."""
+        """Forget the game that was put aside."""
         self.offer, self.book = None, None
+        self.writer.leave_game()
         self.nodes.bind(None)
         self.choices.clear_draft()
         self.log.clear()

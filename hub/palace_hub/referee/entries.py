@@ -79,7 +79,7 @@ class Resume(_Entry):
 
 
 class Discard(_Entry):
-    """Puts the unfinished game aside; asked once more by the screen. `OpenGame` offers it again."""
+    """Puts aside the game that is offered or set up; asked once more by the screen. `OpenGame` offers it again."""
 
     do: Literal["discard"] = "discard"
 

@@ -95,9 +95,7 @@ def _buttons(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostBu
 
     buttons = []
     if snapshot.phase is Phase.RESUME:
-        buttons += [HostButton("host-resume", "resume", (), say("action-resume"))]
-        ask = f"{say('sure-discard')} {say('sure-discard-why')}"
-        buttons += [HostButton("host-discard", "discard", (), say("action-discard"), ask)]
+        buttons.append(HostButton("host-resume", "resume", (), say("action-resume")))
     elif snapshot.phase is Phase.NO_GAME:
         for kept, line in zip(snapshot.waiting, waiting_games(snapshot, wording), strict=True):
             words = say("web-open-game", game=line)
@@ -105,6 +103,10 @@ def _buttons(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostBu
     if snapshot.phase is Phase.ENDED:
         on_form = page.snapshot.phase is Phase.NO_GAME
         buttons.append(HostButton("host-again", "again", (), say("web-back" if on_form else "score-new-game")))
+    if works("discard"):
+        ask = f"{say('sure-discard')} {say('sure-discard-why')}"
+        word = "action-discard" if snapshot.phase is Phase.RESUME else "web-set-aside"
+        buttons.append(HostButton("host-discard", "discard", (), say(word), ask))
     for view in page.view.actions.others:
         name, _, number = view.action.rstrip(")").partition("(")
         if name == "recheck" and snapshot.tray_check is not None:

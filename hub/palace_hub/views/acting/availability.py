@@ -24,7 +24,7 @@ from palace_hub.views.table.market import MarketView, PileView
 from palace_hub.views.table.screen import TableView
 from palace_hub.views.table.slots import SlotsView
 from palace_hub.views.table.start_form import StartView
-from palace_hub.views.table.stopping import can_end, can_pause, offered
+from palace_hub.views.table.stopping import can_end, can_pause, can_set_aside, offered
 from palace_hub.views.table.sums import has_sum
 
 
@@ -65,7 +65,7 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
         case "resume":
             return can_resume(snapshot)
         case "discard":
-            return snapshot.phase is Phase.RESUME
+            return can_set_aside(snapshot)
         case "skip":
             return can_skip(snapshot)
         case "recheck":

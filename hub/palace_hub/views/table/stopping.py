@@ -37,6 +37,11 @@ def offered(snapshot: Snapshot) -> tuple[str, ...]:
     return tuple(stop for stop in STOPS if (can_pause(snapshot) if stop == "pause" else can_end(snapshot)))
 
 
+def can_set_aside(snapshot: Snapshot) -> bool:
+    """Can the game be put aside for a new one? Where it is offered, and at a real table before its first turn."""
+    return snapshot.phase is Phase.RESUME or (snapshot.phase is Phase.SETUP and not snapshot.simulated)
+
+
 def stops(snapshot: Snapshot, wording: Wording) -> ChoiceView:
     """How the table can stop now."""
     answers = tuple(wording.say(f"stop-{stop.replace('_', '-')}") for stop in offered(snapshot))

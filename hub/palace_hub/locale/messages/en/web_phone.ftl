@@ -254,6 +254,7 @@ web-ask-new-code = The old code of this seat stops working at once. Draw a new o
 web-host-more = More for the host
 web-next-player = { $name } begins already
 web-open-game = Go on with { $game }
+web-set-aside = Put this game aside
 web-redo = Redo
 web-mute = Sounds of the table off
 web-unmute = Sounds of the table on
