@@ -8,6 +8,7 @@ import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.scenes.index import SCENES
 
+from monkey_palace.board.notation import parse_placements
 from palace_hub.core.snapshot import snapshot
 from palace_hub.files.web_links_file import KeptLinks
 from palace_hub.journal.store import Journal
@@ -22,6 +23,7 @@ from palace_hub.web.refusals import NotNow
 
 WORDING = Wording(Catalogue(), size=Size.WIDE, touch=True)
 LINKS = KeptLinks(seats=("a", "b", "c", "d"), host="h", watch="w")
+STAIRCASE = parse_placements("B8,8,1")
 CHOSEN = (False, True, "2", "3", "screen")
 
 
@@ -108,6 +110,52 @@ def test_the_host_puts_a_game_aside_while_the_kits_are_laid_out(tmp_path: Path) 
         resumed = snapshot(table.core.hub)
         assert resumed.game is not None
         assert resumed.game.player.name == "Cleo"
+
+
+def test_the_next_game_offers_the_last_players_with_their_bots_and_sides() -> None:
+    desk, ended = Desk(None, lambda _: None), SCENES["score_palace"]()
+    assert ended.game is not None
+    names = [player.name for player in ended.game.players]
+    bots, sides = (None, "hard", None)[: len(names)], ("far", *[None] * (len(names) - 1))
+    ended = dataclasses.replace(ended, bots=bots, sides=sides, last_players=("Dad", "Mum"))
+
+    def page() -> Fragments:
+        return hosted(ended, WORDING, desk, LINKS, str)
+
+    def offered() -> list[str]:
+        return re.findall(r'name="name-\d" [^>]* value="([^"]*)"', page()["stage"])[: len(names)]
+
+    assert f"New game: {names[1]} begins" in page()["controls"]
+    desk.act("again", (), ended, WORDING)
+    assert offered() == names
+    assert re.findall(
+        r'(bot|side)-(\d)"[^<]*>(?:<option[^>]*>[^<]*</option>)*?<option value="(\w+)" selected', page()["stage"]
+    ) == [
+        ("side", "1", "far"),
+        ("bot", "2", "hard"),
+    ]
+    desk.act("again", (), ended, WORDING)
+    desk.act("again", (0,), ended, WORDING)
+    assert offered() == [*names[1:], names[0]]
+    assert 'value="hard" selected' in page()["stage"].partition('id="side-1"')[0]
+    with pytest.raises(NotNow):
+        Desk(None, lambda _: None).act("again", (5,), ended, WORDING)
+
+
+def test_who_begins_already_has_no_undo_of_the_turn_that_goes_on(tmp_path: Path) -> None:
+    with Journal.open(tmp_path / "game.sqlite") as journal:
+        table = Table(tmp_path / "game.sqlite", journal)
+        table.begin()
+        play_by_hand(table, before=2, at=Stage.CARDS)
+        table.enter(entries.Confirm())
+        now, sent = snapshot(table.core.hub), list[Entry]()
+        next_seat = Desk(0, sent.append)
+        assert now.can_undo
+        assert 'id="undo"' not in mine(now, WORDING, next_seat)["actions"]
+        placed = dataclasses.replace(now, plan=dataclasses.replace(now.plan, way="plan", placements=STAIRCASE))
+        assert 'id="undo"' in mine(placed, WORDING, next_seat)["actions"]
+        next_seat.act("undo", (), placed, WORDING)
+    assert [type(entry) for entry in sent] == [entries.TakeBack]
 
 
 def test_only_the_host_takes_the_end_of_a_game_back() -> None:

@@ -6,13 +6,15 @@ from typing import Final
 
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import COLOURS, MAX_PLAYERS
+from monkey_palace.game.departures import present
 from palace_hub.errors import BadEntry
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry, parse_entry
 from palace_hub.views.acting.availability import is_available
 from palace_hub.views.acting.choosing import choose_card, choose_in_pile, choose_slot
 from palace_hub.views.acting.plan_hand import GoOn, PlanHand
-from palace_hub.views.palace.stage import PalaceStageView
+from palace_hub.views.pages.rematch import next_form, orders
+from palace_hub.views.palace.stage import PalaceStageView, has_piece_to_take_back
 from palace_hub.views.snapshot import BuildDraft, Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import as_next, can_begin, is_next_page
 from palace_hub.views.table.build_form import BuildFormView, other_way
@@ -66,8 +68,8 @@ class Desk:
         self._next_turn: int | None = None
         self._pending: dict[str, int] = {}
         """Numbers of the draft that were sent, while the snapshot does not have them."""
-        self._again = False
-        """The host looks at the start form after a game that has ended."""
+        self._again: tuple[int, ...] | None = None
+        """The host looks at the start form after a game that has ended: its seats in the order of the next game."""
         self.new_set = ""
         """The set whose numbers the host has just entered: the start form chooses it."""
         self.wide = False
@@ -103,9 +105,10 @@ class Desk:
 
     def _page_of(self, snapshot: Snapshot) -> Snapshot:
         """The turn, or the next player's page: of a seat as soon as it can begin, of the host where it was opened."""
-        self._again = self._again and snapshot.phase is Phase.ENDED
-        if self._again:
-            return replace(snapshot, phase=Phase.NO_GAME, game=None, result=None)
+        if snapshot.phase is not Phase.ENDED:
+            self._again = None
+        if self._again is not None:
+            return next_form(snapshot, self._again)
         if not can_begin(snapshot) or snapshot.ahead is None:
             return snapshot
         own = self.seat is not None and snapshot.ahead.prompt.player == self.seat
@@ -119,7 +122,12 @@ class Desk:
         return game is not None and snapshot.phase in AT_SEATS and game.prompt.player == self.seat
 
     def may_undo(self, snapshot: Snapshot) -> bool:
-        """May the visitor take the last move back: is it the visitor's own? The end of a game is the host's."""
+        """May the visitor take the last move back: is it the visitor's own? The end of a game is the host's.
+
+        On the next player's page it takes back a piece of the plan, and no move.
+        """
+        if is_next_page(snapshot):
+            return has_piece_to_take_back(snapshot)
         if self.seat is None:
             return snapshot.can_undo
         game = snapshot.game
@@ -151,7 +159,7 @@ class Desk:
             self._revoke(_whole(arguments, MAX_PLAYERS))
             return
         if self.seat is None and action == "again" and newest.phase is Phase.ENDED:
-            self._again = not self._again
+            self._again = _order(arguments, newest) if self._again is None else None
             return
         if self.seat is None and action == "sides" and is_available(page.snapshot, page.view, "sides"):
             sides = tuple(str(side) or None for side in arguments)
@@ -348,6 +356,14 @@ def _named(action: str, arguments: Arguments) -> dict[str, str | int | bool]:
     if len(arguments) != len(fields):
         raise BadEntry(action, "wrong number of arguments")
     return dict(zip(fields, arguments, strict=True))
+
+
+def _order(arguments: Arguments, snapshot: Snapshot) -> tuple[int, ...]:
+    """The seats of the last game in the order that was touched; without one, as they were."""
+    if snapshot.game is None:
+        return ()
+    again = orders(snapshot.game)
+    return again[_whole(arguments, len(again))] if arguments else present(snapshot.game)
 
 
 def _whole(arguments: Arguments, below: int) -> int:

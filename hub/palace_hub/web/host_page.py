@@ -13,6 +13,7 @@ from palace_hub.files.web_links_file import KeptLinks
 from palace_hub.referee.events import HintMode
 from palace_hub.views.acting.availability import is_available
 from palace_hub.views.pages.codes import only_here
+from palace_hub.views.pages.rematch import rematch
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import is_symmetric, lies, present_pieces
 from palace_hub.views.snapshot import STUCK_AFTER_S, Phase, Snapshot
@@ -101,8 +102,7 @@ def _buttons(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostBu
             words = say("web-open-game", game=line)
             buttons.append(HostButton(f"open-{kept.game}", "open_game", (kept.game,), words))
     if snapshot.phase is Phase.ENDED:
-        on_form = page.snapshot.phase is Phase.NO_GAME
-        buttons.append(HostButton("host-again", "again", (), say("web-back" if on_form else "score-new-game")))
+        buttons += _next_game(snapshot, page, wording)
     if works("discard"):
         ask = f"{say('sure-discard')} {say('sure-discard-why')}"
         word = "action-discard" if snapshot.phase is Phase.RESUME else "web-set-aside"
@@ -126,6 +126,19 @@ def _buttons(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostBu
         ask = f"{say('sure-end-now')} {say('sure-end-now-why')}"
         buttons.append(HostButton("host-end", "end_now", (), say("stop-end-now"), ask))
     return buttons
+
+
+def _next_game(snapshot: Snapshot, page: OwnPage, wording: Wording) -> list[HostButton]:
+    """The orders in which the same players can play again, and the form; on the form: back to the score."""
+    say = wording.say
+    if page.snapshot.phase is Phase.NO_GAME:
+        return [HostButton("host-again", "again", (), say("web-back"))]
+    *again, _others = rematch(snapshot, wording).answers
+    buttons = [
+        HostButton(f"host-again-{place}", "again", (place,), say("web-again", order=order))
+        for place, order in enumerate(again)
+    ]
+    return [*buttons, HostButton("host-again", "again", (), say("web-again-others" if again else "score-new-game"))]
 
 
 def _links(snapshot: Snapshot, wording: Wording, links: KeptLinks, address: Address) -> str:

@@ -104,7 +104,7 @@ def actions_of(page: OwnPage, desk: Desk, wording: Wording) -> str:
         offers=_offers(page, wording),
         undo=desk.may_undo(page.snapshot),
         undo_ask=_undo_ask(page, desk, wording),
-        undo_word=next((one.text for one in page.view.actions.others if one.action == "undo"), ""),
+        undo_word="" if ahead else next((one.text for one in page.view.actions.others if one.action == "undo"), ""),
     )
 
 
@@ -118,7 +118,7 @@ def _main_ask(page: OwnPage, wording: Wording) -> str:
 def _undo_ask(page: OwnPage, desk: Desk, wording: Wording) -> str:
     """The host's undo asks once more where it goes back into a turn that is over, as on the terminal."""
     over, game = page.snapshot.undo_over_turn, page.snapshot.game
-    if desk.seat is not None or over is None or game is None:
+    if desk.seat is not None or over is None or game is None or is_next_page(page.snapshot):
         return ""
     name = game.players[over].name
     return f"{wording.say('sure-undo', name=name)} {wording.say('sure-undo-why', name=name)}"

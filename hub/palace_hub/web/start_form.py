@@ -58,10 +58,11 @@ def _bots(stage: StartView) -> tuple[str, ...]:
     return (*LEVELS, *(bot for bot in BOTS if bot in started and bot not in LEVELS))
 
 
-def _seat(stage: StartView, place: int) -> tuple[str, str]:
-    """The offered name, and the bot that it had."""
+def _seat(stage: StartView, place: int) -> tuple[str, str, str]:
+    """The offered name, and the bot and the side that it had."""
     name = stage.last_players[place] if place < len(stage.last_players) else ""
-    return name, stage.bots_to_seat.get(name.casefold(), "")
+    known = name.casefold()
+    return name, stage.bots_to_seat.get(known, ""), stage.usual_sides.get(known, "")
 
 
 def _pictures(stage: StartView) -> list[Picture]:

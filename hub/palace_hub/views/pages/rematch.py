@@ -1,8 +1,10 @@
 """The next game of the same players: who begins, and in which order they play."""
 
+from dataclasses import replace
+
 from monkey_palace.game.departures import present
 from monkey_palace.game.state import GameState
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.stopping import ChoiceView
 from palace_hub.views.wording import Wording
 
@@ -30,4 +32,23 @@ def rematch(snapshot: Snapshot, wording: Wording) -> ChoiceView:
         answers.append(wording.say("rematch-order", name=first, others=", ".join(others)))
     return ChoiceView(
         wording.say("rematch-who"), (wording.say("rematch-why"),), (*answers, wording.say("rematch-others"))
+    )
+
+
+def next_form(snapshot: Snapshot, order: tuple[int, ...]) -> Snapshot:
+    """The start form after a game, filled in with its players in this `order` of its seats: each keeps side and bot."""
+    players = () if snapshot.game is None else snapshot.game.players
+    names = tuple(player.name for player in players)
+    played = {name.casefold() for name in names}
+    bots = {name: bot for name, bot in snapshot.bots_to_seat.items() if name.casefold() not in played}
+    bots |= {name: bot for name, bot in zip(names, snapshot.bots, strict=False) if bot}
+    sides = {name: side for name, side in zip(names, snapshot.sides, strict=False) if side}
+    return replace(
+        snapshot,
+        phase=Phase.NO_GAME,
+        game=None,
+        result=None,
+        last_players=tuple(names[seat] for seat in order),
+        bots_to_seat=bots,
+        usual_sides=sides,
     )
