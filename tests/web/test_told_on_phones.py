@@ -15,6 +15,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries
 from palace_hub.referee.entries import Entry
+from palace_hub.referee.judgement import Choice
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.wording import Size, Wording
 from palace_hub.web.desk import Desk
@@ -151,6 +152,10 @@ def test_who_begins_already_has_no_undo_of_the_turn_that_goes_on(tmp_path: Path)
         now, sent = snapshot(table.core.hub), list[Entry]()
         next_seat = Desk(0, sent.append)
         assert now.can_undo
+        assert now.judgement is not None
+        kinds = [WORDING.counted({box.piece: box.due}) for box in now.judgement.boxes if box.due]
+        assert len(kinds) > 1
+        assert f"Bo still takes {' and '.join(kinds)}." in mine(now, WORDING, next_seat)["head"]
         assert 'id="undo"' not in mine(now, WORDING, next_seat)["actions"]
         placed = dataclasses.replace(now, plan=dataclasses.replace(now.plan, way="plan", placements=STAIRCASE))
         assert 'id="undo"' in mine(placed, WORDING, next_seat)["actions"]
@@ -206,5 +211,17 @@ def test_the_headline_of_a_delivery_names_all_of_it(tmp_path: Path) -> None:
         table = Table(tmp_path / "game.sqlite", journal)
         table.begin()
         play_by_hand(table, before=1, at=Stage.RECURRING)
-        page = mine(snapshot(table.core.hub), WORDING, Desk(0, lambda _: None))
+        now = snapshot(table.core.hub)
+    page = mine(now, WORDING, Desk(0, lambda _: None))
     assert re.search(r"<h1>Take \d+ arch(es)? and \d+ bricks?</h1>", page["head"]), page["head"]
+    assert "Ann built" in page["log"]
+    assert "<b>Ann</b> Ann" not in page["log"]
+    assert now.judgement is not None
+    boxes = [dataclasses.replace(box, of=int(box.piece == "column"), taken=0) for box in now.judgement.boxes]
+    either = dataclasses.replace(now.judgement, boxes=tuple(boxes), choice=Choice(of=1, taken=0))
+    page = mine(dataclasses.replace(now, judgement=either), WORDING, Desk(0, lambda _: None))
+    assert "<h1>Take 1 column and 1 brick or arch</h1>" in page["head"]
+
+
+def test_the_question_before_a_new_code_names_the_seat() -> None:
+    assert "The old code of Seat 2 stops" in host(SCENES["start"]())["links"]

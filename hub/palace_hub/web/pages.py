@@ -6,6 +6,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from palace_hub.files.web_links_file import KeptLinks
+from palace_hub.views.pages.text_pages import who_of
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.question import question
@@ -90,7 +91,10 @@ def _dialog(page: OwnPage, desk: Desk, wording: Wording) -> str:
 
 def _log(snapshot: Snapshot, wording: Wording) -> str:
     """The last events, newest first."""
-    lines = [(line.clock, line.who, wording.message(line.what), line.undone) for line in snapshot.log[:MOST_LOG_LINES]]
+    lines = [
+        (line.clock, who_of(line, wording), wording.message(line.what), line.undone)
+        for line in snapshot.log[:MOST_LOG_LINES]
+    ]
     return render("log.html", lines=lines, say=wording.say)
 
 

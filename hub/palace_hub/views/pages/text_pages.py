@@ -145,11 +145,14 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
 
 
 def _who(line: LogLine, wording: Wording) -> str:
-    """The player, if the sentence does not contain the name."""
+    who = who_of(line, wording)
+    return wording.say("log-who", name=who) + " " if who else ""
+
+
+def who_of(line: LogLine, wording: Wording) -> str:
+    """The player, if the sentence does not contain the name; else ""."""
     unnamed = Message(line.what.key, dict(line.what.params) | {"name": ""})
-    if not line.who or wording.message(unnamed) != wording.message(line.what):
-        return ""
-    return wording.say("log-who", name=line.who) + " "
+    return line.who if wording.message(unnamed) == wording.message(line.what) else ""
 
 
 def _detail(detail: Message, snapshot: Snapshot, wording: Wording) -> str:

@@ -35,24 +35,22 @@ def next_name(snapshot: Snapshot, wording: Wording) -> str:
 
 
 def still(snapshot: Snapshot, wording: Wording, sentence: str) -> str:
-    """What the last player still does: the next piece that is due, else the sentence of the head."""
+    """What the last player still does: takes the pieces that are due, else the sentence of the head."""
     assert snapshot.game is not None
     name = wording.say("outside", text=snapshot.game.player.name)
-    due = _due(snapshot.judgement)
-    if due is None:
+    due = wording.counted({} if snapshot.judgement is None else due_pieces(snapshot.judgement))
+    if not due:
         return wording.say("ahead-still", name=name, sentence=sentence)
-    piece, count = due
-    return wording.say("ahead-still-takes", name=name, piece=piece, count=count)
+    return wording.say("ahead-still-takes", name=name, pieces=due)
 
 
-def _due(judgement: Judgement | None) -> tuple[str, int] | None:
-    if judgement is None:
-        return None
-    box = next((box for box in judgement.boxes if box.due), None)
-    if box is not None:
-        return box.piece, box.due
+def due_pieces(judgement: Judgement) -> dict[str, int]:
+    """The pieces that are still to be taken, by kind; those that can be bricks or arches last."""
+    due = {box.piece: box.due for box in judgement.boxes if box.due > 0}
     choice = judgement.choice
-    return ("brick_or_arch", choice.of - choice.taken) if choice is not None and choice.taken < choice.of else None
+    if choice is not None and choice.taken < choice.of:
+        due["brick_or_arch"] = choice.of - choice.taken
+    return due
 
 
 def begun(snapshot: Snapshot, wording: Wording) -> str:

@@ -20,7 +20,7 @@ from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
 from palace_hub.views.setup.tray import Instruction, check_head, setup_head
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
-from palace_hub.views.table.ahead import next_name, still
+from palace_hub.views.table.ahead import due_pieces, next_name, still
 from palace_hub.views.table.bot import bot_explanation, bot_head
 from palace_hub.views.table.boxes import differences, is_undone, takes_part, to_take_out
 from palace_hub.views.table.hint import has_no_hints, hint_text
@@ -142,7 +142,7 @@ def _delivery(game: GameState, judgement: Judgement | None, one_time: bool, word
         why = _short(game, short, wording)
     if judgement is not None:
         due = _first_due(judgement.boxes)
-        kinds = {box.piece: box.due for box in judgement.boxes if box.due > 0}
+        kinds = due_pieces(judgement)
         if wording.touch and len(kinds) > 1:  # a phone enters them all at once, and has room for their names
             return wording.say("head-take-all", pieces=wording.counted(kinds)), why
         if due is not None:

@@ -181,7 +181,7 @@ frog-back = The frog was given back: its column goes back into the tray (rule { 
 
 ## Refused entries, with a fix
 
-refused-resume-first = First choose: go on with this game (r), or put it aside (d).
+refused-resume-first = First choose: resume this game (r), or put it aside (d).
 refused-no-game = No game is in progress: start one.
 refused-not-saved = The last game is not saved yet. Free some space on the disk, and check that the hub may write there.
 refused-nothing-to-resume = There is no unfinished game. Start a new one.

@@ -88,7 +88,7 @@ explain-calibrate-full = Put in the whole box: 80 arches, 80 bricks, 16 columns 
 # limit: headline
 head-resume = Game not finished
 # limit: explanation
-explain-resume = Go on with this game, or put it aside and start a new one? Either way, nothing is lost.
+explain-resume = Resume this game, or put it aside and start a new one? Either way, nothing is lost.
 # limit: headline
 head-setup-done = Ready to play
 # limit: explanation
@@ -150,7 +150,7 @@ head-build = Build a staircase
 head-ahead = Begin already
 # limit: explanation
 explain-ahead = { $still } What you enter here is kept for your turn.
-ahead-still-takes = { $name } still takes { $count } { NOUN($piece, $count) }.
+ahead-still-takes = { $name } still takes { $pieces }.
 ahead-still = { $name } finishes first: { $sentence }.
 # limit: explanation
 explain-could-build = Your pieces can make a staircase, so you must build (rule 4.10): the one on the plan, or another.
@@ -590,9 +590,9 @@ plan-hint-end = End with an arch.
 # limit: hint
 plan-aim-how = Choose a lit place: touch it, or press its arrow.
 # limit: fact
-plan-aim-missing = It needs bricks there.
+plan-aim-missing = Its far end needs bricks.
 # limit: fact
-plan-aim-missing-here = It needs bricks here.
+plan-aim-missing-here = This end needs bricks.
 # limit: fact
 plan-aim-breaks = It would break a rule.
 # limit: hint
@@ -922,7 +922,7 @@ main-delivery = Delivery is complete
 # limit: main-action
 main-place-cards = Cards are placed
 # limit: main-action
-main-put-right = It is put right
+main-put-right = Now it is right
 # limit: main-action
 main-bonus = Bonus card is taken
 # limit: main-action
