@@ -237,7 +237,7 @@ def test_what_the_hand_could_not_do_stands_under_the_plan() -> None:
 
 def test_the_signs_on_lit_ends_are_explained_while_an_arch_is_in_the_hand() -> None:
     missing = shown(drawn("B8,2,0"), Hand((8, 2), aiming=True))
-    assert ("Its far end needs bricks.", "+") in [(fact.text, fact.sign) for fact in missing.facts]
+    assert ("Far end needs bricks.", "+") in [(fact.text, fact.sign) for fact in missing.facts]
     low = shown(drawn("B8,2,0"), Hand((8, 5), aiming=True))
     assert ("This end needs bricks.", "^") in [(fact.text, fact.sign) for fact in low.facts]
     assert [mark.text for mark in low.plan.marks if mark.text.startswith("^")] == ["^1"]

@@ -590,7 +590,7 @@ plan-hint-end = End with an arch.
 # limit: hint
 plan-aim-how = Choose a lit place: touch it, or press its arrow.
 # limit: fact
-plan-aim-missing = Its far end needs bricks.
+plan-aim-missing = Far end needs bricks.
 # limit: fact
 plan-aim-missing-here = This end needs bricks.
 # limit: fact
