@@ -1,6 +1,7 @@
 """Seats and host at single moments: what they may do, codes, corrections, and that everybody can read the pages."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,15 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.one_game import BOX
+from tests.tui.scenes.index import SCENES
 from tests.web.browser.phones import Visitor
 from tests.web.scene_server import needs_chromium
+from tests.web.scene_server import served as scene
 from tests.web.served import TableSource, served
 
+from monkey_palace.cards.deck_format import CARDS, PILES
 from monkey_palace.cards.model import load_set
+from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sim.people.card_deck import CardDeck
@@ -144,6 +149,32 @@ def test_typed_names_outlive_a_reload_of_the_start_form(room: Room) -> None:
     host.tap("begin")
     expect(host.page.locator("#toast")).to_contain_text("two players or more")
     host.faults.clear()  # the browser names each refused entry in its console
+
+
+def test_numbers_of_an_own_box_outlive_a_reload_and_its_cards_are_chosen(browser: Browser) -> None:
+    start = replace(SCENES["start"](), new_set="cards")
+    with scene(start) as server:
+        page = browser.new_page()
+        server.open(page, "/host")
+        page.select_option("#deck", "screen")
+        page.locator("#new-set1 summary").click()
+        page.fill("#set1-name", "ours")
+        page.fill("#set1-2", "8")
+        page.locator("#more-set1-2").click()
+        page.reload()
+        assert [page.locator(f"#set1-{field}").input_value() for field in ("name", "2")] == ["ours", "9"]
+        page.locator("#new-set1 summary").click()
+        for number in range(1, page.locator("#set1 input[type=number]").count() + 1):
+            page.fill(f"#set1-{number}", str(CARDS - len(PILES) + 1 if number == 1 else 1))
+        page.locator("#set1-do").click()
+        page.wait_for_timeout(300)
+        assert [entry.do for entry in server.source.entries] == ["new_set"]
+        server.source.show(replace(start, sets=(SetOffer("ours", 0, 0, (), ()),), new_set="cards-2"))
+        expect(page.locator("#deck")).to_have_value("printed:ours")
+        assert page.locator("#set1-name").input_value() == "cards-2"
+        page.reload()
+        expect(page.locator("#deck")).to_have_value("printed:ours")
+        page.close()
 
 
 def test_the_page_goes_back_up_to_what_a_button_has_changed(room: Room) -> None:

@@ -11,6 +11,7 @@ document.addEventListener("click", (event) => {
   if (!field) return;
   const value = (Number(field.value) || 0) + Number(button.dataset.add);
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), value));
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
 // Hint and the way of entry stand below what they change; the next step and a form begin at the top.
@@ -45,28 +46,33 @@ document.addEventListener("swapped", () => {
   if (link && /^\/seat\//.test(location.pathname)) location.assign(link.href);
 });
 
-// What is typed for a new game outlives a reload of the page.
-const TYPED = "start-form";
-const typedFields = () => Array.from(document.querySelectorAll("#start [data-keep]"));
+// What is typed for a new game, a card, a board or a box outlives a reload of the page.
+const TYPED = "typed";
+const typedForms = () => document.querySelectorAll("#start, #learn, form[id^=set]");
+const typedFields = () => Array.from(typedForms(), (form) => Array.from(form.querySelectorAll("[data-keep]"))).flat();
 
 function bringBack() {
   const typed = JSON.parse(sessionStorage.getItem(TYPED) || "{}");
   for (const field of typedFields()) {
-    if (!(field.id in typed)) continue;
-    if (ticks(field)) field.checked = typed[field.id]; else field.value = typed[field.id];
+    const [keep, value] = typed[field.id] || [];
+    if (keep !== field.dataset.keep) continue; // of another card
+    if (ticks(field)) field.checked = value; else field.value = value;
   }
 }
 
 function keepTyped() {
-  sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typedFields().map((field) => [field.id, ticks(field) ? field.checked : field.value]))));
+  sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(typedFields().map((field) => [field.id, [field.dataset.keep, ticks(field) ? field.checked : field.value]]))));
 }
 
-document.addEventListener("input", (event) => { if (event.target.closest("#start")) keepTyped(); });
-document.addEventListener("swapped", () => {
-  if (!document.getElementById("start")) sessionStorage.removeItem(TYPED);
-  else if (sessionStorage.getItem(TYPED)) keepTyped(); // the hub has chosen another set of cards
-});
+function keepOn() { // the hub may have chosen other cards, or another form is asked
+  if (!typedForms().length) sessionStorage.removeItem(TYPED);
+  else if (sessionStorage.getItem(TYPED)) keepTyped();
+}
+
+document.addEventListener("input", (event) => { if (Array.from(typedForms()).includes(event.target.form)) keepTyped(); });
+document.addEventListener("swapped", keepOn);
 bringBack();
+keepOn();
 
 // The form shows how the chosen map may lie, with the starting staircase of the chosen cards.
 function showPictures() {
