@@ -10,7 +10,8 @@ from tests.history.independent_sums import sums_of
 from tests.history.made_games import DAY_S, FIRST_DAY, MadeGame, write_game
 
 from palace_hub.history.facts import ClockDoubt, Watched
-from palace_hub.history.library import KeptGames, read_games
+from palace_hub.history.games import KeptGames
+from palace_hub.history.library import read_games
 from palace_hub.history.statistics import GameFilter, TableStatistics, statistics
 from palace_hub.journal.store import Journal
 from palace_hub.referee import record

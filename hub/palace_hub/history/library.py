@@ -4,51 +4,24 @@ Facts are folded once and cached (`history.cache`); the register and the notes a
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from monkey_palace.errors import RulesError
 from monkey_palace.game.setup import compared_name
 from palace_hub.history.cache import FactsCache
-from palace_hub.history.facts import ERASED, ClockDoubt, GameFacts, TurnFacts
+from palace_hub.history.facts import ClockDoubt, GameFacts, TurnFacts
 from palace_hub.history.fold import facts_of
+from palace_hub.history.games import KeptGames
 from palace_hub.history.kept import GameNote, Notebook, NotesFile, PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.glance import GameGlance, Glance
 from palace_hub.journal.rows import LOST
-from palace_hub.locale.message import Message
 
 CACHE: Final = "facts.sqlite"
 
 Told = Callable[[int, int], None]
 """Called with the number of games that were folded anew, and with how many there are to fold."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptGames:
-    """The games of a journal in the order in which they were begun, as people know them.
-
-    `unreadable`: numbers of games whose events do not follow from each other. `faults`: kept files that cannot be used.
-    """
-
-    games: tuple[GameFacts, ...]
-    unreadable: tuple[int, ...]
-    register: PlayerRegister
-    notebook: Notebook
-    faults: tuple[Message, ...]
-
-    def find(self, game: int) -> GameFacts | None:
-        return next((facts for facts in self.games if facts.game == game), None)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' present names, who played last first; persons only."""
-        names: dict[str, str] = {}
-        for facts in reversed(self.games):
-            for seat in facts.seats:
-                if not seat.bot and seat.name != ERASED:
-                    names.setdefault(compared_name(seat.name), seat.name)
-        return tuple(names.values())
 
 
 def read_games(journal: Path, told: Told = lambda done, of: None, *, anew: bool = False) -> KeptGames:

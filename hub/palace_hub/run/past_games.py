@@ -1,6 +1,6 @@
 """The games of the journal for the screens, read beside the running hub."""
 
-import threading
+from collections.abc import Callable
 from concurrent.futures import Future, TimeoutError
 from contextlib import suppress
 from dataclasses import replace
@@ -9,10 +9,12 @@ from typing import Final
 
 from monkey_palace.errors import RulesError
 from palace_hub.core.past_game import past_game
+from palace_hub.core.state import Hub
 from palace_hub.errors import KeepingFault
 from palace_hub.history.erasing import delete_games
+from palace_hub.history.games import KeptGames
 from palace_hub.history.kept import GameNote, Notebook, NotesFile, folder_of
-from palace_hub.history.library import KeptGames, read_games
+from palace_hub.history.library import read_games
 from palace_hub.journal.glance import Glance
 from palace_hub.run.workers import worker_pool
 from palace_hub.views.snapshot import Snapshot
@@ -45,7 +47,7 @@ class PastGamesOfJournal:
     def __init__(self, journal: Path) -> None:
         self._journal = journal
 
-    def read(self, stop: threading.Event) -> KeptGames | None:
+    def read(self, stopped: Callable[[], bool]) -> KeptGames | None:
         """All games. Many new ones are folded in a process of its own, so that the hub's thread is not held up."""
         try:
             return read_games(self._journal, _only_few)
@@ -53,7 +55,7 @@ class PastGamesOfJournal:
             pass
         try:
             with worker_pool(1, niceness=BEHIND) as pool:
-                return _awaited(pool.submit(read_games, self._journal), stop)
+                return _awaited(pool.submit(read_games, self._journal), stopped)
         except _Stopped:
             return None
 
@@ -82,6 +84,11 @@ class PastGamesOfJournal:
         return file, file.content or Notebook()
 
 
+def past_games_of(hub: Hub) -> PastGamesOfJournal | None:
+    """The games beside that of the hub; None for a simulated table, whose journal people do not look at."""
+    return None if hub.options.simulated else PastGamesOfJournal(hub.journal.path)
+
+
 def erase_deleted(journal: Path) -> None:
     """Takes the games that people deleted out of the journal, which no hub may have open. What fails is done later."""
     notes = NotesFile.read(folder_of(journal)).content
@@ -95,9 +102,9 @@ def _only_few(_done: int, of: int) -> None:
         raise _ManyNewGames
 
 
-def _awaited(future: Future[KeptGames], stop: threading.Event) -> KeptGames:
+def _awaited(future: Future[KeptGames], stopped: Callable[[], bool]) -> KeptGames:
     while True:
-        if stop.is_set():
+        if stopped():
             raise _Stopped
         try:
             return future.result(timeout=LOOK_S)

@@ -34,10 +34,11 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import Analyse, LessonRecord, PastGames, TrayHands, WebTable
+from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped, present_step
 from palace_hub.views.pages.codes import CodeMaker, CodeView, link_codes

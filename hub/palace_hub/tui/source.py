@@ -1,4 +1,4 @@
-"""What the application is given beside the hub: the analysis, lessons, past games, the web page, hands over a tray."""
+"""What the application is given beside the hub: the analysis, lessons, the web page, hands over a tray."""
 
 import threading
 from collections.abc import Callable, Sequence, Set
@@ -6,9 +6,7 @@ from typing import Protocol
 
 from monkey_palace.bots.analysis import Analysis
 from monkey_palace.game.state import GameState
-from palace_hub.history.library import KeptGames
 from palace_hub.views.pages.codes import PageLink
-from palace_hub.views.snapshot import Snapshot
 
 Analyse = Callable[[Sequence[GameState], Callable[[int, int], None], threading.Event], Analysis | None]
 """Analyses a finished game, tells how many parts of how many are done, and returns None soon after the event is set."""
@@ -23,29 +21,6 @@ class LessonRecord(Protocol):
 
     def record(self, done: Set[str]) -> None:
         """Keeps the lessons that are solved now."""
-        ...
-
-
-class PastGames(Protocol):
-    """The games of the journal. The methods read and write files: call them from a thread of their own.
-
-    They raise `PalaceError` for what cannot be read or written.
-    """
-
-    def read(self, stop: threading.Event) -> KeptGames | None:
-        """All games; None soon after `stop` is set."""
-        ...
-
-    def look_at(self, game: int) -> Snapshot:
-        """The snapshot of one game, with `past`."""
-        ...
-
-    def note(self, game: int, text: str) -> None:
-        """Keeps a line about a game; "" takes it away."""
-        ...
-
-    def delete(self, game: int) -> None:
-        """Takes a game out of the list."""
         ...
 
 

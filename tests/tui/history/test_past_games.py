@@ -194,9 +194,9 @@ def test_many_new_games_are_folded_in_a_process(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(past_games, "BEHIND", 0)
     past, stop = PastGamesOfJournal(path), threading.Event()
     stop.set()
-    assert past.read(stop) is None
+    assert past.read(stop.is_set) is None
     stop.clear()
-    kept = past.read(stop)
+    kept = past.read(stop.is_set)
     assert kept is not None
     assert [game.scores for game in kept.games] == [read_games(kept_journal()).games[-1].scores]
     assert past.look_at(1).phase is Phase.ENDED

@@ -11,8 +11,9 @@ from palace_hub.cli.output_files import require_file
 from palace_hub.errors import UsageFault, WrongUsage
 from palace_hub.history.exporting import games_json, players_csv, turns_csv
 from palace_hub.history.facts import GameFacts, TurnFacts
+from palace_hub.history.games import KeptGames
 from palace_hub.history.importing import import_record
-from palace_hub.history.library import KeptGames, read_turns
+from palace_hub.history.library import read_turns
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import record

@@ -9,8 +9,9 @@ from palace_hub.cli.history.exports import export_games, import_game
 from palace_hub.cli.history.reading import filter_of, game_of, games_of, journal_of, width
 from palace_hub.errors import UsageFault
 from palace_hub.history.erasing import delete_games
+from palace_hub.history.games import KeptGames
 from palace_hub.history.kept import LONGEST_NOTE, GameNote, Notebook, NotesFile, folder_of
-from palace_hub.history.library import KeptGames, read_turns
+from palace_hub.history.library import read_turns
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.history.games import game_facts, game_list, round_table, score_table, turn_table
 from palace_hub.views.wording import Wording

@@ -12,8 +12,8 @@ from palace_hub.cli.history.asking import is_sure, require_no_hub
 from palace_hub.cli.history.reading import games_of, journal_of, width
 from palace_hub.history.erasing import erase_player, files_with
 from palace_hub.history.facts import GameFacts
+from palace_hub.history.games import KeptGames
 from palace_hub.history.kept import KnownPlayer, PlayerRefused, PlayerRegister, PlayersFile, folder_of
-from palace_hub.history.library import KeptGames
 from palace_hub.history.statistics import is_player
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.history.players import player_list

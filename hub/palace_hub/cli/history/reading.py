@@ -10,7 +10,8 @@ from palace_hub.cli.progress import ProgressBar
 from palace_hub.errors import UsageFault
 from palace_hub.files.configuration import load_config
 from palace_hub.history.facts import GameFacts
-from palace_hub.history.library import KeptGames, read_games
+from palace_hub.history.games import KeptGames
+from palace_hub.history.library import read_games
 from palace_hub.history.statistics import GameFilter
 from palace_hub.locale.catalogue import Catalogue
 

@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 
 from palace_hub.history.facts import GameFacts
-from palace_hub.history.library import KeptGames
+from palace_hub.history.games import KeptGames
 from palace_hub.history.statistics import GameFilter
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import OpenGame
@@ -24,11 +24,11 @@ from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.pages import Title
 from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.tui.source import PastGames
 from palace_hub.tui.widgets.buttons import ActionButton
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.history.filtering import FILTER_KEYS, choices_of, filter_keys, turned
 from palace_hub.views.history.screen import GameRows, can_go_on, details, game_rows, games_title, warnings
+from palace_hub.views.history.source import PastGames
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey
 from palace_hub.views.wording import Wording
@@ -89,7 +89,7 @@ class GamesScreen(HubScreen):
     # what is read
 
     def _read(self) -> None:
-        self._work("past-reading", lambda: self.past.read(self._stop), self._have_read)
+        self._work("past-reading", lambda: self.past.read(self._stop.is_set), self._have_read)
 
     def _have_read(self, kept: KeptGames | None) -> None:
         if kept is not None:

@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
-from palace_hub.history.library import KeptGames
+from palace_hub.history.games import KeptGames
 from palace_hub.history.statistics import GameFilter, statistics
 from palace_hub.tui.history.chart import BananasChart
 from palace_hub.tui.screens.pages import ScrolledScreen, TextPage, Title

@@ -12,10 +12,11 @@ from textual.screen import ModalScreen, Screen
 from monkey_palace.bots.analysis import Analysis
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
-from palace_hub.tui.source import Analyse, PastGames, WebTable
+from palace_hub.tui.source import Analyse, WebTable
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.history.source import PastGames
 from palace_hub.views.pages.codes import CodeMaker
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palace_hub.history.facts import GameFacts
-from palace_hub.history.library import KeptGames
+from palace_hub.history.games import KeptGames
 from palace_hub.history.statistics import GameFilter
 from palace_hub.views.history.filtering import filter_words
 from palace_hub.views.history.games import game_facts, game_list, round_table, score_table
