@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.core.by_hand import Table, play_by_hand
+from tests.history.made_games import MadeGame, write_game
 
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import Entry
 from palace_hub.run.hub_thread import Runner
+from palace_hub.run.past_games import PastGamesOfJournal
 from palace_hub.run.real_clock import RealClock
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.web.guard import COOKIE
@@ -107,9 +109,20 @@ class Place:
 
 
 @contextmanager
-def running(folder: Path, turn: int | None = 1, players: tuple[str, ...] = ("Ann", "Bo", "Cy")) -> Iterator[Place]:
-    """A hub without devices and its web page, in a game before this turn; None: before the first game."""
+def running(
+    folder: Path,
+    turn: int | None = 1,
+    players: tuple[str, ...] = ("Ann", "Bo", "Cy"),
+    made: tuple[MadeGame, ...] = (),
+) -> Iterator[Place]:
+    """A hub without devices and its web page, in a game before this turn; None: before the first game.
+
+    `made`: games that were played before.
+    """
     with Journal.open(folder / "journal.sqlite") as journal:
+        for before in made:
+            write_game(journal, before)
+            journal.set_aside()
         table = Table(folder / "journal.sqlite", journal)
         table.t = time.monotonic() - LONG_AGO_S
         if turn is not None:
@@ -118,7 +131,14 @@ def running(folder: Path, turn: int | None = 1, players: tuple[str, ...] = ("Ann
         runner = Runner(table.core, RealClock(find_ports=list), advises=False)
         links = Links(WebLinksFile.read(folder))
         faults: list[BaseException] = []
-        server = WebServer(runner, links, Catalogue(), port=0, keep_fault=lambda fault: faults.append(fault) or "")
+        server = WebServer(
+            runner,
+            links,
+            Catalogue(),
+            past_games=PastGamesOfJournal(folder / "journal.sqlite"),
+            port=0,
+            keep_fault=lambda fault: faults.append(fault) or "",
+        )
         place = Place(runner, server, links, faults=faults)
         submit = runner.submit
 

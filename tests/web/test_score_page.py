@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from itertools import pairwise
 
 from tests.tui.scenes.index import SCENES
 from tests.views.pages.test_bg_stats import at
@@ -9,7 +10,7 @@ from tests.web.html import texts
 
 from palace_hub.views.pages.score import score
 from palace_hub.views.wording import Size, Wording
-from palace_hub.web.chart_svg import HEIGHT, LEAST_APART, chart_svg
+from palace_hub.web.chart_svg import HEIGHT, LEAST_APART, TOP, chart_svg
 from palace_hub.web.review_page import review_page
 from palace_hub.web.table_page import watched
 
@@ -74,3 +75,14 @@ def test_the_review_has_a_page_for_each_state_and_none_beyond() -> None:
     assert [turn.now for turn in turns] == [True] + [False] * (len(turns) - 1)
     assert len(turns) == snapshot.history[-1].turn
     assert all(snapshot.history[turn.place].prompt.kind == "build" for turn in turns)
+
+
+def test_the_names_of_lines_that_all_end_at_the_top_stay_in_the_drawing() -> None:
+    view = score(SCENES["score_palace"](), WORDING)
+    assert view is not None
+    rounds = tuple(dataclasses.replace(row, totals=("50", "60")) for row in (*view.rounds, view.rounds[0]))
+    chart = chart_svg(dataclasses.replace(view, rounds=rounds), WORDING)
+    rows = sorted(float(y) for y in re.findall(r'y="([\d.]+)"[^>]*font-weight="bold"', chart))
+    assert len(rows) == 4
+    assert rows[0] > TOP
+    assert min(lower - upper for upper, lower in pairwise(rows)) >= LEAST_APART

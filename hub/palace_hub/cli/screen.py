@@ -19,7 +19,7 @@ from palace_hub.files.lessons import LessonsFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
-from palace_hub.run.past_games import PastGamesOfJournal
+from palace_hub.run.past_games import past_games_of
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -124,7 +124,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
         analyse=analyse_behind,
         practice=practice,
         lessons=lessons,
-        past_games=None if hub.options.simulated else PastGamesOfJournal(hub.journal.path),
+        past_games=past_games_of(hub),
         web=web,
         code=_code_maker(),
     )

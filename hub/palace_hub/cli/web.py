@@ -8,6 +8,7 @@ from palace_hub.files.configuration import WebSettings
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner, Screen
+from palace_hub.run.past_games import past_games_of
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.views.pages.codes import PageLink, only_here
 from palace_hub.web.links import Links
@@ -63,6 +64,7 @@ def served(runner: Runner, settings: WebSettings, folder: Path, catalogue: Catal
         runner,
         links,
         catalogue,
+        past_games=past_games_of(runner.core.hub),
         address=settings.listen,
         port=settings.port,
         hosts=settings.hosts,

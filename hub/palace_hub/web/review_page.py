@@ -5,6 +5,7 @@ from typing import Any
 from palace_hub.views.pages.review import review_table, review_turns, snapshot_at
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
+from palace_hub.web.score_page import past_address
 from palace_hub.web.table_page import of_view, palace
 
 
@@ -18,6 +19,7 @@ def review_page(snapshot: Snapshot, place: int, wording: Wording) -> dict[str, A
         "palace": palace(then, wording, place),
     }
     return {
+        "at": past_address(snapshot),
         "fragments": fragments,
         "place": place,
         "of": len(snapshot.history),

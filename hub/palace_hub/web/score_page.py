@@ -14,6 +14,11 @@ def score_head(snapshot: Snapshot, wording: Wording) -> str:
     return "" if view is None else render("score_head.html", view=view)
 
 
+def past_address(snapshot: Snapshot) -> str:
+    """Where the pages of a past game are; "" for the hub's own game."""
+    return "" if snapshot.past is None else f"/games/{snapshot.past.game}"
+
+
 def score_stage(snapshot: Snapshot, wording: Wording) -> str:
     """Podium, breakdown, chart, and where the game can be looked at and kept; "" before the end."""
     view = score(snapshot, wording)
@@ -23,6 +28,8 @@ def score_stage(snapshot: Snapshot, wording: Wording) -> str:
         "score.html",
         view=view,
         say=wording.say,
+        at=past_address(snapshot),
+        has_games=snapshot.past is None and not snapshot.simulated,
         chart=chart_svg(view, wording),
         steps=len(snapshot.history),
         bg_stats=bg_stats_link(snapshot),

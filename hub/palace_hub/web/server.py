@@ -16,6 +16,7 @@ from aiohttp import web
 
 from palace_hub.errors import BadEntry, PalaceError
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.wording import Size, Wording
 from palace_hub.web import pages
@@ -23,6 +24,8 @@ from palace_hub.web.connections import Connections
 from palace_hub.web.desk import Desk
 from palace_hub.web.drawn import Drawings, Drawn
 from palace_hub.web.guard import COOKIE, MOST_BODY, Guard, host_name, opened_links, say_headers, with_link
+from palace_hub.web.history.pages import PastPages
+from palace_hub.web.history.reader import PastReader
 from palace_hub.web.learning import Answers
 from palace_hub.web.links import Links, Visitor
 from palace_hub.web.refusals import Arguments, NotNow
@@ -75,8 +78,8 @@ class NoAddress(PalaceError):
 class WebServer:
     """Serves the pages of `source` at `address` and `port` (0: a free one); `hosts`: other names of this machine.
 
-    `outside`: what links begin with where a proxy stands before the page. `keep_fault` writes the traceback of an
-    unexpected exception to a file and gives its name.
+    `past_games`: those of the journal. `outside`: what links begin with where a proxy stands before the page.
+    `keep_fault` writes the traceback of an unexpected exception to a file and gives its name.
     """
 
     def __init__(
@@ -85,6 +88,7 @@ class WebServer:
         links: Links,
         catalogue: Catalogue,
         *,
+        past_games: PastGames | None = None,
         address: str = "127.0.0.1",
         port: int = 8080,
         hosts: tuple[str, ...] = (),
@@ -100,7 +104,8 @@ class WebServer:
         self._hosts = hosts
         self._outside = outside
         self._to_watch = replace(self._wording, watch=True)
-        self._watching = Watching(source, links, self._to_watch, self._html)
+        self._past = None if past_games is None else PastReader(past_games)
+        self._watching = Watching(source, links, self._to_watch, self._html, self._past)
         self._desks: dict[int | None, Desk] = {}
         self._answers = Answers()
         self._drawings = Drawings()
@@ -189,6 +194,8 @@ class WebServer:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._listener.close()
             self._changes.end()
+            if self._past is not None:
+                self._past.end()
             await runner.cleanup()
 
     def _told_of_links(self) -> None:
@@ -221,6 +228,9 @@ class WebServer:
         app.router.add_post(r"/do/seat/{seat:[1-4]}", self._do)
         app.router.add_post("/do/host", self._do_host)
         self._watching.add_to(app.router)
+        if self._past is not None:
+            past = PastPages(self._past, self._source, self.links, self._wording, self._html, _action)
+            past.add_to(app.router)
         return app
 
     def _refusal(self, status: int) -> str:
@@ -331,7 +341,8 @@ class WebServer:
         return self._html(f"{name}.html", **values, visitor=self._visitor(request), path=request.path)
 
     def _html(self, template: str, **values: Any) -> web.Response:
-        text = render(template, say=self._wording.say, language=self._language, **values)
+        shared = {"say": self._wording.say, "language": self._language, "has_past": self._past is not None}
+        text = render(template, **shared, **values)
         answer = web.Response(text=text, content_type="text/html")
         answer.enable_compression()  # a palace is many equal polygons: a tenth remains
         return answer

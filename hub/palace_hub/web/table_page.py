@@ -106,6 +106,8 @@ def palace(snapshot: Snapshot, wording: Wording, place: int | None = None) -> st
         numbers = text_pages.palace(snapshot, wording)
         return render("palace_numbers.html", page=numbers)
     query = f"v={version(standing)}" + ("" if place is None else f"&place={place}")
+    if snapshot.past is not None:
+        query += f"&game={snapshot.past.game}"
     notes = [fact for fact in page.facts if fact.state == "plain"]
     return render(
         "palace.html",

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from palace_hub.errors import PalaceError
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.pages.review import snapshot_at
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
+from palace_hub.web.history.reader import NotYet, PastReader
 from palace_hub.web.links import Links
 from palace_hub.web.palace_pictures import PalacePictures, watched_standing
 from palace_hub.web.review_page import review_page
@@ -23,13 +25,21 @@ MOST_DIGITS: Final = 5
 
 
 class Watching:
-    """Answers those who watch. `html`: renders a page from its template and values."""
+    """Answers those who watch. `html`: renders a page from its template and values; `past`: reads past games."""
 
-    def __init__(self, source: HubSource, links: Links, wording: Wording, html: Callable[..., web.Response]) -> None:
+    def __init__(
+        self,
+        source: HubSource,
+        links: Links,
+        wording: Wording,
+        html: Callable[..., web.Response],
+        past: PastReader | None = None,
+    ) -> None:
         self._source = source
         self._links = links
         self._wording = wording
         self._html = html
+        self._past_games = past
         self._pictures = PalacePictures()
 
     def add_to(self, router: web.UrlDispatcher) -> None:
@@ -39,8 +49,8 @@ class Watching:
         router.add_get(rf"/review/{{place:\d{{1,{MOST_DIGITS}}}}}", self._review)
 
     async def _palace(self, request: web.Request) -> web.Response:
-        """A picture of the palace as it is now, or at a state of the history. Another thread draws it."""
-        snapshot, place = self._source.snapshot(), request.query.get("place", "")
+        """A picture of the palace as it is now, of a past game, or at a state of the history. A thread draws it."""
+        snapshot, place = await self._shown(request), request.query.get("place", "")
         if place:
             snapshot = self._past(snapshot, place)
         view, turn, look = (request.match_info[name] for name in ("view", "turn", "look"))
@@ -50,6 +60,21 @@ class Watching:
         title = self._wording.say(TITLES[view])
         body = await asyncio.to_thread(self._pictures.compressed, standing, view, look, title)
         return web.Response(body=body, content_type=SVG, headers={"Content-Encoding": "gzip"})
+
+    async def _shown(self, request: web.Request) -> Snapshot:
+        """The hub's snapshot, or that of a past game."""
+        number, past = request.query.get("game", ""), self._past_games
+        if not number:
+            return self._source.snapshot()
+        if past is None or not (number.isdecimal() and len(number) <= MOST_DIGITS):
+            raise web.HTTPNotFound
+        try:
+            facts = (await past.kept()).find(int(number))
+            if facts is not None:
+                return await past.game(facts)
+        except (NotYet, PalaceError):
+            pass
+        raise web.HTTPNotFound
 
     def _past(self, snapshot: Snapshot, place: str) -> Snapshot:
         if not (place.isdecimal() and len(place) <= MOST_DIGITS and int(place) < len(snapshot.history)):

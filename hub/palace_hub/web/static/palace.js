@@ -75,7 +75,9 @@ async function sendNow(action, args) {
     const answer = await fetch(root.dataset.post, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ do: action, args: args }),
     });
-    if (!answer.ok) say(answer.status === 409 ? await answer.text() : toast.dataset.failed);
+    if (!answer.ok) return say(answer.status === 409 ? await answer.text() : toast.dataset.failed);
+    const { go } = await answer.json();
+    if (go) location.assign(go);
   } catch {
     offline.hidden = false;
   }

@@ -33,7 +33,7 @@ function turn(quarters) {
 }
 
 document.addEventListener("swapped", adoptPictures);
-if (document.body.classList.contains("review")) { // a step of a game that is not over any more is not shown any more
+if (document.body.matches(".review:not(.past-review)")) { // a step of a game that is not over any more is not shown any more
   setInterval(async () => {
     const answer = await fetch(location.href, { method: "HEAD", redirect: "manual" }).catch(() => null);
     offline.hidden = answer !== null;

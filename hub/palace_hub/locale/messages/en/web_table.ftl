@@ -14,6 +14,16 @@ web-bg-stats = Send to BG Stats
 web-review-steps = Steps of the game
 web-review-score = Score
 web-review-turns = To a turn
+web-nav-games = Games
+web-chart-game = game
+web-past-all = all
+web-past-filter = Show these
+web-past-pages = Pages of the list
+web-past-page = Page { $number } of { $of }
+web-past-newer = Newer games
+web-past-older = Older games
+past-so-far = The score so far
+web-ask-delete-game = Delete this game? The game and its note leave the list and the statistics for good.
 past-turn = Round { $round }: { $name }
 
 # The codes on the terminal

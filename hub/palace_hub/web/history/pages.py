@@ -1,0 +1,161 @@
+"""The addresses of past games: list, one game with its steps and its picture, statistics, and the host's changes."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+from aiohttp import web
+
+from palace_hub.errors import PalaceError
+from palace_hub.history.facts import GameFacts
+from palace_hub.history.kept import LONGEST_NOTE
+from palace_hub.locale.message import Message
+from palace_hub.views.hub_source import HubSource
+from palace_hub.views.pages.score_picture import score_picture
+from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.wording import Wording
+from palace_hub.web.guard import opened_links
+from palace_hub.web.history.drawing import game_part, list_part, statistics_part
+from palace_hub.web.history.query import BadQuery, read_query
+from palace_hub.web.history.reader import NotYet, PastReader
+from palace_hub.web.links import Links
+from palace_hub.web.refusals import Arguments
+from palace_hub.web.review_page import review_page
+from palace_hub.web.seat_names import seat_names
+
+NUMBER: Final = r"\d{1,6}"
+"""A game's number, or that of one of its states."""
+
+Handler = Callable[[web.Request], Awaitable[web.Response]]
+ReadAction = Callable[[web.Request], Awaitable[tuple[str, Arguments]]]
+
+
+class PastPages:
+    """Answers those who look at past games. `html`: renders a page; `action`: reads what a touch sends."""
+
+    def __init__(
+        self,
+        reader: PastReader,
+        source: HubSource,
+        links: Links,
+        wording: Wording,
+        html: Callable[..., web.Response],
+        action: ReadAction,
+    ) -> None:
+        self._reader = reader
+        self._source = source
+        self._links = links
+        self._wording = wording
+        self._html = html
+        self._action = action
+
+    def add_to(self, router: web.UrlDispatcher) -> None:
+        """Adds the addresses."""
+        game = rf"/games/{{game:{NUMBER}}}"
+        router.add_get("/games", self._said(self._games))
+        router.add_get(game, self._said(self._game))
+        router.add_get(rf"{game}/review/{{place:{NUMBER}}}", self._said(self._review))
+        router.add_get(f"{game}/score.svg", self._said(self._picture))
+        router.add_get("/statistics", self._said(self._statistics))
+        router.add_post(f"/do{game}", self._change)
+
+    def _said(self, answer: Handler) -> Handler:
+        """The answer, or a page that says why it is not there: it is read still, or cannot be read."""
+
+        async def answered(request: web.Request) -> web.Response:
+            try:
+                return await answer(request)
+            except NotYet:
+                return self._page(request, "past_waits.html")
+            except PalaceError as fault:
+                text = self._wording.message(Message(fault.key, fault.params))
+                return self._page(request, "past_fault.html", text=text)
+
+        return answered
+
+    async def _games(self, request: web.Request) -> web.Response:
+        wanted, page = _query(request, pages=True)
+        kept = await self._reader.kept()
+        draw = partial(list_part, kept, wanted, page, self._wording)
+        return self._page(request, "past.html", main=await self._reader.behind(("games", wanted, page), kept, draw))
+
+    async def _statistics(self, request: web.Request) -> web.Response:
+        wanted, _ = _query(request)
+        kept = await self._reader.kept()
+        draw = partial(statistics_part, kept, wanted, self._wording)
+        return self._page(request, "past.html", main=await self._reader.behind(("statistics", wanted), kept, draw))
+
+    async def _game(self, request: web.Request) -> web.Response:
+        facts, snapshot = await self._opened(request)
+        draw = partial(game_part, facts, snapshot, self._wording)
+        main = await self._reader.behind(("game", facts.game), facts, draw)
+        host = self._links.visitor(opened_links(request)).host
+        own = f"/games/{facts.game}"
+        return self._page(request, "past.html", main=main, facts=facts if host else None, do_at=f"/do{own}")
+
+    async def _review(self, request: web.Request) -> web.Response:
+        _, snapshot = await self._opened(request)
+        values = review_page(snapshot, int(request.match_info["place"]), self._wording)
+        if values is None:
+            raise web.HTTPNotFound
+        return self._page(request, "review.html", **values)
+
+    async def _picture(self, request: web.Request) -> web.Response:
+        facts, snapshot = await self._opened(request)
+        draw = partial(score_picture, snapshot, self._wording)
+        picture: str | None = await self._reader.behind(("picture", facts.game), facts, draw)
+        if picture is None:
+            raise web.HTTPNotFound
+        headers = {"Content-Disposition": f'attachment; filename="monkey-palace-{facts.game}.svg"'}
+        return web.Response(text=picture, content_type="image/svg+xml", headers=headers)
+
+    async def _opened(self, request: web.Request) -> tuple[GameFacts, Snapshot]:
+        facts = (await self._reader.kept()).find(int(request.match_info["game"]))
+        if facts is None:
+            raise web.HTTPNotFound
+        return facts, await self._reader.game(facts)
+
+    def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
+        """A page of past games; the navigation has the names of those who play now."""
+        now = seat_names(self._source.snapshot(), self._wording)
+        shared = {"stream_at": "", "do_at": "", "facts": None, "longest_note": LONGEST_NOTE} | values
+        shared["fragments"] = {**values.get("fragments", {}), **now}
+        visitor = self._links.visitor(opened_links(request))
+        return self._html(template, visitor=visitor, path=request.path, **shared)
+
+    # what the host changes
+
+    async def _change(self, request: web.Request) -> web.Response:
+        """Keeps a note or deletes a finished game, and says where the page goes on."""
+        self._require_host(request)
+        action, arguments = await self._action(request)
+        self._require_host(request)  # the link may have been revoked meanwhile
+        try:
+            facts = (await self._reader.kept()).find(int(request.match_info["game"]))
+            if facts is None:
+                raise web.HTTPNotFound
+            match action, arguments:
+                case "note", [str(text)] if len(note := " ".join(text.split())) <= LONGEST_NOTE:
+                    await self._reader.note(facts.game, note)
+                    return web.json_response({"go": f"/games/{facts.game}"})
+                case "delete", [] if facts.is_over:
+                    await self._reader.delete(facts.game)
+                    return web.json_response({"go": "/games"})
+                case "delete", []:
+                    raise web.HTTPConflict(text=self._wording.say("past-delete-open", game=facts.game))
+        except NotYet:
+            raise web.HTTPConflict(text=self._wording.say("past-reading")) from None
+        except PalaceError as fault:
+            raise web.HTTPConflict(text=self._wording.message(Message(fault.key, fault.params))) from None
+        raise web.HTTPConflict(text=self._wording.say("web-not-now"))
+
+    def _require_host(self, request: web.Request) -> None:
+        if not self._links.visitor(opened_links(request)).host:
+            raise web.HTTPForbidden
+
+
+def _query(request: web.Request, *, pages: bool = False) -> tuple[Any, int]:
+    try:
+        return read_query(request.query, pages=pages)
+    except BadQuery:
+        raise web.HTTPBadRequest from None
