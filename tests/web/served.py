@@ -11,6 +11,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import Entry
+from palace_hub.run.past_games import PastGamesOfJournal
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
@@ -50,7 +51,8 @@ class TableSource:
 def served(table: Table, folder: Path) -> Iterator[tuple[TableSource, WebServer]]:
     """The table's page on a free port."""
     source = TableSource(table)
-    server = WebServer(source, Links(WebLinksFile.read(folder)), Catalogue(), port=0)
+    past = PastGamesOfJournal(table.path)
+    server = WebServer(source, Links(WebLinksFile.read(folder)), Catalogue(), past_games=past, port=0)
     server.start()
     try:
         yield source, server

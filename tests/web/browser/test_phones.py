@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.one_game import BOX
 from tests.tui.scenes.index import SCENES
+from tests.history.made_games import MadeGame, write_game
 from tests.web.browser.phones import Visitor
 from tests.web.scene_server import needs_chromium
 from tests.web.scene_server import served as scene
@@ -108,6 +109,14 @@ def test_everybody_can_read_the_pages(room: Room) -> None:
     for place, visitor in {"table": table, "seat": ann, "host": host}.items():
         visitor.page.wait_for_selector(".podium")
         faults[f"score, {place}"] = serious(visitor)
+    for visitor, path, last in (
+        (host, "/games", ".games"),
+        (ann, "/games/1", "#past-log"),
+        (ann, "/statistics", ".wide"),
+    ):
+        visitor.page.goto(room.address(path))
+        visitor.page.wait_for_selector(last)
+        faults[f"past games, {path}"] = serious(visitor)
     assert {place: found for place, found in faults.items() if found} == {}
 
 
@@ -277,3 +286,19 @@ def test_a_staircase_is_entered_by_its_numbers(room: Room) -> None:
     expect(ann.page.locator(".steppers li", has=ann.page.locator("#more-height")).locator("b")).to_have_text("1")
     draft = room.source.snapshot().draft
     assert (draft.start_colour, draft.arches, draft.height) == ("gold", 1, 1)
+
+
+def test_the_host_writes_a_note_about_a_past_game_and_deletes_it(room: Room) -> None:
+    write_game(room.table.journal, MadeGame(("Ann", "Bo"), 1))
+    page = room.host().page
+    page.get_by_role("link", name="Games").click()
+    page.locator(".games a").click()
+    page.locator("#note").fill("Rain <b>outside</b>")
+    page.locator("#note-do").click()
+    expect(page.locator(".known")).to_contain_text("Rain <b>outside</b>")
+    page.locator("#delete-do").click()
+    page.locator("#confirm button[value=no]").click()
+    page.locator("#delete-do").click()
+    page.locator("#confirm button[value=yes]").click()
+    page.wait_for_url("**/games")
+    expect(page.locator("main")).to_contain_text("No game has been played here yet")
