@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser
+from tests.tui.history.past_app import kept_journal
 from tests.tui.scenes import index
 from tests.web.scene_server import SceneServer, chromium, served
 
@@ -34,6 +35,10 @@ PAGES: Mapping[str, tuple[str, str]] = {
     "table-score": ("/table", "score_palace"),
     "seat-score": ("/seat/2", "score_palace"),
     "review": ("/review/40", "score_palace"),
+    "past-games": ("/games", "start"),
+    "past-game": ("/games/2", "start"),
+    "past-unfinished": ("/games/3", "start"),
+    "statistics": ("/statistics", "start"),
 }
 """By file name: the page, and the scene that it shows."""
 
@@ -59,7 +64,7 @@ def draw(server: SceneServer, browser: Browser, size: str, look: Literal["dark",
 
 
 def main(folder: Path) -> None:
-    with served(index.SCENES["start"]()) as server, chromium() as browser:
+    with served(index.SCENES["start"](), kept_journal()) as server, chromium() as browser:
         for size in SIZES:
             for look in LOOKS:
                 place = folder / f"{size}-{look}"

@@ -12,6 +12,7 @@ from tests.tui.conftest import RecordingSource
 
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.past_games import PastGamesOfJournal
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
@@ -36,14 +37,17 @@ class SceneServer:
         page.context.clear_cookies()
         page.request.get(self.server.link(token))
         page.goto(f"http://127.0.0.1:{self.server.port}{path}")
+        page.wait_for_selector("meta[http-equiv=refresh]", state="detached")  # past games are read
         page.wait_for_function("Array.from(document.images).every((image) => image.complete && image.naturalWidth)")
 
 
 @contextmanager
-def served(snapshot: Snapshot) -> Iterator[SceneServer]:
+def served(snapshot: Snapshot, past: Path | None = None) -> Iterator[SceneServer]:
+    """`past`: the journal of the past games."""
     with TemporaryDirectory() as folder:
         source = RecordingSource(snapshot)
-        server = WebServer(source, Links(WebLinksFile.read(Path(folder))), Catalogue(), port=0)
+        past_games = None if past is None else PastGamesOfJournal(past)
+        server = WebServer(source, Links(WebLinksFile.read(Path(folder))), Catalogue(), past_games=past_games, port=0)
         server.start()
         try:
             yield SceneServer(source, server)
