@@ -9,8 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.one_game import BOX
-from tests.tui.scenes.index import SCENES
 from tests.history.made_games import MadeGame, write_game
+from tests.tui.scenes.index import SCENES
 from tests.web.browser.phones import Visitor
 from tests.web.scene_server import needs_chromium
 from tests.web.scene_server import served as scene
