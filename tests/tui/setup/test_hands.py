@@ -127,13 +127,15 @@ def test_all_keys_of_the_hands_fit_80_columns() -> None:
         assert view.keys[-1].word in canvas.plain()[0]
 
 
-def test_a_guided_turn_offers_only_taking_and_putting() -> None:
+def test_a_guided_turn_names_the_piece_at_which_the_hand_is_and_offers_no_press() -> None:
     counts, choice = (80,) * 6, HandChoice(1, 1)
     view = hands(counts, counts, choice, Wording(), guided=True)
-    assert [(key.key, key.word) for key in view.keys] == [("F5", "Take out"), ("F6", "Put in")]
-    canvas = Canvas(80, 1)
-    HandsPanel(id="hands").paint(canvas, view)
-    assert "F5  Take out" in canvas.plain()[0]
+    assert [key.key for key in view.keys] == ["F3", "F4", "F5", "F6"]
+    for width, height in ((80, 1), (120, 2)):
+        canvas = Canvas(width, height)
+        HandsPanel(id="hands").paint(canvas, view)
+        assert "BRICK" in canvas.plain()[0]
+        assert "F5  Take out" in canvas.plain()[0]
 
 
 async def test_the_hands_reach_the_tray_while_a_question_is_open() -> None:

@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.referee.entries import Confirm
 from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.views.snapshot import Snapshot
 
@@ -56,6 +57,14 @@ async def test_without_a_notice_there_is_no_toast() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert len(toasts(app)) == 0
+
+
+async def test_enter_on_an_unfinished_game_asks_the_hub_which_keys_there_are() -> None:
+    source = RecordingSource(SCENES["resume"]())
+    app = app_of(source)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter")
+        assert source.entries == [Confirm()]
 
 
 async def test_a_failed_hub_closes_the_screen() -> None:

@@ -277,6 +277,18 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
     assert tray(now, WORDING).segments[5].mark == "back 1"
 
 
+def test_after_an_undo_what_comes_out_is_said_with_its_number() -> None:
+    now = undone(SCENES["build"]())
+    assert now.judgement is not None
+    mixed = {"brick": Box("brick", take_out=2), "gold": Box("gold", 0, 1, put_back=1)}
+    now = dataclasses.replace(now, judgement=judgement(Aim.NOTHING, mixed, reason=now.judgement.reason))
+    stage = table(now, WORDING).stage
+    assert isinstance(stage, BoxesView)
+    said = [(box.label, box.big, box.line) for box in stage.boxes]
+    assert said == [("TAKE OUT", "2", "take 2 bricks out"), ("PUT BACK", "1", "put 1 gold back")]
+    assert [tray(now, WORDING).segments[cell].mark for cell in (1, 5)] == ["out 2", "back 1"]
+
+
 @pytest.mark.parametrize(
     ("manual", "box", "key", "said"),
     [

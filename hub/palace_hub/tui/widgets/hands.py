@@ -37,13 +37,14 @@ class HandsPanel(Painted[HandsView]):
     def _keys(self, width: int, height: int, model: HandsView) -> list[tuple[int, FooterKey, str]]:
         """The column of each key, and its word."""
         first, chosen = model.keys[0].word, model.chosen
+        ways = [(first, gap) for gap in KEY_GAPS]
         if height == 1 and chosen.piece and model.keys[0].action == CELL:
-            first = f"{chosen.sign} {chosen.pieces}"
-        words = [first, *(entry.word for entry in model.keys[1:])]
+            short = f"{chosen.sign} {chosen.pieces}"
+            ways = [(f"{chosen.sign} {first} {chosen.pieces}", KEY_GAPS[0]), *((short, gap) for gap in KEY_GAPS)]
         keys: list[tuple[int, FooterKey, str]] = []
-        for gap in KEY_GAPS:
+        for word, gap in ways:
             keys, x = [], 1
-            for entry, text in zip(model.keys, words, strict=True):
+            for entry, text in zip(model.keys, [word, *(entry.word for entry in model.keys[1:])], strict=True):
                 keys.append((x, entry, text))
                 x = self._end(keys) + gap
             if self._end(keys) < width:

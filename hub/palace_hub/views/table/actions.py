@@ -101,7 +101,11 @@ def main_message(snapshot: Snapshot, wording: Wording) -> Message | None:
 
 
 def says_why(snapshot: Snapshot) -> bool:
-    """Does a confirmation say what is missing, where there is nothing to confirm? So it does in a person's build."""
+    """Does a confirmation say what is missing, where there is nothing to confirm? So it does in a person's build, and
+    where a game may be resumed.
+    """
+    if snapshot.phase is Phase.RESUME:
+        return True
     return snapshot.phase is Phase.PLAY and snapshot.stage is Stage.BUILD and snapshot.bot is None
 
 

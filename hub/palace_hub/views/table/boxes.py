@@ -70,9 +70,11 @@ def _setup_box(box: Box, wording: Wording) -> BoxView:
 
 
 def _undone_box(box: Box, wording: Wording) -> BoxView:
-    line = wording.say("line-back", piece=box.piece, count=box.put_back)
-    pieces, label = (box.piece,), wording.say("box-back")
-    return BoxView(pieces, wording.sign(box.piece), str(box.put_back), label, line, BoxState.NOW)
+    label, key, number = "box-back", "line-back", box.put_back
+    if not box.put_back:
+        label, key, number = "box-out", "line-setup-out", box.take_out
+    line, sign = wording.say(key, piece=box.piece, count=number), wording.sign(box.piece)
+    return BoxView((box.piece,), sign, str(number), wording.say(label), line, BoxState.NOW)
 
 
 def _undo_box(box: Box, wording: Wording) -> BoxView:

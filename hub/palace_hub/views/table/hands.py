@@ -12,7 +12,9 @@ AMOUNTS: tuple[int | None, ...] = (1, 5, 20, None)
 
 CELL: Final = "app.hands('cell')"
 """The action of the key that names the chosen compartment."""
-GUIDED: Final = ("app.hands('take')", "app.hands('put')")
+TAKE: Final = "app.hands('take')"
+PUT: Final = "app.hands('put')"
+GUIDED: Final = (CELL, "app.hands('amount')", TAKE, PUT)
 """The actions that a guided turn needs."""
 
 
@@ -63,8 +65,7 @@ class HandsView:
 def hands(
     inside: tuple[int, ...], outside: tuple[int, ...], choice: HandChoice, wording: Wording, *, guided: bool = False
 ) -> HandsView:
-    """The panel for these counts by compartment and by kind. `guided`: the hands reach for what is due by themselves,
-    so that only taking and putting are offered."""
+    """The panel for these counts by compartment and by kind. `guided`: nobody presses on pieces or spills them."""
     boxes = [
         HandsCell(
             piece=piece.value,
@@ -80,9 +81,9 @@ def hands(
     amount = wording.say("hands-all") if choice.amount is None else wording.say("hands-amount", count=choice.amount)
     keys: tuple[FooterKey, ...] = (
         FooterKey("F3", which, CELL),
-        FooterKey("F4", amount, "app.hands('amount')"),
-        FooterKey("F5", wording.say("hands-take"), GUIDED[0]),
-        FooterKey("F6", wording.say("hands-put"), GUIDED[1]),
+        FooterKey("F4", amount, GUIDED[1]),
+        FooterKey("F5", wording.say("hands-take"), TAKE),
+        FooterKey("F6", wording.say("hands-put"), PUT),
         FooterKey("F7", wording.say("hands-press") + done, "app.hands('press')"),
     )
     if guided:

@@ -54,7 +54,7 @@ def _low(snapshot: Snapshot, piece: Piece) -> bool:
 
 
 def _setup_mark(box: Box, wording: Wording) -> tuple[str, SegmentState]:
-    """During the set-up pieces to take out are work to do, no alarm."""
+    """During the set-up, and after an undo, pieces to take out are work to do, no alarm."""
     if box.put_back:
         return wording.say("tray-back", count=box.put_back), SegmentState.NOW
     count = to_take_out(box)
@@ -67,8 +67,8 @@ def _mark(snapshot: Snapshot, wording: Wording, piece: Piece, box: Box | None) -
             return "...", SegmentState.MOVING
         if snapshot.judgement is not None and snapshot.judgement.aim is Aim.SETUP:
             return _setup_mark(box, wording)
-        if box.put_back and is_undone(snapshot.judgement):
-            return wording.say("tray-back", count=box.put_back), SegmentState.NOW
+        if (box.put_back or box.take_out) and is_undone(snapshot.judgement):
+            return _setup_mark(box, wording)
         if box.put_back:
             return f"{wording.symbols.alarm} -{box.put_back}", SegmentState.ALARM
         if box.take_out:

@@ -293,7 +293,7 @@ explain-correction = The tray does not hold what the game needs. Do what the lin
 # limit: explanation
 explain-correction-typed = What you typed does not fit the game. When everything below is right, press Enter.
 # limit: explanation
-explain-undone-many = You took a step back. Put these back too, or press y to do the step again.
+explain-undone-many = You took a step back. Do what is shown here too, or press y to do the step again.
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
