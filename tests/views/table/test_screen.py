@@ -12,14 +12,14 @@ from tests.tui.test_outside_text import strings_of
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BOX, PIECES, Figure, Piece
 from monkey_palace.board.violations import Violation
-from monkey_palace.game.commands import PassBuild
+from monkey_palace.game.commands import Build, PassBuild
 from monkey_palace.game.history import Game
 from monkey_palace.settings import Settings
 from palace_hub.core.refusals import violation_message
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Choice
 from palace_hub.views.pages.text_pages import delivery_sum
-from palace_hub.views.snapshot import CellView, LinkView, LogLine, Phase, Snapshot, Stage
+from palace_hub.views.snapshot import BotView, CellView, LinkView, LogLine, Phase, Snapshot, Stage
 from palace_hub.views.table.actions import MOST_FOOTER_KEYS, actions, footer
 from palace_hub.views.table.boxes import BoxesView, BoxState, boxes
 from palace_hub.views.table.confirmation import confirmation
@@ -101,6 +101,9 @@ def test_an_undo_into_another_turn_names_its_player_and_each_answer_says_what_ha
     assert asked.question == "Undo for Chiara?"
     assert "it is Chiara's turn again" in asked.if_yes
     assert "Ann's turn goes on" in asked.if_no
+    assert "palace" not in asked.if_yes
+    bot = dataclasses.replace(now, bot=BotView(bot="planner", done=2, of=5))
+    assert "The 2 pieces that were laid for Ann come off the palace" in confirmation("undo", bot, WORDING).if_yes
     assert "Undo for Chiara" in [action.text for action in actions(now, WORDING).others]
 
 
@@ -407,3 +410,13 @@ def test_a_count_that_is_not_sure_yet_says_so_and_changes_nothing_else() -> None
     assert (shown["brick"].count, shown["brick"].about) == ("38", "about 38")
     assert shown["brick"].mark == sure["brick"].mark
     assert [segment.about for piece, segment in shown.items() if piece != "brick"] == [""] * (len(PIECES) - 1)
+
+
+def test_10_5_a_piece_of_a_bot_on_the_knob_of_its_figure_says_where_the_figure_goes() -> None:
+    now = SCENES["build"]()
+    assert now.game is not None
+    piece = Placement(Piece.BRICK, 3, 3, 0)
+    held = now.game.model_copy(update={"figures": {Figure.MONKEY: str(piece.cells[0])}})
+    bot = BotView(bot="planner", command=Build(staircase=str(piece)), piece=piece, of=3)
+    said = [head(dataclasses.replace(now, game=game, bot=bot), WORDING).explanation for game in (now.game, held)]
+    assert ["put the Monkey back on its card: Ann holds" in sentence for sentence in said] == [False, True]

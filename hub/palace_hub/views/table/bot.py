@@ -2,6 +2,7 @@
 
 from monkey_palace.cards.deck_format import pile_colour, pile_cost
 from monkey_palace.game.commands import PassBuild, ReportBuild, TakeFrog
+from monkey_palace.game.palace_state import standing_figures
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.views.snapshot import BotView, Snapshot, Stage
@@ -56,7 +57,7 @@ def bot_head(snapshot: Snapshot, game: GameState, wording: Wording) -> tuple[str
         case Stage.BUILD, ReportBuild() as report:
             return _facts(report, wording)
         case Stage.BUILD, _:
-            return _staircase(bot, name, snapshot.plan.way == "plate", wording)
+            return _staircase(bot, name, snapshot.plan.way == "plate", game, wording)
         case Stage.CARDS, _:
             return _cards(snapshot, game, name, wording)
         case _:
@@ -77,14 +78,17 @@ def bot_explanation(snapshot: Snapshot, game: GameState, wording: Wording) -> st
     return ""
 
 
-def _staircase(bot: BotView, name: str, seen: bool, wording: Wording) -> tuple[str, str]:
+def _staircase(bot: BotView, name: str, seen: bool, game: GameState, wording: Wording) -> tuple[str, str]:
     if bot.off is not None:
         off = bot.off.piece.value
         why = wording.say("explain-bot-off-plate" if seen else "explain-bot-off", name=name, piece=off)
         return wording.say("head-bot-off"), why
     if bot.piece is None:
         return wording.say("head-bot-stands"), wording.say("explain-bot-stands", name=name, of=bot.of)
-    piece = bot.piece.piece.value
+    piece, filled = bot.piece.piece.value, bot.piece.cells
+    below = next((figure for figure, cell in standing_figures(game).items() if cell in filled), None)
+    if below is not None:
+        return wording.say("head-bot-lay", piece=piece), wording.say("explain-bot-lay-figure", name=name, figure=below)
     why = wording.say(
         "explain-bot-lay-plate" if seen else "explain-bot-lay",
         name=name,

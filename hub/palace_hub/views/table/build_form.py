@@ -116,7 +116,7 @@ def _facts(snapshot: Snapshot, counts: str, wording: Wording, *, plan: bool) -> 
     if draft.five_high:
         facts.append(Fact(wording.say("fact-five-high"), "done", symbols.done))
     facts.append(Fact(wording.say("fact-part-counts", counts=counts), "muted"))
-    facts.append(Fact(wording.say("fact-credits", count=draft.arches), "plain"))
+    facts.append(Fact(wording.say("fact-credits", count=draft.arches, most=draft.arches + 1), "plain"))
     if plan:
         facts.append(Fact(wording.say("fact-plan-ends"), "caution", symbols.alarm))
     return tuple(facts)

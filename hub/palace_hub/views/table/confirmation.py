@@ -25,6 +25,9 @@ def confirmation(topic: str, snapshot: Snapshot, wording: Wording) -> Confirmati
         name, now = game.players[seat].name, game.player.name
         question = wording.say("sure-undo", name=name)
         if_yes, if_no = wording.say("sure-undo-why", name=name), wording.say("sure-undo-else", name=now)
+        laid = 0 if snapshot.bot is None or snapshot.plan.way == "plate" else snapshot.bot.done
+        if laid:
+            if_yes = f"{if_yes} {wording.say('sure-undo-laid', name=now, count=laid)}"
         return Confirmation(question, yes, no, if_yes, if_no)
     case = _leaving(snapshot) if topic == "quit" else ""
     if topic == "practice" and game is None:

@@ -46,6 +46,12 @@ explain-bot-lay = Take it from { $name }'s pieces. { $piece ->
     }.
 } Then press Enter. Piece { $number } of { $of }.
 # limit: explanation
+explain-bot-lay-figure = First put the { $figure ->
+    [monkey] Monkey
+    [butterfly] Butterfly
+   *[frog] Frog
+} back on its card: { $name } holds that card and may build there (rule 10.5). Then lay the piece at the lit place.
+# limit: explanation
 explain-bot-lay-plate = Take it from { $name }'s pieces. { $piece ->
     [arch] It lies between the two lit places, { $level ->
         [0] on the ground

@@ -336,6 +336,10 @@ sure-deck-screen-yes = The screen deals
 sure-deck-screen-no = Leave it
 sure-undo = Undo for { $name }?
 sure-undo-why = The last step was { $name }'s. It is undone, and it is { $name }'s turn again. The log shows it as undone.
+sure-undo-laid = { $count ->
+    [one] The piece that was laid for { $name } comes off the palace: take it off.
+   *[other] The { $count } pieces that were laid for { $name } come off the palace: take them off.
+}
 sure-undo-else = Nothing is undone: { $name }'s turn goes on.
 sure-undo-yes = Undo it
 sure-undo-no = Leave it

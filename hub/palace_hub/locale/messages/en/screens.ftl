@@ -485,12 +485,12 @@ fact-five-high = It earns a bonus.
 # limit: fact
 fact-part-counts = { $counts ->
     [whole_pile] Old bricks count too.
-   *[placed_this_turn] New bricks count.
+   *[placed_this_turn] No old brick counts.
 }
 # limit: fact
 fact-credits = { $count ->
-    [one] { $count } credit, highest +1
-   *[other] { $count } credits, highest +1
+    [0] It earns no credits.
+   *[other] It earns { $count }-{ $most } credits.
 }
 
 ## The palace on the screen: plan, oblique view, a staircase entered piece by piece
