@@ -88,7 +88,7 @@ def test_a_finished_game_has_score_chart_palace_rounds_and_log(place: Place, fac
     picture = re.search(r'src="(/palace/oblique/0/dark.svg\?[^"]+)"', page)
     assert picture is not None
     assert place.ask(picture[1].replace("&amp;", "&"), place.links.in_force.watch).status == 200
-    saved = place.ask("/games/2/score.svg", place.links.in_force.watch, Accept_Encoding="identity")
+    saved = watched(place, "/games/2/score.svg")
     assert saved.status == 200
     assert b"<svg" in saved.body
 
