@@ -59,6 +59,7 @@ def test_the_wheel_begins_a_demo_with_its_own_firmware(python: Path, tmp_path: P
     assert demo.returncode == 130
 
 
+@pytest.mark.long
 @pytest.mark.game
 def test_the_wheel_serves_the_web_page_with_its_own_files(python: Path, tmp_path: Path):
     command = [str(python), "-m", "palace_hub", "play", "--web", "--headless", "--web-port", "0"]

@@ -63,6 +63,7 @@ PINNED = json.loads((Path(__file__).parent / "pinned.json").read_text())
 """State hash and scores by seed and players: equal on every machine and every Python. `python -m tests.run.pin`."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, *(pytest.param(players, marks=pytest.mark.long) for players in (3, 4))])
 @pytest.mark.parametrize("box", [pytest.param(FULL_BOX, marks=pytest.mark.long, id="full"), SMALL_BOX])
 def test_a_game_ends_where_it_is_pinned(undisturbed: Callable[[int, Box], Played], players: int, box: Box):
@@ -89,6 +90,7 @@ def commands(game: Played) -> Counter[str]:
     return Counter(row["command"]["kind"] for row in rows if row.get("kind") == "command")
 
 
+@pytest.mark.long
 def test_staircases_are_drawn_and_the_palace_is_known_to_the_end(straight: Played):
     done = commands(straight)
     assert done["build"] >= 6

@@ -44,7 +44,7 @@ def row_of(build: str, visits: int) -> dict[str, Any]:
 
 @pytest.fixture(
     scope="module",
-    params=[("good", 60), *(pytest.param((build, 2000), marks=pytest.mark.long) for build in WAITS)],
+    params=[pytest.param((build, 2000), marks=pytest.mark.long) for build in WAITS],
     ids=lambda row: f"{row[0]}-{row[1]}",
 )
 def row(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, dict[str, Any]]:

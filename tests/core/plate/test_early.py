@@ -70,6 +70,7 @@ def early_pieces(table: PlateTable) -> set[object]:
     return set() if early is None else acts(early.newest.standing)
 
 
+@pytest.mark.long
 def test_pieces_put_on_early_are_the_next_players_when_the_turn_begins(table):
     pieces = next_staircase(table)
     table.build(*pieces)

@@ -126,6 +126,7 @@ def test_a_map_and_staircase_from_before_a_restart_are_accepted(table):
     assert sees(table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("missing", [Piece.ARCH, pytest.param(Piece.BRICK, marks=pytest.mark.long)])
 def test_the_next_missing_piece_of_the_starting_staircase_is_named(table, missing):
     new_game(table)
@@ -242,6 +243,7 @@ def test_the_map_can_be_laid_after_the_starting_staircase_was_removed_again(tabl
     assert table.core.hub.book.questions == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("missing", "corner"),
     [

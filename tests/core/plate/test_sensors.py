@@ -172,6 +172,7 @@ def test_working_sensors_are_never_called_faulty(numbers, name):
         assert not follow.health.faulty
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("numbers", "specimen"), [(range(FEW), 2), *(pytest.param(range(60), n, marks=pytest.mark.long) for n in (2, 3))]
 )

@@ -30,6 +30,7 @@ def said(table: PlateTable) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 @pytest.mark.parametrize("lies", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
 def test_a_game_on_a_turned_map_has_the_same_events_and_state(opened, level, lies):

@@ -87,6 +87,7 @@ def test_a_match_gives_up_on_a_game_that_does_not_end(monkeypatch: pytest.Monkey
         match.play_game([make_bot("greedy"), make_bot("random")], 1)
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed() -> None:
     program = (
         "from monkey_palace.bots import make_bot\nfrom monkey_palace.bots.match import play_game\n"

@@ -115,6 +115,7 @@ def test_a_unit_wrong_by_half_a_per_cent_counts_right_through_a_game(kind, wrong
     assert max(abs(audit.off) for audit in audits[-20:]) < 0.2
 
 
+@pytest.mark.long
 def test_a_right_unit_stays_right():
     trial, calibration, audits = game(12, 1, 0.0, piece_spread=0.005)
     assert (trial.tally.silent_wrong, trial.tally.questions) == ([], 0)

@@ -367,6 +367,7 @@ async def test_the_kind_of_deck_is_changed_until_the_first_purchase(game: tuple[
         assert await what_can_be_corrected(pilot) == ("correct_counts", "correct_card", "lose_card")
 
 
+@pytest.mark.long
 async def test_escape_leaves_every_step_and_changes_nothing(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 5)

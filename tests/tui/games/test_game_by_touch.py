@@ -104,6 +104,7 @@ class Toucher:
         await self.main()
 
 
+@pytest.mark.long
 @pytest.mark.game
 @pytest.mark.parametrize("by_entries", BY_ENTRIES)
 async def test_a_game_is_played_by_touches_alone(

@@ -172,6 +172,7 @@ def decides(now: Snapshot) -> bool:
     return now.stage in (Stage.BUILD, Stage.CARDS, Stage.PLACE_CARDS) or (figure and not now.can_confirm)
 
 
+@pytest.mark.long
 @pytest.mark.game
 async def test_a_game_is_played_with_the_hands_over_a_virtual_tray(
     table: Table, monkeypatch: pytest.MonkeyPatch

@@ -193,6 +193,7 @@ def test_too_few_conversions_give_no_press():
     assert find_presses([one[:3] for one in t], [count[:3] for count in counts], LEVEL, MATRIX) == ()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("build", [pytest.param("good", marks=pytest.mark.long), "cheap1kg"])
 def test_presses_of_a_virtual_plate_lie_where_its_hands_press(build):
     """On the real chain, from conversions to the moment: the last piece of each step is where the moment says."""
