@@ -241,6 +241,7 @@ def test_a_planted_miscount_is_found_out(tmp_path: Path):
     assert game.report["detections"]["silent_wrong"] > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("change", ["a line less", "another hash", "another count"])
 def test_a_changed_record_does_not_hold(tmp_path: Path, straight: Played, change: str):
     rows = straight.record.read_text().splitlines()
