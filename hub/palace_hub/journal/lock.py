@@ -15,7 +15,7 @@ class HubRuns(UsageFault):
 
 
 def is_locked(path: Path) -> bool:
-    """Whether a hub holds the file at `path`. Not for a process that has it open in SQLite (see `Lock`)."""
+    """Whether another process holds the file at `path`. Not for a process that has it open in SQLite (see `Lock`)."""
     try:
         handle = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     except OSError:

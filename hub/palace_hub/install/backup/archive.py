@@ -25,6 +25,7 @@ from palace_hub.errors import UsageFault
 from palace_hub.files.atomic import OWNER_ONLY
 from palace_hub.files.input_files import open_file
 from palace_hub.install.backup.places import JOURNAL, MARK, Places, sort_of
+from palace_hub.journal.lock import is_locked
 from palace_hub.journal.opening import NoJournal
 from palace_hub.journal.store import StoreCopy, copied
 
@@ -153,7 +154,7 @@ def _new_file(file: Path, mode: int) -> Iterator[BinaryIO]:
     """A new file beside `file`, which gets its name when the block ends; parts of cut backups are removed."""
     start = f".{file.name}."
     for part in file.parent.iterdir():
-        if part.name.startswith(start) and part.suffix == ".part" and not _is_written(part):
+        if part.name.startswith(start) and part.suffix == ".part" and not is_locked(part):
             part.unlink(missing_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=start, suffix=".part")
     new = Path(name)
@@ -174,21 +175,6 @@ def _new_file(file: Path, mode: int) -> Iterator[BinaryIO]:
         os.fsync(folder)
     finally:
         os.close(folder)
-
-
-def _is_written(part: Path) -> bool:
-    """Whether another backup is writing this file."""
-    try:
-        handle = os.open(part, os.O_RDONLY)
-    except OSError:
-        return False
-    try:
-        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except OSError:
-        return True
-    finally:
-        os.close(handle)
-    return False
 
 
 def read_manifest(file: Path) -> Manifest:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
@@ -24,7 +23,7 @@ from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.pages import Title
 from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import PageActions
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.history.filtering import FILTER_KEYS, choices_of, filter_keys, turned
 from palace_hub.views.history.screen import GameRows, can_go_on, details, game_rows, games_title, warnings
@@ -71,10 +70,7 @@ class GamesScreen(HubScreen):
         yield Title(id="page-title")
         yield GameList(id="games-list")
         yield GameDetails(id="games-details")
-        with Horizontal(id="score-actions"):
-            yield ActionButton(filled=True, id="main-action")
-            for place in range(3):
-                yield ActionButton(id=f"action-{place}", classes="other-action")
+        yield PageActions(id="score-actions")
         yield FooterStrip(id="footer")
 
     def on_mount(self) -> None:
@@ -170,10 +166,7 @@ class GamesScreen(HubScreen):
             self._resume(snapshot, wording) or ActionView("note", wording.say("past-note"), some),
             ActionView("close", wording.say("footer-back")),
         )
-        for name, action in zip(("#main-action", "#action-0", "#action-1", "#action-2"), actions, strict=True):
-            button = self.query_one(name, ActionButton)
-            button.show(action)
-            button.can_focus = action.enabled
+        self.query_one(PageActions).show(actions)
         self.query_one(FooterStrip).show(self._keys(snapshot, wording))
 
     def _resume(self, snapshot: Snapshot, wording: Wording) -> ActionView | None:

@@ -18,7 +18,7 @@ from palace_hub.tui.screens.pages import MarketScreen, PageScreen
 from palace_hub.tui.screens.palace_screen import PalaceScreen
 from palace_hub.tui.screens.review_screen import ReviewScreen
 from palace_hub.tui.screens.stop_screens import ChoiceScreen
-from palace_hub.tui.widgets.buttons import ActionButton
+from palace_hub.tui.widgets.buttons import PageActions
 from palace_hub.tui.widgets.plan import Oblique
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
@@ -77,10 +77,7 @@ class ScoreScreen(HubScreen):
                 yield Chart(id="chart")
             yield Oblique(id="score-palace")
         yield Footnote(id="footnote")
-        with Horizontal(id="score-actions"):
-            yield ActionButton(filled=True, id="main-action")
-            for place in range(3):
-                yield ActionButton(id=f"action-{place}", classes="other-action")
+        yield PageActions(id="score-actions")
         yield FooterStrip(id="footer")
 
     def take(self, snapshot: Snapshot, wording: Wording) -> None:
@@ -100,12 +97,7 @@ class ScoreScreen(HubScreen):
         table = Breakdown.height_in(self.app.size.width - PODIUM_CELLS, view)
         bars = AROUND + table + 3 + 2 * players <= self.app.size.height
         self.query_one(Chart).styles.height = 3 + players * (2 if bars else 1)
-        main, *others = self._actions(snapshot, wording)
-        self.query_one("#main-action", ActionButton).show(main)
-        for place, action in enumerate(others):
-            button = self.query_one(f"#action-{place}", ActionButton)
-            button.show(action)
-            button.can_focus = action.enabled
+        self.query_one(PageActions).show(self._actions(snapshot, wording))
         self.query_one(FooterStrip).show(self._keys(snapshot, wording))
 
     def _actions(self, snapshot: Snapshot, wording: Wording) -> tuple[ActionView, ...]:

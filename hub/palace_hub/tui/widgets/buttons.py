@@ -1,5 +1,6 @@
 """The actions row: the wide main action or the text in its place, and four buttons."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +14,7 @@ from palace_hub.views.table.info_line import InfoView
 from palace_hub.views.text import cells, fit, wrap
 
 OTHERS = 4
+PAGE_OTHERS = 3
 
 KEY_AROUND = 3
 """Cells around a key: the two blanks of its cap, and the blank before the text."""
@@ -88,6 +90,21 @@ class MenuEntry(ActionButton):
         left = 1 + self.keys + KEY_AROUND
         ink = "on bold underline" if self.has_focus else "plain"
         canvas.put(left, 0, fit(model.text, canvas.width - left - 1), ink)
+
+
+class PageActions(Horizontal):
+    """The actions of a page beside the table: the main action and three buttons."""
+
+    def compose(self) -> ComposeResult:
+        yield ActionButton(filled=True, id="main-action")
+        for place in range(PAGE_OTHERS):
+            yield ActionButton(id=f"action-{place}", classes="other-action")
+
+    def show(self, actions: Sequence[ActionView]) -> None:
+        """Shows the main action and then the three others."""
+        for button, action in zip(self.query(ActionButton), actions, strict=True):
+            button.show(action)
+            button.can_focus = action.enabled
 
 
 class WaitingText(Painted[str]):
