@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.run.waiting import until
 
 from palace_hub.files.daily_backups import daily_file
 from palace_hub.run.daily_backup import DailyBackup, backup_command
@@ -27,13 +28,6 @@ def writes(folder: Path, journal: Path) -> list[str]:
 
 def fails(folder: Path, journal: Path) -> list[str]:
     return [sys.executable, "-c", FAILS]
-
-
-def until(true, within_s: float = 20.0) -> None:
-    end = time.monotonic() + within_s
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_one_a_day_without_being_asked(tmp_path, journal):

@@ -4,12 +4,13 @@ import logging
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from tests.run.waiting import until
 
 from palace_hub.core.step import HubCore
 from palace_hub.journal.store import Journal
@@ -30,13 +31,6 @@ NAMES = ("Wilhelmine", "Ottokar")
 def _stopped() -> Iterator[None]:
     yield
     stop_log()
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20.0
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def log_of_a_game(folder: Path, level: str, monkeypatch: pytest.MonkeyPatch) -> str:

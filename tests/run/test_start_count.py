@@ -1,9 +1,9 @@
 """Starts that fail are counted, so that the third one can offer the safe mode; others are not."""
 
-import time
 from pathlib import Path
 
 import pytest
+from tests.run.waiting import until
 
 from palace_hub.errors import BadConfig, KeepingFault, NoTerminal
 from palace_hub.run.start_count import NAME, StartCount, failed_starts
@@ -42,9 +42,7 @@ def test_a_missing_terminal_changes_nothing(tmp_path):
 
 def test_a_hub_that_has_been_up_did_not_fail_at_its_start(tmp_path):
     with StartCount(tmp_path, 0.01) as running:
-        end = time.monotonic() + 10.0
-        while failed_starts(tmp_path) and time.monotonic() < end:
-            time.sleep(0.005)
+        until(lambda: failed_starts(tmp_path) == 0)
         running.__exit__(ZeroDivisionError, ZeroDivisionError(), None)
         assert failed_starts(tmp_path) == 0
 
