@@ -1,7 +1,7 @@
 """Pictures of the web pages: `python -m tests.web.pictures FOLDER`: every page on a phone, a tablet and a television.
 
-Pictures of whole pages go to the folder, what a person sees first of those in `DOCUMENTED` to docs/screens. Look at all
-of them before you commit one.
+Pictures of whole pages go to the folder; what a person sees first goes to docs/screens, of those in `DOCUMENTED` large
+and of all pages on a sheet for each size in `SHEETS`. Look at all of them before you commit one.
 """
 
 import dataclasses
@@ -47,6 +47,14 @@ DOCUMENTED = {
     ("phone", "dark", "seat-build"): Path("docs/screens/web-phone.png"),
     ("tablet", "light", "table-score"): Path("docs/screens/web-score.png"),
 }
+SHEETS: Mapping[tuple[str, Literal["dark", "light"]], tuple[int, Path]] = {
+    ("phone", "dark"): (7, Path("docs/screens/web-pages-phone.png")),
+    ("tablet", "light"): (6, Path("docs/screens/web-pages-tablet.png")),
+    ("television", "dark"): (3, Path("docs/screens/web-pages-television.png")),
+}
+"""By size and look: pages beside each other, and the file."""
+SHEET_PX = 1260
+"""Width of a sheet: words can still be read, and a file stays below 700 kB."""
 
 
 def draw(server: SceneServer, browser: Browser, size: str, look: Literal["dark", "light"], folder: Path) -> None:
@@ -63,6 +71,23 @@ def draw(server: SceneServer, browser: Browser, size: str, look: Literal["dark",
     context.close()
 
 
+def draw_sheet(browser: Browser, pictures: Path, size: str, beside: int, file: Path) -> None:
+    """The upper part of all pages, `beside` in a row."""
+    width, height = SIZES[size]
+    style = (
+        f"width: {SHEET_PX // beside - 4}px; aspect-ratio: {width}/{height}; object-fit: cover; object-position: top"
+    )
+    images = "".join(f'<img src="{(pictures / f"{name}.png").resolve().as_uri()}" style="{style}">' for name in PAGES)
+    shown = f'<body style="margin: 2px; display: flex; flex-wrap: wrap; gap: 4px; background: #808080">{images}'
+    html = pictures / "sheet.html"
+    html.write_text(shown)
+    page = browser.new_page(viewport={"width": SHEET_PX, "height": 200})
+    page.goto(html.resolve().as_uri(), wait_until="load")
+    page.screenshot(path=file, full_page=True)
+    page.close()
+    html.unlink()
+
+
 def main(folder: Path) -> None:
     with served(index.SCENES["start"](), kept_journal()) as server, chromium() as browser:
         for size in SIZES:
@@ -70,6 +95,8 @@ def main(folder: Path) -> None:
                 place = folder / f"{size}-{look}"
                 place.mkdir(parents=True, exist_ok=True)
                 draw(server, browser, size, look, place)
+                if (size, look) in SHEETS:
+                    draw_sheet(browser, place, size, *SHEETS[size, look])
 
 
 if __name__ == "__main__":
