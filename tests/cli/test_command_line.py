@@ -274,7 +274,7 @@ def _on_a_terminal(
         os.execv(sys.executable, [*PALACE, *words])
     written = b""
     asked = 0
-    deadline = time.monotonic() + 40.0
+    deadline = time.monotonic() + 90.0
     pressed = False
     while time.monotonic() < deadline:
         if select.select([terminal], [], [], 0.2)[0]:

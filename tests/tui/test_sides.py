@@ -66,7 +66,15 @@ async def test_the_start_form_shows_the_staircase_of_each_map_as_it_lies() -> No
     assert told == [["right"], ["away"], ["left"], ["towards"], ["right"]]
 
 
-@pytest.mark.parametrize(("side", "turn"), [(None, 0), ("near", 0), ("right", 3), ("far", 2), ("left", 1)])
+@pytest.mark.parametrize(
+    ("side", "turn"),
+    [
+        pytest.param(None, 0, marks=pytest.mark.long),
+        ("near", 0),
+        ("right", 3),
+        *(pytest.param(*row, marks=pytest.mark.long) for row in (("far", 2), ("left", 1))),
+    ],
+)
 async def test_the_plan_turns_to_the_acting_player_and_arrows_follow_the_eye(side: str | None, turn: int) -> None:
     app, _ = app_of(seated(side))
     async with app.run_test(size=SIZE) as pilot:
@@ -129,7 +137,7 @@ async def test_the_palace_page_turns_too() -> None:
         assert picture.model.plan.edges == ("E", "S", "W", "N")
 
 
-@pytest.mark.parametrize("number", range(1, 5))
+@pytest.mark.parametrize("number", [1, *(pytest.param(number, marks=pytest.mark.long) for number in (2, 3)), 4])
 async def test_the_lie_of_the_map_is_told_by_a_picture(number: int) -> None:
     app, source = app_of(seated(None, map_turns=2))
     async with app.run_test(size=SIZE) as pilot:

@@ -64,6 +64,7 @@ def test_a_baseline_without_places_guesses():
     assert sum(chances) / len(chances) < 0.3
 
 
+@pytest.mark.long
 def test_the_bound_is_certain_without_noise_and_hopeless_with_far_too_much():
     made = [searched_build(seed) for seed in range(6)]
     quiet = replace(BUILDS["good"], white_mg=(0.01, 0.01), flicker_mg=(0.0, 0.0))
@@ -205,7 +206,7 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
 @pytest.mark.parametrize(
     "kind",
     [
-        "stray_brick",
+        pytest.param("stray_brick", marks=pytest.mark.long),
         "fork",
         "over_the_rim",
         "foot_without_knob",

@@ -19,6 +19,7 @@ def played(made: PlateBuild, seed: int) -> PlateTrial:
     return run_trial(relaid(made, seed), cells, "silver", seed, 1, mix)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [3])
 def test_a_staircase_is_recovered_though_the_sheet_moved_in_its_seat(seed: int) -> None:
     assert played(searched_build(seed), seed).outcome == "right"

@@ -62,6 +62,7 @@ def test_nobody_is_refused_where_the_whole_weight_speaks_for_what_was_built():
     assert wrong_in_replay("5-27-silver-fast") == {}
 
 
+@pytest.mark.long
 def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
     """A brick went and the next came without a pause, and later another came and went: nothing explained all of it."""
     assert wrong_in_replay("1-738-gold-fast") == {}

@@ -171,6 +171,7 @@ def test_a_figure_of_the_same_mass_does_not_count_as_the_one_that_is_due(at_figu
     assert not problems(table)
 
 
+@pytest.mark.long
 def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_first(at_figures):
     table = at_figures(grams=ALIKE)
     at = table.knobs(MONKEY)[0]
@@ -183,6 +184,7 @@ def test_with_two_figures_of_one_mass_off_their_pads_the_other_must_go_back_firs
     assert [(one["figure"], one["at"]) for one in table.placed()] == [("monkey", str(at))]
 
 
+@pytest.mark.long
 def test_another_figure_of_a_different_mass_off_its_pad_changes_nothing(at_figures):
     table = at_figures()
     table.off_pad(BUTTERFLY)

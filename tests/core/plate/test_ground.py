@@ -106,6 +106,7 @@ def test_the_map_is_laid_and_pinned_before_the_starting_staircase(table):
     assert sees(table)
 
 
+@pytest.mark.long
 def test_a_map_laid_before_the_game_is_accepted(table):
     lay(table)
     new_game(table)

@@ -131,6 +131,7 @@ def test_choosing_an_illegal_staircase_is_refused_with_its_rule(table):
     assert table.question() is None
 
 
+@pytest.mark.long
 def test_removing_the_illegal_pieces_withdraws_the_question(table):
     table.whole_turn(staircase(table))  # Bo has a brick, Ann has arches alone
     hanging = hanging_arch(table)
@@ -195,6 +196,7 @@ def test_a_knocked_off_piece_is_asked_about_and_may_be_accepted_as_gone(table):
     assert table.seen() == acts(pieces[:1])
 
 
+@pytest.mark.long
 def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     pieces = staircase(table)
     table.build(*pieces)

@@ -130,6 +130,7 @@ def test_a_larger_palace_that_is_to_be_turned_back_is_refused_until_then(larger)
     assert larger.kinds().count("question") == 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_small_palace_put_back_turned_is_asked_about(table, turns):
     pieces = staircase(table)
@@ -325,6 +326,7 @@ def test_a_turned_plate_stays_turned_when_a_hand_rests_on_it(larger):
     assert larger.shown.plate.off.key == "plate-turned"
 
 
+@pytest.mark.long
 def test_a_plate_lifted_in_a_build_that_ends_without_a_staircase_raises_no_question(larger):
     lifted_and_laid(larger, 0, (-0.6, 0.6), 0.002)
     follow = larger.core.hub.plate_play.tracker

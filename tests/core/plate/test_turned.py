@@ -196,6 +196,7 @@ def test_nothing_is_booked_while_the_plate_is_lifted_and_turned(table):
     assert {event["kind"] for event in table.events[kinds:]} <= {"question"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
 def test_a_map_told_wrongly_is_corrected_while_its_staircase_is_built(tmp_path, level):
     """The pieces that stand are mapped: the starting staircase is complete, and nothing has to come off."""

@@ -56,7 +56,9 @@ def put_on_without_a_pause(table, pieces):
 
 
 @pytest.mark.parametrize(
-    ("stands", "hands"), [(0, put_on_as_one), (1, put_on_as_one), (0, put_on_without_a_pause)], ids=["0", "1", "fast"]
+    ("stands", "hands"),
+    [(0, put_on_as_one), pytest.param(1, put_on_as_one, marks=pytest.mark.long), (0, put_on_without_a_pause)],
+    ids=["0", "1", "fast"],
 )
 def test_two_possible_staircases_are_shown_and_the_chosen_one_is_built(table, stands, hands):
     both = ways(table)

@@ -86,6 +86,7 @@ def test_a_reversed_cell_is_reported_at_the_first_stud(rig: PlateRig) -> None:
     assert view.done == 0
 
 
+@pytest.mark.long
 def test_a_stack_on_a_wrong_stud_is_reported_and_measured_again(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(build="cheap1kg"))
     for _ in range(7):
@@ -136,6 +137,7 @@ def test_a_stack_that_differs_from_the_first_restarts_at_the_first_stud(rig: Pla
     assert rig.changed(odd).at == STUDS[0]
 
 
+@pytest.mark.long
 def test_a_step_back_repeats_the_last_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.stud()
@@ -147,6 +149,7 @@ def test_a_step_back_repeats_the_last_stud(rig: PlateRig) -> None:
     assert rig.press_key(say.Back()).step is Step.BARE
 
 
+@pytest.mark.long
 def test_a_lost_node_continues_at_the_same_step(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     rig.stud()

@@ -144,6 +144,7 @@ def test_a_missing_piece_is_found_by_lifting_out_and_named(rig: SetupRig) -> Non
     assert kept.tray.cells[0].counts_per_piece == pytest.approx(1.25 * 6000, rel=0.002)
 
 
+@pytest.mark.long
 def test_eighteen_lifted_pieces_instead_of_twenty_are_reported(rig: SetupRig) -> None:
     node = Node()
     rig.begin_setup(node)
@@ -155,6 +156,7 @@ def test_eighteen_lifted_pieces_instead_of_twenty_are_reported(rig: SetupRig) ->
     assert rig.weigh(node, LIFTED_ARCHES).step is TraySetupStep.BACK
 
 
+@pytest.mark.long
 def test_one_miscounted_piece_does_not_become_four(rig: SetupRig) -> None:
     """19 pieces lifted out for 20 make the box weigh like 84."""
     node = Node()

@@ -166,6 +166,7 @@ def test_a_game_may_be_typed_instead(rig: SetupRig) -> None:
     assert (rig.core.hub.phase, rig.core.hub.manual) == (Phase.PLAY, True)
 
 
+@pytest.mark.long
 def test_weighing_again_leads_through_the_set_up_back_into_the_game(rig: SetupRig) -> None:
     node = missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"))

@@ -26,13 +26,14 @@ from monkey_palace.randomness import Rng
 
 HOUSE = load_set("house")
 FIGURES = ("butterfly", "frog")
+USUAL = [pytest.param(name, marks=() if name in ("planner", "easy") else pytest.mark.long) for name in BOTS]
 
 
 def untold(game: Game) -> list[Command]:
     return [command for command in game.commands if not isinstance(command, TellTop)]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", USUAL)
 def test_each_bot_plays_whole_printed_games(name: str, check_invariants) -> None:
     for seed, others in ((1, ["random"]), (2, ["greedy", "random"])):
         game = play_game([make_bot(bot) for bot in (name, *others)], seed, expansions=FIGURES, deck="printed")
@@ -56,7 +57,7 @@ def test_a_bot_that_does_not_plan_plays_a_printed_deck_as_the_same_deck_on_the_s
         assert printed.result() == screen.result()
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", USUAL)
 def test_with_every_top_told_a_bot_plays_as_with_a_deck_on_the_screen(name: str) -> None:
     """The screen game is the oracle: its tops are told, and each command must be the same."""
     screen = Game.new(["Ann", "Bo"], seed=3)
@@ -213,7 +214,7 @@ def test_a_told_top_that_is_not_entered_is_still_wanted(table) -> None:
 
 
 @pytest.mark.parametrize("maps", [False, True], ids=["own maps", "no maps"])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", USUAL)
 def test_each_bot_plays_on_a_set_that_is_learnt_as_it_plays(name: str, maps: bool, check_invariants) -> None:
     """Tops are learnt as they are wanted, boards as they deliver; without a word each bot has an answer at hand."""
     game = Game.new(["Ann", "Bo"], data_set=unknown(HOUSE, maps=maps), deck="printed")

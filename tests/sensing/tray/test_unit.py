@@ -101,6 +101,7 @@ def game(seed, kind, wrong_by, hands=60, **model):
     return trial, calibration, audits
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "wrong_by"),
     [(1, -0.005), *(pytest.param(*more, marks=pytest.mark.long) for more in ((0, 0.005), (0, -0.005), (1, 0.005)))],

@@ -89,6 +89,7 @@ async def in_the_log(pilot: Pilot[None], key: str) -> None:
     await pilot.press(*["down"] * place)
 
 
+@pytest.mark.long
 async def test_from_the_line_of_the_purchase_in_the_log(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 5)
@@ -208,6 +209,7 @@ async def test_from_the_list_before_and_after_the_score_with_restarts_between(ga
     assert corrections(table) == [before, late]
 
 
+@pytest.mark.long
 async def test_two_players_cards_change_places(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 9)
@@ -248,6 +250,7 @@ def dear_card(state: GameState) -> tuple[str, str]:
     raise AssertionError("every card could have been paid")
 
 
+@pytest.mark.long
 async def test_another_pile_needs_an_agreement_by_name(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 5)

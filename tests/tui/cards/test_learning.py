@@ -131,6 +131,7 @@ async def test_a_board_is_entered_at_its_first_delivery(table: Table) -> None:
     files_of_game(table)
 
 
+@pytest.mark.long
 async def test_a_knob_is_asked_where_a_piece_is_put_and_the_piece_stands_there(table: Table) -> None:
     begun(table)
     app = app_on(table)
@@ -159,6 +160,7 @@ async def test_a_knob_is_asked_where_a_piece_is_put_and_the_piece_stands_there(t
     files_of_game(table)
 
 
+@pytest.mark.long
 async def test_a_wrong_print_is_corrected_with_what_follows(table: Table) -> None:
     Readers().play(begun(table), before=3, at=Stage.BUILD)
     state = state_of(table)

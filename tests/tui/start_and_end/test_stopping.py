@@ -38,11 +38,11 @@ def ended(leaver: int | None = None) -> Snapshot:
     ("keys", "expected"),
     [
         (["q", "2", "1"], [say.EndNow()]),
-        (["q", "2", "2"], []),
+        pytest.param(["q", "2", "2"], [], marks=pytest.mark.long),
         pytest.param(["q", "2", "escape"], [], marks=pytest.mark.long),
         (["q", "escape"], []),
         (["q", "3", "1", "1"], [say.Leave(player=0, bricks="back")]),
-        (["q", "3", "2", "2"], [say.Leave(player=1, bricks="out")]),
+        pytest.param(["q", "3", "2", "2"], [say.Leave(player=1, bricks="out")], marks=pytest.mark.long),
         pytest.param(["q", "3", "2", "escape"], [], marks=pytest.mark.long),
         pytest.param(["q", "3", "escape"], [], marks=pytest.mark.long),
     ],
