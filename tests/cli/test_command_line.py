@@ -342,7 +342,7 @@ def test_a_screen_whose_terminal_is_gone_ends(tmp_path: Path, words: list[str], 
         if select.select([terminal], [], [], left)[0]:
             written += os.read(terminal, 65536)
     os.close(terminal)
-    deadline = time.monotonic() + 12.0
+    deadline = time.monotonic() + 40.0
     while not (ended := os.waitpid(pid, os.WNOHANG))[0] and time.monotonic() < deadline:
         time.sleep(0.05)
     if not ended[0]:

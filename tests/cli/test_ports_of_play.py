@@ -21,7 +21,7 @@ from palace_hub.sim.alone.hands import LoneHands
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.wire.lines import encode_line
 
-DEADLINE = 20.0
+DEADLINE = 60.0
 SLOW = termios.B9600
 
 

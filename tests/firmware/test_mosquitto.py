@@ -18,7 +18,7 @@ PASSWORD = "correct-horse"
 NETWORK = {"ssid": "name-of-the-network", "key": "key-of-the-network"}
 HALL = {"tray": "05", "plate": "aa" * 20}
 CELLS = {"tray": 6, "plate": 4}
-DEADLINE = 10.0  # wall-clock timeout in seconds
+DEADLINE = 30.0  # wall-clock timeout in seconds
 MOSQUITTO = shutil.which("mosquitto", path="/usr/sbin:/usr/bin:/usr/local/sbin")
 
 pytestmark = pytest.mark.skipif(MOSQUITTO is None, reason="no mosquitto on this machine: apt-get install mosquitto")

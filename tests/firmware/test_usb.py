@@ -13,7 +13,7 @@ import pytest
 from palace_hub.link import firmware
 
 SCRIPT = Path(__file__).parent / "models/usb_reader.py"
-DEADLINE = 20.0
+DEADLINE = 60.0
 MOST_AT_ONCE = 256  # bytes per call, so that a flood does not delay conversions
 FOUND = firmware.micropython()
 

@@ -23,7 +23,7 @@ from palace_hub.web.guard import COOKIE
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
 
-WAIT_S = 10.0
+WAIT_S = 30.0
 LONG_AGO_S = 10_000.0
 """The game was played by hand before the hub's thread started: its hours are past."""
 

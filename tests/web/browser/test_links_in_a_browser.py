@@ -51,7 +51,7 @@ def test_a_page_loads_what_it_shows_once_and_then_what_changes(place: Place, pho
 
 def test_a_revoked_link_says_so_on_the_phone(place: Place, phone: Page) -> None:
     place.links.revoke(0)
-    expect(phone.locator("body")).to_contain_text("Scan the code", timeout=5000)
+    expect(phone.locator("body")).to_contain_text("Scan the code", timeout=20_000)
     phone.goto(place.server.link(place.links.in_force.seats[0]))
     phone.wait_for_url("**/seat/1")
 
@@ -59,10 +59,10 @@ def test_a_revoked_link_says_so_on_the_phone(place: Place, phone: Page) -> None:
 def test_a_page_comes_back_with_its_hub(place: Place, phone: Page, tmp_path: Path) -> None:
     port = place.server.port
     place.server.stop()
-    expect(phone.locator("#offline")).to_be_visible(timeout=5000)
+    expect(phone.locator("#offline")).to_be_visible(timeout=20_000)
     again = WebServer(place.runner, place.links, Catalogue(), port=port)
     again.start()
     try:
-        expect(phone.locator("#offline")).to_be_hidden(timeout=10000)
+        expect(phone.locator("#offline")).to_be_hidden(timeout=20_000)
     finally:
         again.stop()

@@ -122,7 +122,7 @@ def test_the_review_ends_with_its_score(server: SceneServer, television: Page) -
     server.source.show(SCENES["score_palace"]())
     server.open(television, "/review/1")
     server.source.show(SCENES["plan_build"]())
-    television.wait_for_url("**/table", timeout=10_000)
+    television.wait_for_url("**/table", timeout=20_000)
 
 
 def test_the_television_says_that_the_hub_is_gone(television: Page) -> None:
