@@ -65,7 +65,7 @@ def test_without_such_a_figure_there_is_only_the_command_line() -> None:
         (
             "plate",
             {"placements": "A8,2,0n B8,8,0", "fresh": "B8,8,0"},
-            "The plate saw B8,8,0 of Ann's staircase",
+            "The plate saw a piece of Ann's staircase",
         ),
         ("plate", {"placements": "A8,2,0n", "fresh": ""}, "Pieces were taken off: 1 of Ann's staircase stands"),
         ("plate_level", {"level": "typed", "why": "node"}, "Staircases are entered by hand: the plate does not answer"),

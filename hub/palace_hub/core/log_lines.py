@@ -214,8 +214,10 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
                 return None  # a turn that begins, or all of it taken off again
             pieces, builds = event.fresh.split(), book.build_state
             name = name if builds is None else builds.player.name
-            params = {"name": name, "pieces": " ".join(pieces), "count": len(event.placements.split())}
-            return _Text("log-plate" if pieces else "log-plate-less", params, name)
+            if pieces:
+                where = Message("log-plate-where", {"pieces": event.fresh})
+                return _Text("log-plate", {"name": name, "count": len(pieces)}, name, detail=(where,))
+            return _Text("log-plate-less", {"name": name, "count": len(event.placements.split())}, name)
         case PlateLevelChanged():
             return _Text("log-plate-level", {"level": event.level, "why": event.why})
         case LoadQuestion():

@@ -160,7 +160,7 @@ def _place(hub: Hub, book: Book, state: GameState, placement: Placement) -> None
     if placement.piece not in BUILDING:
         raise Refused("refused-decoration-placed")
     if book.plan.find(placement) is not None:
-        raise Refused("refused-placed-already", at=str(placement))
+        raise Refused("refused-placed-already")
     held = state.player.bricks[placement.piece]
     if book.plan.count(placement.piece) >= held:
         raise Refused("refused-no-more-of-it", piece=placement.piece.value, count=held)
@@ -173,7 +173,7 @@ def _take_back(hub: Hub, book: Book, text: str | None) -> None:
         raise Refused("refused-plan-empty")
     placement = book.plan.placements[-1] if text is None else book.plan.find(_parse(text))
     if placement is None:
-        raise Refused("refused-not-on-plan", at=text or "")
+        raise Refused("refused-not-on-plan")
     commit(hub, PieceTakenBack(placement=str(placement)))
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from monkey_palace.cards.deck_format import Symbols as Delivery
 from palace_hub.locale.catalogue import Catalogue
@@ -26,6 +27,11 @@ TOUCH = "-touch"
 
 DO = "do"
 """The attribute of such a message that asks for a touch."""
+
+
+FACE_FORMS: Final = {"rule": "plan-fault", "mend": "plan-mend"}
+"""Sentences of the rules name places in notation. The catalogue has another form of those that a player may see, under
+this first part of the key: it says what, and the plan marks where."""
 
 
 class Size(StrEnum):
@@ -80,6 +86,9 @@ class Wording:
         return self.message(Message(key, params))
 
     def message(self, message: Message) -> str:
+        family, _, code = message.key.partition("-")
+        if family in FACE_FORMS and self.catalogue.has(on_face := f"{FACE_FORMS[family]}-{code}"):
+            message = Message(on_face, message.params)
         if self.touch and self.catalogue.has(by_touch := f"{message.key}{TOUCH}"):
             told = Message(by_touch, message.params)
             asks = "" if self.watch else self.catalogue.attribute(told, DO)

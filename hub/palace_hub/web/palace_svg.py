@@ -69,10 +69,15 @@ def _document(drawing: Inset, over: Iterator[str] | list[str] | tuple[str, ...],
 
 
 def _lit(stage: PalaceStageView, drawing: Inset, *, hand: bool) -> Iterator[str]:
-    """The node under the hand, the possible staircase, and the nodes that can be chosen."""
+    """The node under the hand, the possible staircase, the nodes that can be chosen, and what breaks a rule."""
     given = stage.plan.given
     if given is None:
         return
+    for node in dict.fromkeys(stage.standing.wrong_at):
+        x, y = drawing.place(stage.standing.seen(node))
+        yield f'<circle class="wrong" cx="{svg.number(x)}" cy="{svg.number(y)}" r="1.15"/>'
+        yield f'<circle class="wrong-sign" cx="{svg.number(x + 1)}" cy="{svg.number(y - 1)}" r="0.6"/>'
+        yield svg.text(x + 1, y - 0.65, given.symbols.alarm, 1.0, "#FFFFFF", anchor="middle", bold=True)
     for piece in stage.standing.shown:
         feet = [drawing.place(stage.standing.seen(foot[:2])) for foot in piece.feet]
         points = " ".join(f"{svg.number(x)},{svg.number(y)}" for x, y in feet)
@@ -95,13 +100,15 @@ def _lit(stage: PalaceStageView, drawing: Inset, *, hand: bool) -> Iterator[str]
 
 def _nodes(standing: Standing, drawn: Window, drawing: Inset, wording: Wording) -> Iterator[str]:
     """A target for each node of the lattice in the drawn part."""
+    row, number, above = 0, 0, drawn.north
     for seen in ((x, y) for y in range(drawn.north - 1, drawn.south - 1, -1) for x in range(drawn.west, drawn.east)):
         stud: Stud = turned_stud(seen, -standing.turn)
         if not standing.is_node(*stud):
             continue
+        row, number, above = (row, number + 1, above) if seen[1] == above else (row + 1, 1, seen[1])
         x, y = drawing.place(seen)
         half = ARCH_SPAN / 2
-        label = escape(node_words(standing, stud, wording))
+        label = escape(node_words(standing, stud, row, number, wording))
         yield (
             f'<rect class="node" role="button" tabindex="0" id="node-{stud[0]}-{stud[1]}" data-do="hand"'
             f' data-args="[&quot;touch&quot;,{stud[0]},{stud[1]}]" aria-label="{label}"'
@@ -109,11 +116,11 @@ def _nodes(standing: Standing, drawn: Window, drawing: Inset, wording: Wording) 
         )
 
 
-def node_words(standing: Standing, stud: Stud, wording: Wording) -> str:
-    """What a node holds, for a screen reader."""
+def node_words(standing: Standing, stud: Stud, row: int, number: int, wording: Wording) -> str:
+    """What a node holds, for a screen reader: by its row from above, and its number in it from the left."""
     top = standing.tops.get(stud)
     if top is not None:
-        return wording.say("web-node-height", x=stud[0], y=stud[1], height=top[0])
+        return wording.say("web-node-height", row=row, number=number, height=top[0])
     colour = standing.palace.ground.get(stud)
     key = "web-node-nothing" if colour is None else "web-node-knob"
-    return wording.say(key, x=stud[0], y=stud[1], piece=colour or "")
+    return wording.say(key, row=row, number=number, piece=colour or "")

@@ -172,7 +172,7 @@ def test_a_piece_outside_the_starting_staircase_is_named_with_its_place(table):
     table.build(stray)
     told = table.shown.plate.start
     assert told.key == "explain-start-extra"
-    assert (told.params["piece"], told.params["x"], told.params["y"]) == ("arch", 5, 5)
+    assert (told.params["piece"], told.params["at"]) == ("arch", str(stray))
     table.remove(stray)
     assert table.shown.plate.start.key == "explain-start"
 

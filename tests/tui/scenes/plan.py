@@ -42,6 +42,9 @@ HANGING = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 A8,11,5e"
 """The same without the brick under the last arch's far end."""
 WITH_COLUMN = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n B8,11,4 B11,11,4 C11,11,5"
 """The staircase with a column in place of its last arch."""
+APART = "A20,23,0e"
+"""A staircase beside the palace."""
+
 TWO_PATHS = "A8,2,0n B8,8,0 A8,5,1n B8,8,2 A8,8,3n A17,5,0e"
 """An arch far from the others."""
 
@@ -79,6 +82,13 @@ def plan_begun() -> Snapshot:
 
 def plan_fault() -> Snapshot:
     return drawn(HANGING)
+
+
+def plan_refused() -> Snapshot:
+    """A staircase that stands nowhere on the palace is refused: its place is marked, and a better knob is lit."""
+    now = drawn(APART)
+    assert now.plan.verdict is not None
+    return dataclasses.replace(now, refusal=violation_message(now.plan.verdict.violations[0]))
 
 
 def plan_could_build() -> Snapshot:

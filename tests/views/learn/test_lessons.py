@@ -91,7 +91,7 @@ def test_a_legal_staircase_that_misses_the_task_is_told_what_it_lacks(key: str) 
 def test_the_wrong_staircase_is_answered_with_the_sentence_of_its_rule(lesson: Lesson) -> None:
     """A lesson's stock may be too small for its wrong staircase: then it is tried with enough pieces."""
     view = lesson_view(LESSONS.index(lesson), LessonPage.WRONG, (), Hand(), None, WORDING)
-    sentence = WORDING.say(f"plan-fault-{lesson.breaks.replace('_', '-')}")
+    sentence = WORDING.say(f"plan-fault-{lesson.breaks.replace('_', '-')}", piece="arch")
     assert sentence in view.answer[0]
     given = answer(lesson, parse_placements(lesson.wrong), WORDING)
     assert not given.right

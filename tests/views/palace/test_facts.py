@@ -298,8 +298,8 @@ def test_an_arch_over_the_rim_is_marked_where_it_stands_on_the_plate(arch: str) 
     ("off", "says"),
     [
         (None, "Something lies there that is not a piece: a hand, or a piece that leans."),
-        ((0.44, (30, 19)), "0.44 g too much at 30, 19: take away what lies there."),
-        ((-0.29, (17, 14)), "0.29 g missing at 17, 14: put back what came off."),
+        ((0.44, (30, 19)), "0.44 g too much at the mark: take away what lies there."),
+        ((-0.29, (17, 14)), "0.29 g missing at the mark: put back what came off."),
         ((0.44, None), "0.44 g too much on the rim: take away what lies there."),
     ],
 )
@@ -309,7 +309,9 @@ def test_what_is_no_piece_is_told_with_its_place_where_that_is_known(
     now = SCENES["plate_unexplained"]()
     assert now.plate is not None
     plate = dataclasses.replace(now.plate, off=None if off is None else messages.load_differs(*off))
-    assert says in {fact.text for fact in shown(dataclasses.replace(now, plate=plate)).facts}
+    view = shown(dataclasses.replace(now, plate=plate))
+    assert says in {fact.text for fact in view.facts}
+    assert ("!" in "".join(view.plan.text())) is ("at the mark" in says)
 
 
 def test_what_a_plate_weighs_since_it_was_lifted_is_not_told_as_what_lies_beside_a_build() -> None:

@@ -148,14 +148,18 @@ def test_a_refused_staircase_is_told_with_what_mends_it() -> None:
     refused = dataclasses.replace(SCENES["build"](), refusal=Message("rule-not-supported", params))
     explanation = head(refused, WORDING).explanation
     assert "(rule 3.5)" in explanation
-    assert "1 brick high" in explanation
+    assert "Put a brick under it." in explanation
 
 
 def test_a_refused_staircase_is_told_with_both_places_where_the_plate_cannot_tell_which() -> None:
     at, other = (Placement(Piece.GOLD, x, 5, 6) for x in (20, 19))
     broken = Violation.of("several_decorations", at, count=2)
     same, another = (Violation.of(code, other, count=2) for code in ("several_decorations", "loose_brick"))
-    for elsewhere, told in ((None, ""), (same, f"Or {other}: "), (another, f"Or {other} (rule 4.8): ")):
+    for elsewhere, told in (
+        (None, ""),
+        (same, "Or the other marked place: "),
+        (another, "Or the other marked place (rule 4.8): "),
+    ):
         refused = dataclasses.replace(SCENES["build"](), refusal=violation_message(broken, elsewhere))
         explanation = head(refused, WORDING).explanation
         assert "(rule 5.1)" in explanation

@@ -74,7 +74,7 @@ def _side(east: float, north: float) -> str:
 
 
 def _at(key: str, piece: Placement, **params: int) -> Message:
-    return Message(key, {"piece": piece.piece.value, "x": piece.x, "y": piece.y, **params})
+    return Message(key, {"piece": piece.piece.value, "at": str(piece), **params})
 
 
 def lifted(play: PlatePlay) -> Message:

@@ -74,8 +74,8 @@ class PlanPicture(Painted[PalaceStageView]):
     def corner(self, model: PalaceStageView, plan: PlanView, width: int, height: int) -> tuple[int, int]:
         """The plan's cell in the upper left corner of the window; negative if the plan is smaller than the window.
 
-        During the entry of one staircase the window moves only where the hand or an end of its arch would leave it, and
-        as little as possible. An arch that is put down therefore never moves it.
+        During the entry of one staircase the window moves only where the hand, an end of its arch, or a marked place
+        would leave it, and as little as possible. An arch that is put down therefore never moves it.
         """
         node, (x, y) = plan.size, plan.focus
         opened = model.standing.palace.pieces, plan.turn
@@ -84,9 +84,13 @@ class PlanPicture(Painted[PalaceStageView]):
             left, top = _first(x + node.columns // 2, plan.columns, width), _first(y, plan.rows, height)
         else:
             column, row = (self.held[1] - width) // 2, (self.held[2] - height) // 2
-            wide, high = plan.around * node.columns, plan.around * node.rows
-            left = _scrolled(column - west, x - wide, x + wide + node.columns, plan.columns, width)
-            top = _scrolled(row - north, y - high, y + high + 1, plan.rows, height)
+            left, top = column - west, row - north
+        for marked, below in plan.marked:
+            left = _scrolled(left, marked, marked + node.columns, plan.columns, width)
+            top = _scrolled(top, below, below + 1, plan.rows, height)
+        wide, high = plan.around * node.columns, plan.around * node.rows
+        left = _scrolled(left, x - wide, x + wide + node.columns, plan.columns, width)
+        top = _scrolled(top, y - high, y + high + 1, plan.rows, height)
         self.held = opened, 2 * (left + west) + width, 2 * (top + north) + height
         return left, top
 

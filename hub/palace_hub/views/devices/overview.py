@@ -8,6 +8,7 @@ from palace_hub.views.devices.trace import Trace, levels
 from palace_hub.views.provenance import provenance
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
 from palace_hub.views.table.info_line import age, tray_link
+from palace_hub.views.table.question import look_first
 from palace_hub.views.text import right
 from palace_hub.views.wording import Wording
 
@@ -285,6 +286,8 @@ def _off(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     if off is None:
         return ()
     text = wording.message(off)
+    if off.key == "plate-off":
+        text = f"{text} {look_first(snapshot, off, wording)}"
     return (wording.say("problem-plate-off", problem=text) if off.key in DIFFERS else text,)
 
 

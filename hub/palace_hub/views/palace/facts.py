@@ -1,16 +1,17 @@
 """The list beside the plan: met conditions of the staircase as ticks, or the broken rule with its piece and its fix."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.board.geometry import on_plate
-from monkey_palace.board.notation import Placement
+from monkey_palace.board.notation import Cell, Placement
 from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import BRICK_HEIGHT, BUILDING, STACKED, Piece
 from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict, Violation, check
 from monkey_palace.staircase.facts import FIVE_HIGH, Facts
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message
 from palace_hub.views.palace.hand import left_over
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.snapshot import Snapshot
@@ -21,6 +22,15 @@ COLUMN_HEIGHT: Final = BRICK_HEIGHT[Piece.COLUMN]
 
 NOT_YET: Final = frozenset({"no_arch", "ends_with_brick", "not_connected", "loose_brick"})
 """Conditions that an unfinished staircase may still lack: the next pieces can fulfil them."""
+
+OF_RULES: Final = "rule-"
+"""The first part of the keys of the rules' refusals."""
+
+BETTER_PLACE: Final = frozenset({"no-knob", "figure-on-knob", "start-not-on-ground", "not-connected"})
+"""Faults whose fix is another knob, which the rules name."""
+
+NO_KNOB: Final = "-"
+"""What the rules name where no knob is open."""
 
 TAKEN_OFF: Final = frozenset({"path-broken", "two-paths", "forks"})
 """Faults whose fix is to take a piece away, from the plan or off the plate."""
@@ -51,6 +61,29 @@ def wrong_node(violation: Violation) -> Stud | None:
     cell = violation.params.get("cell")
     stud = _on_the_plate(cell) if isinstance(cell, str) else None
     return violation.at.cell[:2] if stud is None and violation.at is not None else stud
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedPlaces:
+    """The places of a refused staircase: to mark, and to light because the staircase may go on there."""
+
+    pieces: tuple[Placement, ...] = ()
+    nodes: tuple[Stud, ...] = ()
+    better: tuple[Cell, ...] = ()
+
+
+def refused_places(refusal: Message | None) -> RefusedPlaces:
+    """The places that the rules' refusal of a staircase names; none for any other refusal."""
+    if refusal is None or not refusal.key.startswith(OF_RULES) or "piece" not in refusal.params:
+        return RefusedPlaces()
+    named = (refusal.params.get(name) for name in ("at", "or_at"))
+    pieces = tuple(Placement.parse(text) for text in named if isinstance(text, str) and text)
+    cell, knob = (refusal.params.get(name) for name in ("cell", "knob"))
+    stud = _on_the_plate(cell) if isinstance(cell, str) else None
+    nodes = tuple(piece.cell[:2] for piece in (pieces if stud is None else pieces[1:]))
+    moves = refusal.key.removeprefix(OF_RULES) in BETTER_PLACE and isinstance(knob, str) and knob != NO_KNOB
+    better = (Cell.parse(str(knob)),) if moves else ()
+    return RefusedPlaces(pieces, nodes if stud is None else (stud, *nodes), better)
 
 
 def _on_the_plate(cell: str) -> Stud | None:
@@ -91,11 +124,11 @@ def fault_and_mend(
         params["column"] = "yes" if missing >= COLUMN_HEIGHT and (left is None or left[Piece.COLUMN]) else "no"
         if left is not None and not _fills(missing, left):
             code_mend = wording.say("plan-mend-not-supported-lacking")
-            return _text("plan-fault", "rule", code, params, wording), code_mend
-    mend = _text("plan-mend", "mend", code, params, wording)
+            return wording.message(Message(f"rule-{code}", params)), code_mend
+    mend = wording.message(Message(f"mend-{code}", params))
     if way == "plate" and code in TAKEN_OFF:
         mend = wording.say(f"plate-mend-{code}")
-    return _text("plan-fault", "rule", code, params, wording), mend
+    return wording.message(Message(f"rule-{code}", params)), mend
 
 
 def _fills(missing: int, left: Mapping[Piece, int]) -> bool:
@@ -117,12 +150,6 @@ def _faults(violations: tuple[Violation, ...], way: str, wording: Wording, left:
     if len(violations) > 1:
         facts.append(Fact(wording.say("plan-more-faults", count=len(violations) - 1), "muted"))
     return facts
-
-
-def _text(short: str, long: str, code: str, params: Mapping[str, Parameter], wording: Wording) -> str:
-    """The short text for the list beside the plan; the rules' own sentence if there is none."""
-    key = f"{short}-{code}"
-    return wording.message(Message(key if wording.catalogue.has(key) else f"{long}-{code}", params))
 
 
 def _tick(held: bool, yes: str, no: str, wording: Wording) -> Fact:
@@ -210,6 +237,20 @@ def plan_facts(
     if violations:
         return (*counted, *aims, *_faults(violations, way, wording, stock_left(snapshot)))
     return (*counted, *(aims or _ticks(snapshot.game, verdict, standing, wording, earns=earns)))
+
+
+def stud_of(explanation: Message) -> Stud | None:
+    """The stud of a load that differs; None if it is not known, or not on the plate."""
+    x, y = explanation.params.get("x"), explanation.params.get("y")
+    return (x, y) if isinstance(x, int) and isinstance(y, int) and on_plate(x, y) else None
+
+
+def unexplained_at(snapshot: Snapshot) -> Stud | None:
+    """The stud of a load that no piece explains, while the plate sees the staircase; None without one."""
+    off = snapshot.plate.off if snapshot.plate is not None else None
+    if off is None or snapshot.plan.way != "plate" or not snapshot.plan.unexplained or off.key != "plate-off":
+        return None
+    return stud_of(off)
 
 
 def _unexplained(snapshot: Snapshot, wording: Wording) -> str:

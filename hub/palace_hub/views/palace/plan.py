@@ -87,6 +87,7 @@ class PlanView:
     north: int
     focus: tuple[int, int]  # first column and row of the node to keep visible
     around: int = 0  # nodes around it to keep visible
+    marked: tuple[tuple[int, int], ...] = ()  # the same cells of lit and of wrong nodes, visible where there is room
     title: str = ""
     turn: int = 0  # quarter turns to the left by which the map is drawn
     edges: tuple[str, ...] = ()  # the map's directions at the upper, right, lower and left edge
@@ -170,6 +171,13 @@ class Standing:
         left, low = self.corner
         on_plate = 0 <= x < PLATE and 0 <= y < PLATE
         return on_plate and x % ARCH_SPAN == left and y % ARCH_SPAN == low
+
+    def node_near(self, stud: Stud) -> Stud:
+        """The stud if it is a node, else the node nearest to it."""
+        if self.is_node(*stud):
+            return stud
+        nodes = ((x, y) for x, y in product(range(PLATE), repeat=2) if self.is_node(x, y))
+        return min(nodes, key=lambda node: (abs(node[0] - stud[0]) + abs(node[1] - stud[1]), node))
 
     @cached_property
     def tops(self) -> Mapping[Stud, tuple[int, Placement]]:
@@ -409,7 +417,8 @@ def plan(
 
 def _planned(given: Given, size: NodeSize) -> PlanView:
     standing, cursor = given.standing, given.cursor
-    more = [*given.also, *((target.at.x, target.at.y) for target in given.targets)]
+    marked = [*standing.wrong_at, *((target.at.x, target.at.y) for target in given.targets)]
+    more = [*given.also, *marked]
     more += [cursor] if cursor is not None else []
     drawing = _Drawing(given, _bounds(standing, more), size)
     drawing.lines()
@@ -432,6 +441,7 @@ def _planned(given: Given, size: NodeSize) -> PlanView:
         drawing.north,
         (column, row),
         given.around,
+        tuple(drawing.place(stud) for stud in marked),
         (drawing.joints and given.narrow_title) or given.title,
         standing.turn,
         given.edges,

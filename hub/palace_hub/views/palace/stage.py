@@ -15,7 +15,15 @@ from monkey_palace.staircase.check import check
 from palace_hub.views.cards.counter import UNTYPED
 from palace_hub.views.drawing.solids import builders
 from palace_hub.views.palace.facing import edge_letters, facing
-from palace_hub.views.palace.facts import broken, plan_facts, stock_left, wrong_nodes, wrong_pieces
+from palace_hub.views.palace.facts import (
+    broken,
+    plan_facts,
+    refused_places,
+    stock_left,
+    unexplained_at,
+    wrong_nodes,
+    wrong_pieces,
+)
 from palace_hub.views.palace.hand import (
     ARROWS,
     Drop,
@@ -86,18 +94,22 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
     palace = palace_of(game) if building else bare_palace(game)
     entered = snapshot.plan.placements if building and snapshot.plan.way in BY_PIECES else ()
     verdict = snapshot.plan.verdict if building else None
-    return Standing(
+    refused = refused_places(snapshot.refusal if entered else None)
+    standing = Standing(
         palace,
         entered,
         () if entered else last_staircase(game),
         {cell: wording.say(f"trophy-short-{figure.value}") for figure, cell in standing_figures(game).items()},
-        wrong_pieces(verdict),
-        wrong_nodes(verdict),
+        (*wrong_pieces(verdict), *refused.pieces),
+        (*wrong_nodes(verdict), *refused.nodes),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
         builders=builders(palace.pieces, snapshot.owners),
         grows=map_grows(game),
         turn=facing(snapshot),
     )
+    load = unexplained_at(snapshot) if building else None
+    wrong_at = (*standing.wrong_at, *(() if load is None else (load,)))
+    return dataclasses.replace(standing, wrong_at=tuple(map(standing.node_near, wrong_at))) if wrong_at else standing
 
 
 def drawn(standing: Standing, wording: Wording, **options: Any) -> PlanView:
@@ -254,6 +266,15 @@ def _hinted(snapshot: Snapshot) -> tuple[Target, ...]:
     return () if start is None else (Target(start),)
 
 
+def _lit(snapshot: Snapshot) -> tuple[Target, ...]:
+    """The lit places: of a hint, else of the starting staircase, else where a refused staircase may go on."""
+    lit = _hinted(snapshot)
+    start = None if snapshot.plate is None else snapshot.plate.start
+    if not lit and start is not None:
+        lit = tuple(Target(foot) for foot in Placement.parse(str(start.params["at"])).feet)
+    return lit or tuple(Target(knob) for knob in refused_places(snapshot.refusal).better)
+
+
 def _hint_facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
     """The next piece of the hint's staircase, or the one to take back first."""
     advice, off = advice_at(snapshot, WHOLE), piece_off(snapshot)
@@ -278,8 +299,10 @@ def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> Palac
         newest = max(standing.fresh, key=lambda piece: piece.z)
         piece = newest.piece.value
         here = wording.say("plate-seen", sign=wording.sign(piece), piece=piece, level=newest.z)
+    lit = _lit(snapshot)
+    look_at = next(iter((*standing.wrong_at, *(target.at[:2] for target in lit))), None)
     return PalaceStageView(
-        drawn(standing, wording, targets=_hinted(snapshot), title=wording.say("plate-plan-title")),
+        drawn(standing, wording, targets=lit, look_at=look_at, title=wording.say("plate-plan-title")),
         standing,
         wording.say("build-facts-title"),
         (*_hint_facts(snapshot, wording), *plan_facts(snapshot, standing, wording)),
@@ -300,11 +323,13 @@ def bot_plan(snapshot: Snapshot, bot: BotView, standing: Standing, wording: Word
     else:
         first = Fact(wording.say("bot-all"), "done", wording.symbols.done)
     back = FooterKey("x", wording.say("footer-take-back"), "take_back")
+    lit = () if now is None else tuple(Target(foot) for foot in now.feet)
     return PalaceStageView(
         drawn(
             standing,
             wording,
-            targets=() if now is None else tuple(Target(foot) for foot in now.feet),
+            targets=lit,
+            look_at=lit[0].at[:2] if lit else None,
             title=wording.say("plan-title"),
         ),
         standing,
@@ -339,7 +364,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand, *, earns: bool 
         standing,
         wording,
         cursor=at,
-        targets=aims or _hinted(snapshot),
+        targets=aims or _lit(snapshot),
         around=int(aiming.aiming),
         title=wording.say("plan-title-aim" if aiming.aiming else "plan-title"),
     )

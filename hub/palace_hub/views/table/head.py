@@ -15,6 +15,7 @@ from monkey_palace.game.state import GameState, Shortage
 from monkey_palace.game.trophies import frog_available
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Aim, Box, Judgement
+from palace_hub.views.palace.facts import OF_RULES, fault_and_mend, refused_places, stock_left
 from palace_hub.views.seats import SeatMark, seat_mark
 from palace_hub.views.setup.module import module_head
 from palace_hub.views.setup.plate import plate_head
@@ -331,16 +332,30 @@ def _refusal(snapshot: Snapshot, refusal: Message, wording: Wording) -> str:
     if possible:  # it is in notation: the plan shows it, but to a player without hints
         key = "explain-could-build-number" if has_no_hints(snapshot) else "explain-could-build"
         return wording.say("explain-problem", problem=wording.say(key, count=len(possible)))
-    mend = Message(refusal.key.replace("rule-", "mend-", 1), refusal.params)
-    problem = wording.say("explain-problem", problem=wording.message(refusal))
+    problem, mend = _fault(snapshot, refusal, wording)
+    parts = [wording.say("explain-problem", problem=problem)]
     if "or_at" in refusal.params:
-        rule, params = refusal.params["or_rule"], {"at": refusal.params["or_at"]}
+        rule = refusal.params["or_rule"]
         same = rule == refusal.params["rule"]
-        there = Message("explain-or-there", params) if same else Message("explain-or-by-rule", {**params, "rule": rule})
-        problem = f"{problem} {wording.message(there)}"
-    return (
-        f"{problem} {wording.message(mend)}" if wording.catalogue.has(mend.key) and mend.key != refusal.key else problem
-    )
+        parts.append(wording.say("explain-or-there") if same else wording.say("explain-or-by-rule", rule=rule))
+    parts.append(mend)
+    places = refused_places(refusal)
+    if places.nodes and "or_at" not in refusal.params and snapshot.plan.way != "facts":
+        lit = "yes" if places.better else "no"
+        parts.append(wording.say("explain-marked", sign=wording.symbols.alarm, lit=lit))
+    return " ".join(filter(None, parts))
+
+
+def _fault(snapshot: Snapshot, refusal: Message, wording: Wording) -> tuple[str, str]:
+    """The refusal and its fix, "" if the rules name none; as in the list beside the plan, if it is about the plan."""
+    verdict, way = snapshot.plan.verdict, snapshot.plan.way
+    of_plan = () if verdict is None or snapshot.game is None else verdict.violations
+    violation = next((found for found in of_plan if refusal.key == f"{OF_RULES}{found.code.replace('_', '-')}"), None)
+    if violation is not None:
+        return fault_and_mend(violation, way, wording, stock_left(snapshot))
+    mend = Message(refusal.key.replace(OF_RULES, "mend-", 1), refusal.params)
+    has_mend = mend.key != refusal.key and wording.catalogue.has(mend.key)
+    return wording.message(refusal), wording.message(mend) if has_mend else ""
 
 
 def _guided(snapshot: Snapshot, wording: Wording) -> Instruction | None:

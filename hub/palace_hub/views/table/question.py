@@ -12,6 +12,7 @@ from monkey_palace.board.turning import turned_stud
 from palace_hub.locale.message import Message
 from palace_hub.referee.judgement import Option, Question
 from palace_hub.views.palace.facing import facing
+from palace_hub.views.palace.facts import stud_of
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.palace.stage import PalaceStageView, drawn, standing_of
 from palace_hub.views.snapshot import Snapshot
@@ -67,16 +68,10 @@ def question(snapshot: Snapshot, wording: Wording) -> QuestionView | None:
         if sum(bool(option.staircase) for option in asked.options) == 1:
             answers[-1] = dataclasses.replace(answers[-1], text=wording.say("answer-not-this"))
     elif asked.kind == "plate":
-        stud = _stud(asked.explanation)
-        beyond = "question-fallen" if asked.explanation.key in FALLEN else "question-on-rim"
-        where = (
-            wording.say(beyond)
-            if stud is None
-            else wording.say(f"question-where-{_part(turned_stud(stud, facing(snapshot)))}")
-        )
-        pictures = _place(snapshot, stud, wording)
+        where = look_first(snapshot, asked.explanation, wording)
+        pictures = _place(snapshot, stud_of(asked.explanation), wording)
     elif asked.kind == "figure":
-        pictures = _place(snapshot, _stud(asked.explanation), wording)
+        pictures = _place(snapshot, stud_of(asked.explanation), wording)
     elif asked.kind == "laid":
         where, pictures = wording.say("question-laid"), _palace(snapshot, wording)
     return QuestionView(
@@ -166,12 +161,12 @@ FALLEN: Final = frozenset({"plate-laid-less", "plate-laid-less-one", "plate-laid
 """Explanations of a missing piece, which may lie beside the plate."""
 
 
-def _stud(explanation: Message) -> Stud | None:
-    """The stud that an explanation names; None if it names none on the plate."""
-    x, y = explanation.params.get("x"), explanation.params.get("y")
-    if isinstance(x, int) and isinstance(y, int) and 0 <= x < PLATE and 0 <= y < PLATE:
-        return x, y
-    return None
+def look_first(snapshot: Snapshot, explanation: Message, wording: Wording) -> str:
+    """The part of the plate to look at first, for a load that differs."""
+    stud = stud_of(explanation)
+    if stud is None:
+        return wording.say("question-fallen" if explanation.key in FALLEN else "question-on-rim")
+    return wording.say(f"question-where-{_part(turned_stud(stud, facing(snapshot)))}")
 
 
 def _part(stud: Stud) -> str:
@@ -205,8 +200,7 @@ def _place(snapshot: Snapshot, stud: Stud | None, wording: Wording) -> tuple[Pic
     standing = standing_of(snapshot, wording)
     if standing is None or not standing.on_lattice or stud is None:
         return ()
-    nodes = ((x, y) for x in range(PLATE) for y in range(PLATE) if standing.is_node(x, y))
-    node = min(nodes, key=lambda at: (abs(at[0] - stud[0]) + abs(at[1] - stud[1]), at))
+    node = standing.node_near(stud)
     marked = dataclasses.replace(standing, wrong=(), wrong_at=(node,), fresh=())
     far = max(abs(node[0] - stud[0]), abs(node[1] - stud[1]))
     beside = wording.say("question-beside") if far > ARCH_SPAN else ""

@@ -84,7 +84,11 @@ log-question-plate = { $more ->
 }
 log-question-figure = Asked: does the { $figure } stand there, or a piece?
 log-question-laid = Asked: does the plate lie as before it was lifted off?
-log-plate = The plate saw { $pieces } of { $name }'s staircase
+log-plate = The plate saw { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} of { $name }'s staircase
+log-plate-where = where: { $pieces }
 log-plate-less = Pieces were taken off: { $count } of { $name }'s staircase { $count ->
     [one] stands
    *[other] stand

@@ -64,7 +64,7 @@ ask-staircase-one-why = The plate sees this staircase, but not clearly. Compare 
 # limit: headline
 ask-figure-headline = Is that the { $figure }?
 # limit: explanation
-ask-figure-why = It weighs like the { $figure }, but pieces of the next player are on the plate too. Look at knob { $x }, { $y }.
+ask-figure-why = It weighs like the { $figure }, but pieces of the next player are on the plate too. Look at the marked place.
 then-count-this = The game goes on with this number.
 then-count-another = You count them and type the number.
 then-staircase-this = This staircase is taken as built.
@@ -103,8 +103,8 @@ answer-other-staircase = Neither: I enter it
 ask-plate-headline = Is the palace right?
 # limit: explanation
 plate-off = { $more ->
-    [yes] The plate weighs { $grams } g more than the palace on screen, at knob { $x }, { $y }.
-   *[no] The plate weighs { $grams } g less than the palace on screen, at knob { $x }, { $y }.
+    [yes] The plate weighs { $grams } g more than the palace on screen.
+   *[no] The plate weighs { $grams } g less than the palace on screen.
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -233,8 +233,8 @@ refused-plan-empty = No piece is on the plan yet. Place one.
 refused-decoration-placed = The decoration comes last: take it from the tray when the staircase stands.
 refused-no-placement = { $text } is not a piece with its place. Write an arch like A8,14,0e and a brick like B11,14,1.
 refused-no-cell = { $text } is not a knob. Write one like 11,14,3.
-refused-placed-already = { $at } is on the plan already.
-refused-not-on-plan = { $at } is not on the plan.
+refused-placed-already = This piece is on the plan already.
+refused-not-on-plan = This piece is not on the plan any more.
 refused-no-more-of-it = { $count ->
     [0] You have no { NOUN($piece, 2) }.
    *[other] All of your { NOUN($piece, 2) } are on the plan already: { $count }.

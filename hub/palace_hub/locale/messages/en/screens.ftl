@@ -102,9 +102,9 @@ explain-setup-back = You took more than the kits and the starting staircase need
 # limit: headline
 head-start = Starting staircase
 # limit: explanation
-explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next, put the { NOUN($piece, 1) } on knob { $x }, { $y }.
+explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next, put the { NOUN($piece, 1) } where the plan is lit.
 # limit: explanation
-explain-start-extra = The { NOUN($piece, 1) } at knob { $x }, { $y } is not part of the starting staircase (rule 2.2): take it off.
+explain-start-extra = Take the { NOUN($piece, 1) } off that stands where the plan is lit. It is not part of the starting staircase (rule 2.2).
 # limit: explanation
 explain-ground-none = The plate has not felt a ground map since its set-up (rule 2.2). If none lies there, lay one on it before you build.
 # limit: explanation
@@ -297,9 +297,14 @@ explain-undone-many = You took a step back. Do what is shown here too, or press 
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Or { $at }: the plate cannot tell which.
+explain-or-there = Or the other marked place: the plate cannot tell which.
 # limit: explanation
-explain-or-by-rule = Or { $at } (rule { $rule }): the plate cannot tell which.
+explain-or-by-rule = Or the other marked place (rule { $rule }): the plate cannot tell which.
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] Look at the { $sign }: a better knob is lit.
+   *[no] Look at the { $sign } on the plan.
+}
 # limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what you take.
 # limit: headline
@@ -567,8 +572,8 @@ plan-hint-plate = The plate sees each piece: you need no keys.
 plate-unexplained = Something lies there that is not a piece: a hand, or a piece that leans.
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $grams } g too much at { $x }, { $y }: take away what lies there.
-   *[no] { $grams } g missing at { $x }, { $y }: put back what came off.
+    [yes] { $grams } g too much at the mark: take away what lies there.
+   *[no] { $grams } g missing at the mark: put back what came off.
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -652,7 +657,10 @@ plan-owners = The sign before a decoration shows which player built that stairca
 # limit: line
 plan-legend = { $light } light green  { $dark } dark green  { $gold } gold: open knobs, decorations with a number
 # limit: hint
-plan-fault-not-supported = One end hangs in the air (rule 3.5).
+plan-fault-not-supported = { $piece ->
+    [arch] One end hangs in the air (rule 3.5).
+   *[other] A piece hangs in the air (rule 3.5).
+}
 # limit: hint
 plan-mend-not-supported = Put { $missing ->
     [one] a brick
@@ -668,22 +676,22 @@ plan-fault-figure-on-knob = A figure stands there (rule 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Build beside it.
 # limit: hint
-plan-fault-both-feet-on-arch = Both ends stand on one arch (rule 3.6).
+plan-fault-both-feet-on-arch = Both ends of this arch stand on one arch (rule 3.6).
 # limit: hint
 plan-mend-both-feet-on-arch = Turn it, or put a brick under each end.
 # limit: hint
-plan-fault-start-not-on-ground = It starts on no open ground knob (rule 4.1).
+plan-fault-start-not-on-ground = The staircase starts on no open ground knob (rule 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Start on a knob of the ground.
 # limit: hint
-plan-fault-arch-not-higher = It is no higher than the arch before (rule 4.6).
+plan-fault-arch-not-higher = This arch is no higher than the one before (rule 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Raise it with bricks, to { $level ->
     [one] 1 brick up
    *[other] { $level } bricks up
 }.
 # limit: hint
-plan-fault-path-broken = It does not begin where the last arch ended (rule 4.6).
+plan-fault-path-broken = This arch does not begin where the last one ended (rule 4.6).
 # limit: hint
 plan-mend-path-broken = Go on from that end, or take it back.
 # limit: hint
@@ -691,7 +699,7 @@ plan-fault-two-paths = A second path begins here (rule 4.6).
 # limit: hint
 plan-mend-two-paths = Take it back: one staircase a turn.
 # limit: hint
-plan-fault-turns-back = It goes back over the arch before (rule 4.7).
+plan-fault-turns-back = This arch goes back over the one before (rule 4.7).
 # limit: hint
 plan-mend-turns-back = Turn it: straight on or to a side.
 # limit: hint
@@ -703,9 +711,47 @@ plan-fault-arch-as-support = This arch only carries another (rule 4.8).
 # limit: hint
 plan-mend-arch-as-support = Carry it with bricks or columns.
 # limit: hint
-plan-fault-end-taken = No decoration fits on its end (rule 5.1).
+plan-fault-end-taken = No decoration fits on the end (rule 5.1).
 # limit: hint
 plan-mend-end-taken = End where nothing stands above.
+# limit: hint
+plan-fault-off-plate = This piece reaches beyond the plate (rule 3.1).
+# limit: hint
+plan-mend-off-plate = Move it in from the edge.
+# limit: hint
+plan-fault-on-arch-middle = This piece stands on the middle of an arch (rule 3.3).
+# limit: hint
+plan-mend-on-arch-middle = Move it to an end of the arch.
+# limit: hint
+plan-fault-overlap = Two pieces are in the same place (rule 3.4).
+# limit: hint
+plan-mend-overlap = Take one of them away, or move it.
+# limit: hint
+plan-fault-no-knob = No open knob is under this piece (rule 3.5).
+# limit: hint
+plan-mend-no-knob = Move it to an open knob.
+# limit: hint
+plan-fault-off-grid = This piece is not in line with the others (rule 3.7).
+# limit: hint
+plan-mend-off-grid = Move it a little, so that an arch fits between it and them.
+# limit: hint
+plan-fault-several-decorations = This is one decoration too many (rule 5.1).
+# limit: hint
+plan-mend-several-decorations = Take it away.
+# limit: hint
+plan-fault-decoration-misplaced = This decoration is not on the end of the last arch (rule 5.1).
+# limit: hint
+plan-mend-decoration-misplaced = Move it to that end.
+# limit: explanation
+plan-fault-could-build = Your pieces can make a staircase, so you build (rule 4.10).
+# limit: explanation
+plan-fault-knob-in-use = A piece stands on that knob, so there is one (rule 3.5).
+# limit: explanation
+plan-fault-knob-unseen = A piece may stand on that knob: the palace's shape is not known (rule 11.8).
+# limit: explanation
+plan-fault-knob-not-open = The monkey goes on an open end of an arch: choose a lit knob (rule 9.1).
+# limit: explanation
+plan-fault-knob-not-lowest = The frog goes on the lowest place of this staircase: choose a lit knob (rule 9.3).
 
 ## Credits, bonus, trophies, end of the turn
 

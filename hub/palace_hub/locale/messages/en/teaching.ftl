@@ -145,25 +145,25 @@ lesson-i-task = Build a staircase of three arches. You have two bricks to hold i
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = It starts with a decoration (rule 4.2).
+plan-fault-start-with-decoration = The staircase starts with a decoration (rule 4.2).
 # limit: hint
 plan-mend-start-with-decoration = Start with a brick, a column or an arch.
 # limit: hint
-plan-fault-ends-with-brick = It does not end with an arch (rule 4.3).
+plan-fault-ends-with-brick = The staircase does not end with an arch (rule 4.3).
 # limit: hint
 plan-mend-ends-with-brick = Take that piece back, or lay an arch on it.
 # limit: hint
-plan-fault-no-arch = It has no arch yet (rule 4.3).
+plan-fault-no-arch = The staircase has no arch yet (rule 4.3).
 # limit: hint
 plan-fault-on-palace-middle = A piece stands on the middle of an arch (rule 4.4).
 # limit: hint
 plan-mend-on-palace-middle = Move it to an end of the arch.
 # limit: hint
-plan-fault-not-connected = It does not stand on the palace (rule 4.5).
+plan-fault-not-connected = The staircase does not stand on the palace (rule 4.5).
 # limit: hint
 plan-mend-not-connected = Lead it to the palace.
 # limit: hint
-plan-fault-loose-brick = A piece carries no arch (rule 4.8).
+plan-fault-loose-brick = This piece carries no arch (rule 4.8).
 # limit: hint
 plan-mend-loose-brick = Take it back, or lay an arch on it.
 

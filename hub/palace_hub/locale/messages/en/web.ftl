@@ -28,9 +28,9 @@ web-keep = Keep it as it is
 web-hint = Hint
 web-ask-pass-build = Do you really build nothing in this turn?
 web-ask-keep = Shall the hub count with what lies in the tray now?
-web-node-height = Place { $x }, { $y }: height { $height }
-web-node-knob = Place { $x }, { $y }: { NOUN($piece, 1) } knob
-web-node-nothing = Place { $x }, { $y }: nothing
+web-node-height = Row { $row }, place { $number }: height { $height }
+web-node-knob = Row { $row }, place { $number }: { NOUN($piece, 1) } knob
+web-node-nothing = Row { $row }, place { $number }: nothing
 
 error-web-address = The web page cannot use the address { $address }:{ $port } ({ $what }). Choose another port with --web-port.
 error-web-links-not-kept = The links of the web page could not be kept ({ $what }). They work until the hub ends.
