@@ -68,7 +68,7 @@ def test_a_note_and_a_date_stay_and_can_be_taken_back(palace, own: Path):
     ("words", "code", "said"),
     [
         (["games", "show", "9"], 1, "There is no game 9."),
-        (["games", "date", "1", "May"], 2, "May is not a date. Use 2026-05-28"),
+        (["games", "date", "1", "May"], 2, "May is not a date from 2024 to 2099. Use 2026-05-28"),
         (["games", "note", "1", "x" * 121], 1, "The note has 121 letters. Use at most 120."),
         (["stats", "--players", "5"], 2, "5 is not possible here"),
     ],

@@ -2,12 +2,12 @@
 
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from difflib import get_close_matches
 from math import isfinite
 
 from monkey_palace.board.pieces import BOX, PIECES, Piece
 from palace_hub.errors import WrongUsage
+from palace_hub.history.dates import YEARS, typed_date
 
 Say = Callable[..., str]
 """Returns the catalogue's sentence of a key."""
@@ -197,12 +197,10 @@ class OptionTypes:
 
     def date(self, text: str) -> float:
         """A local date, with a time or without; seconds since 1970."""
-        for form in ("%Y-%m-%d", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"):
-            try:
-                return datetime.strptime(text.strip(), form).timestamp()
-            except (ValueError, OverflowError):
-                continue
-        raise ArgumentTypeError(self._say("cli-date", given=text))
+        date = typed_date(text)
+        if date is None:
+            raise ArgumentTypeError(self._say("cli-date", given=text, first=str(YEARS[0]), last=str(YEARS[-1])))
+        return date
 
     def speed(self, text: str) -> str:
         """Factor to real time, 0.1 to 1000, or "max"."""

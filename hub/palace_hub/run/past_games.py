@@ -75,6 +75,10 @@ class PastGamesOfJournal:
         file, notebook = self._notes()
         file.keep(notebook.put(replace(notebook.of(game), note=text)))
 
+    def set_date(self, game: int, date: float | None) -> None:
+        file, notebook = self._notes()
+        file.keep(notebook.put(replace(notebook.of(game), date=date)))
+
     def delete(self, game: int) -> None:
         file, notebook = self._notes()
         file.keep(notebook.put(GameNote(game, gone=True)))

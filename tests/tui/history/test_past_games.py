@@ -10,6 +10,7 @@ from tests.history.made_games import write_game
 from tests.tui.app_pilot import comes, until
 from tests.tui.history.past_app import GAMES, kept_journal, listed, past_app
 from tests.tui.scenes.index import SCENES
+from textual.widgets import Input
 
 from palace_hub.history.kept import NotesFile, folder_of
 from palace_hub.history.library import read_games
@@ -18,11 +19,11 @@ from palace_hub.referee.entries import OpenGame
 from palace_hub.run import past_games
 from palace_hub.run.past_games import PastGamesOfJournal, erase_deleted
 from palace_hub.tui.history.games_screen import GamesScreen
-from palace_hub.tui.history.note_screen import NoteScreen
+from palace_hub.tui.history.line_screen import LineScreen
 from palace_hub.tui.history.open_game_screen import OpenGameScreen
 from palace_hub.tui.history.rows import GameDetails, GameList
 from palace_hub.tui.history.statistics_screen import StatisticsScreen
-from palace_hub.tui.screens.dialogs import ConfirmScreen
+from palace_hub.tui.screens.dialogs import ConfirmScreen, DialogHead
 from palace_hub.tui.screens.log_screen import LogScreen
 from palace_hub.tui.screens.pages import TextPage, Title
 from palace_hub.tui.screens.review_screen import ReviewScreen
@@ -118,7 +119,7 @@ async def test_a_note_is_written_and_a_game_is_deleted_after_a_question(journal:
         await pilot.press("escape", "G")
         games = await listed(pilot)
         await pilot.press("end", "n")
-        await comes(pilot, NoteScreen)
+        await comes(pilot, LineScreen)
         await pilot.press(*"nice", "enter")
         await until(pilot, lambda: games.game is not None and games.game.note == "nice")
         assert games.query_one(GameDetails).model[0] == "Note: nice"
@@ -135,6 +136,32 @@ async def test_a_note_is_written_and_a_game_is_deleted_after_a_question(journal:
     erase_deleted(journal)
     assert NotesFile.read(folder_of(journal)).content.gone == ()
     assert [game.game for game in read_games(journal).games] == [2, 3]
+
+
+async def test_a_date_that_is_not_sure_is_set_and_nonsense_is_refused(journal: Path) -> None:
+    app, _ = past_app(SCENES["start"](), journal)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("escape", "G")
+        games = await listed(pilot)
+        assert "not sure: the clock was not set" in " ".join(games.query_one(GameDetails).model)
+        await pilot.press("d")
+        await comes(pilot, LineScreen)
+        assert app.screen.query_one(Input).value == ""
+        for nonsense in ("yesterday", "2026-13-45", "1026-05-28", "2026-05-2٨"):
+            app.screen.query_one(Input).value = nonsense
+            await pilot.press("enter")
+            await until(pilot, lambda: "is no date from 2024" in app.screen.query_one(DialogHead).model.lines[0])
+            assert isinstance(app.screen, LineScreen)
+        app.screen.query_one(Input).value = " 2026-05-28   19:30"
+        await pilot.press("enter")
+        await until(pilot, lambda: games.game is not None and not games.game.doubt and not games.is_busy)
+        assert "2026-05-28 19:30" in games.query_one(GameList).model.rows[0]
+        await pilot.press("d")
+        await comes(pilot, LineScreen)
+        assert app.screen.query_one(Input).value == "2026-05-28 19:30"
+        app.screen.query_one(Input).value = ""
+        await pilot.press("enter")
+        await until(pilot, lambda: games.game is not None and games.game.doubt == "early")
 
 
 async def test_filters_and_pages_of_the_statistics() -> None:

@@ -176,6 +176,8 @@ def test_only_the_host_writes_notes_and_deletes(tmp_path: Path) -> None:
             assert b"note-do" not in shown(place, "/games/1", token).body
             assert place.act("/do/games/1", token, "delete").status == 403
             assert place.act("/do/games/1", token, "note", "mine").status == 403
+            assert place.act("/do/games/1", token, "date", "2026-05-28").status == 403
+            assert place.act("/do/games/2", token, "resume").status == 403
         assert b"note-do" in shown(place, "/games/1", host).body
         assert place.act("/do/games/1", host, "delete", Origin="http://elsewhere").status == 403
         assert place.act("/do/games/1", host, "note", "a" * 121).status == 409
@@ -186,6 +188,10 @@ def test_only_the_host_writes_notes_and_deletes(tmp_path: Path) -> None:
         assert b"not finished" in open_game.body
         assert place.act("/do/games/1", host, "note", "  rain  outside ").body == b'{"go": "/games/1"}'
         assert "rain outside" in said(shown(place, "/games", watch))
+        refused = place.act("/do/games/1", host, "date", "2026-05-99")
+        assert (refused.status, b"is no date from 2024" in refused.body) == (409, True)
+        assert place.act("/do/games/1", host, "date", "2025-04-01").body == b'{"go": "/games/1"}'
+        assert b'value="2025-04-01"' in shown(place, "/games/1", host).body
         assert place.act("/do/games/1", host, "delete").body == b'{"go": "/games"}'
         assert games_in(shown(place, "/games", watch)) == [2]
         assert place.submitted == []

@@ -9,13 +9,15 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
+from palace_hub.history.dates import LONGEST_DATE, typed_date
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
+from palace_hub.history.kept import LONGEST_NOTE
 from palace_hub.history.statistics import GameFilter
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import OpenGame
 from palace_hub.tui.history.behind import WorkDone, work_behind
-from palace_hub.tui.history.note_screen import NoteScreen
+from palace_hub.tui.history.line_screen import LineAsked, LineScreen
 from palace_hub.tui.history.open_game_screen import OpenGameScreen
 from palace_hub.tui.history.rows import SIDE, GameDetails, GameList
 from palace_hub.tui.history.statistics_screen import StatisticsScreen
@@ -26,7 +28,16 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.widgets.buttons import PageActions
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.history.filtering import FILTER_KEYS, choices_of, filter_keys, turned
-from palace_hub.views.history.screen import GameRows, can_go_on, details, game_rows, games_title, warnings
+from palace_hub.views.history.screen import (
+    GameRows,
+    can_go_on,
+    date_refusal,
+    date_to_type,
+    details,
+    game_rows,
+    games_title,
+    warnings,
+)
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.actions import ActionView, FooterKey
@@ -47,6 +58,7 @@ class GamesScreen(HubScreen):
         Binding("end", "move(100000)", show=False),
         Binding("s", "statistics", show=False),
         Binding("n", "note", show=False),
+        Binding("d", "date", show=False),
         Binding("r", "resume", show=False),
         Binding("x,delete", "delete", show=False),
         *(Binding(key, f"filter('{field}')", show=False) for key, field in FILTER_KEYS.items()),
@@ -163,7 +175,7 @@ class GamesScreen(HubScreen):
         actions = (
             ActionView("open", wording.say("past-look"), some),
             ActionView("statistics", wording.say("past-statistics"), bool(self.kept and self.kept.games)),
-            self._resume(snapshot, wording) or ActionView("note", wording.say("past-note"), some),
+            self._resume(snapshot, wording) or self._note_or_date(wording),
             ActionView("close", wording.say("footer-back")),
         )
         self.query_one(PageActions).show(actions)
@@ -174,6 +186,12 @@ class GamesScreen(HubScreen):
             return None
         return ActionView("resume", wording.say("past-go-on"))
 
+    def _note_or_date(self, wording: Wording) -> ActionView:
+        """A date that is not sure comes first."""
+        if self.game is not None and self.game.doubt:
+            return ActionView("date", wording.say("past-date"))
+        return ActionView("note", wording.say("past-note"), self.game is not None)
+
     def _keys(self, snapshot: Snapshot, wording: Wording) -> tuple[FooterKey, ...]:
         keys: list[FooterKey] = []
         if self.game is not None:
@@ -181,6 +199,7 @@ class GamesScreen(HubScreen):
             if self._resume(snapshot, wording) is not None:
                 keys.append(FooterKey("r", wording.say("footer-resume"), "resume"))
             keys.append(FooterKey("n", wording.say("footer-note"), "note"))
+            keys.append(FooterKey("d", wording.say("footer-date"), "date"))
             if self.game.is_over:
                 keys.append(FooterKey("x", wording.say("footer-delete"), "delete"))
         if self.kept is not None and self.kept.games:
@@ -237,7 +256,22 @@ class GamesScreen(HubScreen):
             if text is not None and text != game.note:
                 self._work("past-saving", partial(self.past.note, game.game, text), lambda _: self._read())
 
-        self.hub.push_screen(NoteScreen(game.game, game.note), written)
+        why = Message("past-note-why", {"game": game.game})
+        self.hub.push_screen(LineScreen(LineAsked("past-note-title", why, LONGEST_NOTE), game.note), written)
+
+    def action_date(self) -> None:
+        game = self.game
+        if game is None or self._busy:
+            return
+        before = date_to_type(game)
+
+        def written(text: str | None) -> None:
+            if text is not None and text != before:
+                set_date = partial(self.past.set_date, game.game, typed_date(text))
+                self._work("past-saving", set_date, lambda _: self._read())
+
+        why = Message("past-date-why", {"game": game.game})
+        self.hub.push_screen(LineScreen(LineAsked("past-date-title", why, LONGEST_DATE, date_refusal), before), written)
 
     def action_delete(self) -> None:
         game = self.game

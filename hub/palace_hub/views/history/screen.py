@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from palace_hub.history.dates import YEARS, date_text, typed_date
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
 from palace_hub.history.statistics import GameFilter
+from palace_hub.locale.message import Message
 from palace_hub.views.history.filtering import filter_words
 from palace_hub.views.history.games import game_facts, game_list, round_table, score_table
 from palace_hub.views.pages.text_pages import PageLine, PageView, heading
@@ -52,6 +54,18 @@ def details(game: GameFacts, wording: Wording) -> tuple[str, ...]:
     """What is known of the chosen game, its note first."""
     lines = game_facts(game, wording, on_screen=True)
     return (lines.pop(), *lines) if game.note else tuple(lines)
+
+
+def date_to_type(game: GameFacts) -> str:
+    """The date of a game in the line in which people set it; "" for one that is not sure."""
+    return "" if game.started is None or game.doubt else date_text(game.started)
+
+
+def date_refusal(text: str) -> Message | None:
+    """Why a typed date cannot be kept. Without words the clock's date counts again."""
+    if not text or typed_date(text) is not None:
+        return None
+    return Message("past-date-refused", {"given": text, "first": str(YEARS[0]), "last": str(YEARS[-1])})
 
 
 def can_go_on(game: int, snapshot: Snapshot) -> bool:

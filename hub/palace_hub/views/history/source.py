@@ -25,6 +25,10 @@ class PastGames(Protocol):
         """Keeps a line about a game; "" takes it away."""
         ...
 
+    def set_date(self, game: int, date: float | None) -> None:
+        """Keeps when a game began, seconds since 1970; None: as the hub's clock said."""
+        ...
+
     def delete(self, game: int) -> None:
         """Takes a game out of the list."""
         ...

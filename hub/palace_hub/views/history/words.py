@@ -1,7 +1,6 @@
 """Dates, lengths and players of past games in words."""
 
-from datetime import datetime
-
+from palace_hub.history.dates import date_text
 from palace_hub.history.facts import ClockDoubt, GameFacts, SeatFacts
 from palace_hub.views.wording import Wording
 
@@ -12,8 +11,8 @@ def date_words(started: float | None, doubt: ClockDoubt, wording: Wording, *, ti
     """The local date; with a question mark where it is not sure. Midnight is a day without a time."""
     if started is None:
         return wording.say("games-no-date")
-    date = datetime.fromtimestamp(started).isoformat(sep=" ", timespec="minutes")
-    date = date if time and not date.endswith(" 00:00") else date[:10]
+    date = date_text(started)
+    date = date if time else date[:10]
     return wording.say("games-date-unsure", date=date) if doubt else date
 
 

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from palace_hub.history.dates import LONGEST_DATE
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
+from palace_hub.history.kept import LONGEST_NOTE
 from palace_hub.history.statistics import GameFilter, statistics
 from palace_hub.views.history.chart import bananas_chart
 from palace_hub.views.history.games import game_list, round_table, score_table
-from palace_hub.views.history.screen import details, games_title, warnings
+from palace_hub.views.history.screen import can_go_on, date_to_type, details, games_title, warnings
 from palace_hub.views.history.statistics import heading, pair_lines, player_tables, record_lines
 from palace_hub.views.pages import text_pages
 from palace_hub.views.snapshot import Snapshot
@@ -61,6 +63,22 @@ def _entries(games: Sequence[GameFacts], wording: Wording) -> list[GameEntry]:
         GameEntry(f"/games/{game.game}", tuple(zip(words, row, strict=True)), notes.get(place, ""))
         for place, (game, row) in enumerate(zip(games, table.rows, strict=True))
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class HostPart:
+    """What the host may do with a game, below it. `date`: its date as it may be typed."""
+
+    facts: GameFacts
+    date: str
+    goes_on: bool
+    longest_note: int = LONGEST_NOTE
+    longest_date: int = LONGEST_DATE
+
+
+def host_part(facts: GameFacts, newest: Snapshot) -> HostPart:
+    """`newest`: what the hub shows now, which says whether the game can go on."""
+    return HostPart(facts, date_to_type(facts), not facts.is_over and can_go_on(facts.game, newest))
 
 
 def game_part(facts: GameFacts, snapshot: Snapshot, wording: Wording) -> str:

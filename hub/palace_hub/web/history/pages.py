@@ -7,15 +7,18 @@ from typing import Any, Final
 from aiohttp import web
 
 from palace_hub.errors import PalaceError
+from palace_hub.history.dates import typed_date
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.kept import LONGEST_NOTE
 from palace_hub.locale.message import Message
+from palace_hub.referee.entries import OpenGame
+from palace_hub.views.history.screen import can_go_on, date_refusal
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.pages.score_picture import score_picture
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
-from palace_hub.web.history.drawing import game_part, list_part, statistics_part
+from palace_hub.web.history.drawing import game_part, host_part, list_part, statistics_part
 from palace_hub.web.history.query import BadQuery, read_query
 from palace_hub.web.history.reader import NotYet, PastReader
 from palace_hub.web.links import Links
@@ -90,8 +93,8 @@ class PastPages:
         draw = partial(game_part, facts, snapshot, self._wording)
         main = await self._reader.behind(("game", facts.game), facts, draw)
         host = self._links.visitor(opened_links(request)).host
-        own = f"/games/{facts.game}"
-        return self._page(request, "past.html", main=main, facts=facts if host else None, do_at=f"/do{own}")
+        own = host_part(facts, self._source.snapshot()) if host else None
+        return self._page(request, "past.html", main=main, own=own, do_at=f"/do/games/{facts.game}")
 
     async def _review(self, request: web.Request) -> web.Response:
         _, snapshot = await self._opened(request)
@@ -118,7 +121,7 @@ class PastPages:
     def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
         """A page of past games; the navigation has the names of those who play now."""
         now = seat_names(self._source.snapshot(), self._wording)
-        shared = {"stream_at": "", "do_at": "", "facts": None, "longest_note": LONGEST_NOTE} | values
+        shared = {"stream_at": "", "do_at": "", "own": None} | values
         shared["fragments"] = {**values.get("fragments", {}), **now}
         visitor = self._links.visitor(opened_links(request))
         return self._html(template, visitor=visitor, path=request.path, **shared)
@@ -126,7 +129,7 @@ class PastPages:
     # what the host changes
 
     async def _change(self, request: web.Request) -> web.Response:
-        """Keeps a note or deletes a finished game, and says where the page goes on."""
+        """Keeps a note or a date, goes on with a game or deletes it, and says where the page goes on."""
         self._require_host(request)
         action, arguments = await self._action(request)
         self._require_host(request)  # the link may have been revoked meanwhile
@@ -138,6 +141,14 @@ class PastPages:
                 case "note", [str(text)] if len(note := " ".join(text.split())) <= LONGEST_NOTE:
                     await self._reader.note(facts.game, note)
                     return web.json_response({"go": f"/games/{facts.game}"})
+                case "date", [str(text)]:
+                    if (refused := date_refusal(text.strip())) is not None:
+                        raise web.HTTPConflict(text=self._wording.message(refused))
+                    await self._reader.set_date(facts.game, typed_date(text))
+                    return web.json_response({"go": f"/games/{facts.game}"})
+                case "resume", [] if not facts.is_over:
+                    self._go_on(facts.game)
+                    return web.json_response({"go": "/host"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
                     return web.json_response({"go": "/games"})
@@ -148,6 +159,14 @@ class PastPages:
         except PalaceError as fault:
             raise web.HTTPConflict(text=self._wording.message(Message(fault.key, fault.params))) from None
         raise web.HTTPConflict(text=self._wording.say("web-not-now"))
+
+    def _go_on(self, game: int) -> None:
+        """Asks the hub for the game. One that the hub offers already is taken on the host's page."""
+        snapshot = self._source.snapshot()
+        if not can_go_on(game, snapshot):
+            raise web.HTTPConflict(text=self._wording.say("past-go-on-how", game=game))
+        if snapshot.phase is not Phase.RESUME:
+            self._source.submit(OpenGame(game=game))
 
     def _require_host(self, request: web.Request) -> None:
         if not self._links.visitor(opened_links(request)).host:

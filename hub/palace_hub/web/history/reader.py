@@ -64,6 +64,10 @@ class PastReader:
         """Keeps a line about a game. Raises `PalaceError`."""
         await self._write(partial(self._past.note, game, text))
 
+    async def set_date(self, game: int, date: float | None) -> None:
+        """Keeps when a game began. Raises `PalaceError`."""
+        await self._write(partial(self._past.set_date, game, date))
+
     async def delete(self, game: int) -> None:
         """Takes a game out of the list. Raises `PalaceError`."""
         await self._write(partial(self._past.delete, game))

@@ -43,7 +43,7 @@ cli-filter-year = only games of this year
 cli-filter-since = only games from this day on (2026-05-28)
 cli-filter-set = only games with the cards of this set
 cli-filter-expansions = only games with just these: butterfly,frog, one of them, or ""
-cli-date = { $given } is not a date. Use 2026-05-28, or "2026-05-28 19:30"
+cli-date = { $given } is not a date from { $first } to { $last }. Use 2026-05-28, or "2026-05-28 19:30"
 error-history-not-kept = This cannot be saved: { $file }: { $what }. Fix: make room on the disk, or let the hub write there.
 history-file-damaged = { $file } cannot be used (expected { $field } { $expected }). Games are shown without it. Fix: delete the file, or put back a copy of it.
 games-reading = games
@@ -305,6 +305,8 @@ footer-look = Look
 # limit: footer
 footer-note = Note
 # limit: footer
+footer-date = Date
+# limit: footer
 footer-delete = Delete
 # limit: footer
 footer-statistics = Stats
@@ -346,6 +348,8 @@ past-statistics = Statistics
 # limit: action
 past-note = Write a note
 # limit: action
+past-date = Set the date
+# limit: action
 past-go-on = Go on with it
 past-open = The game is not finished.
 past-open-title = Game { $game }, not finished
@@ -355,6 +359,11 @@ past-note-title = A note
 past-note-why = What do you want to remember of game { $game }? Without words there is no note.
 # limit: action
 past-note-keep = Save it
+past-date-title = The date
+past-date-why = When was game { $game }? Type 2026-05-28, or 2026-05-28 19:30. Left empty, the hub's clock counts.
+# limit: action
+past-date-keep = Save the date
+past-date-refused = "{ $given }" is no date from { $first } to { $last }. Type year-month-day: 2026-05-28, or 2026-05-28 19:30.
 games-cannot-open = Game { $game } cannot be opened: its record is damaged. The other games are not affected.
 sure-delete-game = Delete it?
 sure-delete-game-why = The game and its note leave the list and the statistics for good.
