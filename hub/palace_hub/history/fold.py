@@ -80,7 +80,7 @@ class _Watch:
     undone: int = 0
     level: Watched = Watched.TYPED
     plate: Watched = Watched.SILVER
-    """What a plate that sees is at least; the events have its level only where it changed during the game."""
+    """What a plate that sees is at least: games of former hubs have its level only where it changed in play."""
 
     def pass_time(self, book: Book, gap: float) -> None:
         """The time before an event belongs to the step that was due then."""

@@ -57,6 +57,7 @@ from palace_hub.referee.events import (
     MapTurned,
     PiecePlaced,
     PieceTakenBack,
+    PlateLevelChanged,
     PlateSeen,
     PlateZeroed,
     QuestionAnswered,
@@ -129,20 +130,20 @@ class Book:
     """One game and its tray, as far as the events say.
 
     empty: raw readings of the empty cups, once measured; weighed: the box has been weighed in, or is kept by hand;
-    node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment, None
-    where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how this
-    turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those that the
-    plate saw last. Once this turn's staircase stands, the three are the next player's draft, which waits in `later`
-    while an undo has led back into the build. plate_zero: load of the bare plate as it was known last, in the map's
-    directions; map_turns: quarter turns to the left by which the map lies on the plate; sides: the side of the table of
-    each seat, None where nobody said; staged: the staircase that waits for its decoration; early: the next player's
-    decoration that is out of the tray; held: an exact delivery waits for a movement;
-    jumped: an undo was the last thing that happened to the game; frog_back: the turn in which the frog's column was
-    given back; left: who left in mid-turn just now; questions: how many were asked so far, `question` the open one;
-    hints: by seat, when the player gets hints, empty where nobody chose; hint: the last one that was shown;
-    explained: the explanations of steps, None where nobody wanted them;
-    bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn at this prompt;
-    by_hand: the turn of a bot that people have taken over last.
+    node: the chip id of the tray that was weighed in, None where pieces are typed. counts: pieces per compartment,
+    None where unknown; known: what was last known of them; doubts: why a count is unknown, by compartment. way: how
+    this turn's staircase is entered, None where nobody chose; plan: its pieces as entered so far, `fresh` those
+    that the plate saw last. Once this turn's staircase stands, the three are the next player's draft, which waits
+    in `later` while an undo has led back into the build. plate_zero: load of the bare plate as it was known last,
+    in the map's directions; plate_level: how the plate sees, "typed" where it does not; map_turns: quarter turns to
+    the left by which the map lies on the plate; sides: the side of the table of each seat, None where nobody said;
+    staged: the staircase that waits for its decoration; early: the next player's decoration that is out of the
+    tray; held: an exact delivery waits for a movement; jumped: an undo was the last thing that happened to the
+    game; frog_back: the turn in which the frog's column was given back; left: who left in mid-turn just now;
+    questions: how many were asked so far, `question` the open one; hints: by seat, when the player gets hints,
+    empty where nobody chose; hint: the last one that was shown; explained: the explanations of steps, None where
+    nobody wanted them; bots: by seat, the bot that plays it, empty for people alone; decision: of the bot in turn
+    at this prompt; by_hand: the turn of a bot that people have taken over last.
     """
 
     game: Game
@@ -158,6 +159,7 @@ class Book:
     fresh: tuple[Placement, ...] = ()
     later: tuple[str | None, Plan] = (None, Plan())
     plate_zero: list[float] | None = None
+    plate_level: str = "typed"
     map_turns: int = 0
     sides: tuple[str | None, ...] = ()
     staged: Staged | None = None
@@ -252,6 +254,8 @@ class Book:
                 self.undone.clear()
             case PlateZeroed():
                 self.plate_zero = [float(part) for part in event.load]
+            case PlateLevelChanged():
+                self.plate_level = event.level
             case MapTurned():
                 self._turn_map(event.turns % QUARTERS)
             case SidesChosen():

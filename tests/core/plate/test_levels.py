@@ -7,6 +7,8 @@ from tests.core.on_plan import staircase
 from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
 
 from monkey_palace.board.notation import parse_placements
+from palace_hub.history.fold import facts_of
+from palace_hub.journal.glance import Glance
 from palace_hub.referee import entries as say
 from palace_hub.views.snapshot import Stage
 
@@ -44,6 +46,15 @@ def as_if_nothing_had_happened(opened: Opened, table: PlateTable, pieces) -> boo
 def of_three(table: PlateTable):
     """A staircase of three pieces and more."""
     return next(pieces for number in range(200) if len(pieces := staircase(table, number)) > 2)
+
+
+def test_a_game_knows_the_level_from_its_beginning_and_past_games_say_so(opened):
+    table = opened("gold")
+    assert levels(table) == [("gold", "")]
+    with Glance.open(table.core.hub.journal.path) as glance:
+        game = glance.games[-1]
+        facts, _ = facts_of(game, glance.header(game), glance.events(game))
+    assert facts.watched == "gold"
 
 
 @pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])

@@ -181,13 +181,13 @@ def _kept_plate(hub: Hub) -> KeptPlate | None:
 
 
 def _note_level(hub: Hub, play: PlatePlay) -> None:
-    """Commit a change of the level."""
+    """Commit a change of the level, and a level that the game does not know yet."""
     level, why = play.level_now(hub.t, live=hub.nodes.plate_live)
-    if not play.set_level(level, why):
-        return
-    if hub.book is not None and hub.phase is Phase.PLAY:
+    changed = play.set_level(level, why)
+    if hub.book is not None and hub.phase is Phase.PLAY and (changed or hub.book.plate_level != level.value):
         commit(hub, PlateLevelChanged(level=level.value, why=why))
-    hub.touch()
+    if changed:
+        hub.touch()
 
 
 def _standing(book: Book) -> Standing:
