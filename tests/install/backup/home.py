@@ -6,6 +6,7 @@ from pathlib import Path
 
 from palace_hub.files.configuration import load_config
 from palace_hub.files.web_links_file import KeptLinks, WebLinksFile
+from palace_hub.history.kept import GameNote, KnownPlayer, Notebook, NotesFile, PlayerRegister, PlayersFile, folder_of
 from palace_hub.install.backup.places import Places
 from palace_hub.install.backup.restore import KEPT_BEFORE
 from palace_hub.journal.store import Journal
@@ -44,6 +45,12 @@ def furnish(root: Path, state: int) -> None:
     )
     (data / "sets" / "ours" / "cards.toml").write_text(f'name = "ours {state}"\n')
     (data / "sets" / "ours" / "learnt").write_text(f"{state}")
+    history = folder_of(data / "journal.sqlite")
+    history.mkdir()
+    NotesFile.read(history).keep(Notebook((GameNote(1, f"note {state}", date=1.8e9),)))
+    PlayersFile.read(history).keep(PlayerRegister((KnownPlayer(f"Ann {state}", colour="blue"),)))
+    (data / "saved").mkdir()
+    (data / "saved" / "Oma am See.svg").write_text(f"<svg>{state}</svg>")
     (data / "holiday.json").write_text("{}")
     (config / "palace.toml").write_text(f"ground_map = {1 + state % 4}\n")
     for name in ("palace.conf", "palace.acl", "palace.passwords"):

@@ -17,6 +17,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.files.daily_backups import prune
+from palace_hub.history.kept import NotesFile, folder_of
 from palace_hub.install.backup import archive as archives
 from palace_hub.install.backup.archive import MANIFEST, opened_backup, write_backup
 from palace_hub.install.backup.restore import KEPT_BEFORE, RestoreUnderWay, finish_restore, plan, restore
@@ -82,6 +83,7 @@ def test_what_was_there_is_shown_and_kept(home, tmp_path, palace):
     before = tree(home)
     back = palace("restore", *words(home, tmp_path / "b.zip"), "--yes")
     assert "replaced:  2 games here by 3 games of the backup" in back.stdout
+    assert "replaced:  players, notes and dates of past games" in back.stdout
     assert "set aside: calibration of the plate" in back.stdout
     kept = {path.read_bytes() for path in home.rglob("*") if path.is_file() and KEPT_BEFORE in str(path)}
     now = tree(home)
@@ -113,11 +115,20 @@ def test_with_secrets_only_the_owner_can_read_it(home, wipe, tmp_path, palace):
     wipe()
     restore(plan(tmp_path / "b.zip", journal_of(home)))
     now = tree(home)
-    assert now.pop("data/palace-hub/journal.sqlite")
-    assert {name: now[name] for name in now if "mark" not in name} == {
-        name: data for name, data in before.items() if "journal" not in name and "holiday" not in name
+    assert now["data/palace-hub/journal.sqlite"]
+    assert {name: now[name] for name in now if "journal.sqlite" not in Path(name).name} == {
+        name: data for name, data in before.items() if "journal.sqlite" not in Path(name).name and "holiday" not in name
     }
     assert (home / "config" / "palace-hub" / "broker" / "hub.json").stat().st_mode & 0o777 == 0o600
+
+
+def test_what_people_say_of_games_goes_with_a_journal_of_any_name(home, tmp_path):
+    furnish(home, 0)
+    write_backup(tmp_path / "b.zip", places(home))
+    other = tmp_path / "other" / "games.db"
+    restore(plan(tmp_path / "b.zip", other))
+    assert NotesFile.read(folder_of(other)).content == NotesFile.read(folder_of(journal_of(home))).content is not None
+    assert (other.parent / "saved" / "Oma am See.svg").exists()
 
 
 @pytest.mark.parametrize("name", ["journal_finished", "journal_playing"])
@@ -170,7 +181,7 @@ def foreign(kind: str, file: Path) -> Path:
         case "less":
             zip_with(file, **{MANIFEST: manifest(file)})
         case "newer":
-            zip_with(file, **{MANIFEST: manifest(file, version=2, hub="9.0")})
+            zip_with(file, **{MANIFEST: manifest(file, version=3, hub="9.0")})
         case "flipped":
             data = bytearray(STORED.read_bytes())
             data[len(data) // 3] ^= 1

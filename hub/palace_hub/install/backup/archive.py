@@ -1,6 +1,6 @@
 """A backup: one zip with a manifest, which has a checksum of each file. Written whole or not at all.
 
-`manifest.json` is `{"format": "palace-hub backup", "version": 1, "hub": ..., "made": ..., "secrets": ..., "games": ...,
+`manifest.json` is `{"format": "palace-hub backup", "version": 2, "hub": ..., "made": ..., "secrets": ..., "games": ...,
 "events": ..., "damaged": ..., "lost": ..., "files": {name: sha256}}`.
 """
 
@@ -30,7 +30,8 @@ from palace_hub.journal.opening import NoJournal
 from palace_hub.journal.store import StoreCopy, copied
 
 FORMAT: Final = "palace-hub backup"
-VERSION: Final = 1
+VERSION: Final = 2
+"""1: without players, notes and saved pictures."""
 MANIFEST: Final = "manifest.json"
 
 _MOST_BYTES = 1 << 31

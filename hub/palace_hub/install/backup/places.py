@@ -10,6 +10,7 @@ from typing import Final
 from palace_hub.card_sets.document import FILES as SET_FILES
 from palace_hub.card_sets.folder import LAST_GOOD
 from palace_hub.card_sets.shelf import LEARNT
+from palace_hub.core.export import SAVED
 from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
@@ -18,10 +19,13 @@ from palace_hub.files.configuration import Config, config_path, data_folder
 from palace_hub.files.lessons import LessonsFile
 from palace_hub.files.versioned import SIMULATED
 from palace_hub.files.web_links_file import WebLinksFile
+from palace_hub.history.kept import NotesFile, PlayersFile, folder_of
 from palace_hub.install import broker
 from palace_hub.link.known_ports import KnownPorts
 
 JOURNAL, MARK = "data/journal.sqlite", "data/journal.sqlite-mark"
+HISTORY: Final = "data/journal.sqlite-history"
+"""The folder of what people say of players and games."""
 
 JOURNAL_ENDINGS: Final = ("", "-mark", "-wal", "-shm", "-journal", ".building", ".rebuilt", ".salvage")
 """Endings of the journal's files; a backup has the first two, a restored journal must not meet the others."""
@@ -31,6 +35,8 @@ class Kind(StrEnum):
     """What files are for: one line of the list that people see."""
 
     GAMES = "games"
+    PLAYERS = "players"
+    SAVED = "saved"
     TRAY = "tray"
     PLATE = "plate"
     PORTS = "ports"
@@ -56,8 +62,16 @@ def _any_of(*names: str | None) -> str:
 _NODE = rf"data/({SIMULATED}/)?"
 _SET = r"[a-z0-9][a-z0-9_-]{0,23}"
 _ACCOUNT = r"[0-9A-Za-z_-][0-9A-Za-z_.-]{0,31}"
+_SAVED_NAME = r"(?!\.)[^/\\\x00-\x1f\ud800-\udfff]{1,100}\.(svg|jsonl|json|csv)"
+"""Pictures, records and tables of games, also under names that people gave them."""
 _SORTS: Final = (
     (_any_of(JOURNAL, MARK), Sort(Kind.GAMES)),
+    (
+        rf"{re.escape(HISTORY)}/"
+        + _any_of(PlayersFile.name, PlayersFile.previous_name, NotesFile.name, NotesFile.previous_name),
+        Sort(Kind.PLAYERS),
+    ),
+    (rf"data/{SAVED}/{_SAVED_NAME}", Sort(Kind.SAVED)),
     (
         _NODE + _any_of(CalibrationFile.name, CalibrationFile.previous_name, PadsFile.name, "modules-tray.json"),
         Sort(Kind.TRAY),
@@ -79,7 +93,7 @@ _SORTS: Final = (
 """Sorts by the pattern of the name in the archive. What matches none belongs to no backup."""
 
 _LOOKED_AT: Final = {
-    "data": ("*.json", f"{SIMULATED}/*.json"),
+    "data": ("*.json", f"{SIMULATED}/*.json", f"{SAVED}/*"),
     "user": (LessonsFile.name, "sets/*/*", "sets/*/*/*", "sets/*/*/*/*"),
     "set": ("*", "*/*"),
     "config": ("*.toml", "broker/*", f"broker/{broker.NODES}/*"),
@@ -122,6 +136,8 @@ class Places:
         area, _, rest = name.partition("/")
         if name in (JOURNAL, MARK):
             return self.journal.with_name(self.journal.name + name.removeprefix(JOURNAL))
+        if name.startswith(f"{HISTORY}/"):
+            return folder_of(self.journal) / name.removeprefix(f"{HISTORY}/")
         root = self.roots().get(area)
         return None if root is None else root / rest
 
@@ -133,6 +149,9 @@ class Places:
                     name = f"{area}/{path.relative_to(root).as_posix()}"
                     if sort_of(name) is not None and path.is_file():
                         yield name, path
+        for path in sorted(folder_of(self.journal).glob("*.json")):
+            if sort_of(name := f"{HISTORY}/{path.name}") is not None:
+                yield name, path
 
     def journal_files(self) -> Iterator[tuple[str, Path]]:
         """The files of the journal that are there now, those of SQLite as well."""

@@ -61,6 +61,8 @@ upkeep-games = { $count ->
         [one] 1 game
        *[other] { $count } games
     }
+upkeep-kind-players = players, notes and dates of past games
+upkeep-kind-saved = saved pictures, records and tables
 upkeep-kind-tray = calibration of the tray
 upkeep-kind-plate = calibration of the plate
 upkeep-kind-ports = list of the boards' ports
