@@ -16,6 +16,7 @@ from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
 from palace_hub.sensing.tray.audit import Agreement
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PadsView, PlateView
+from palace_hub.views.table.lines import SAFE_MODE
 from palace_hub.wire.census import Carrier
 
 WEAK_DBM = -70
@@ -251,7 +252,8 @@ def problems(hub: Hub) -> tuple[Message, ...]:
     if hub.journal.mark_fault:
         faults.append(Message("problem-no-mark", {"file": f"{hub.journal.path}-mark", "what": hub.journal.mark_fault}))
     if hub.manual and not hub.nodes.tray_live:
-        faults.append(Message("problem-no-tray"))
+        if all(problem.key != SAFE_MODE for problem in hub.outside):
+            faults.append(Message("problem-no-tray"))
     elif hub.manual:
         faults.append(Message("problem-tray-not-weighed"))
     faults += hub.outside

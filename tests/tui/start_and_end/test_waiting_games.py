@@ -9,10 +9,11 @@ from textual.pilot import Pilot
 
 from palace_hub.journal.rows import Completeness
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
 from palace_hub.tui.widgets.start_form import WaitingGames
 from palace_hub.views.snapshot import Snapshot, WaitingGame
-from palace_hub.views.table.lines import resume_rows
+from palace_hub.views.table.lines import SAFE_MODE, resume_rows
 from palace_hub.views.wording import Wording
 
 TWO = (
@@ -76,6 +77,10 @@ def test_the_resume_page_speaks_of_a_missing_tray_only_where_none_answers() -> N
         links = tuple(dataclasses.replace(link, state=state) for link in scene.links)
         rows = resume_rows(dataclasses.replace(scene, links=links, manual=True), Wording(Catalogue())).rows
         told[state] = " ".join(row.text for row in rows)
+    safe = dataclasses.replace(scene, links=(), problems=(Message(SAFE_MODE),))
+    told["safe"] = " ".join(row.text for row in resume_rows(safe, Wording(Catalogue())).rows)
+    assert "No tray answers" not in told["safe"]
+    assert "The safe mode uses no tray" in told["safe"]
     assert "No tray answers" in told["lost"]
     assert "No tray answers" not in told["live"]
     assert "the hub compares the tray with the game" in told["live"]

@@ -39,6 +39,7 @@ def test_every_step_has_its_number_its_player_and_its_strips() -> None:
         assert [segment.count for segment in view.tray.segments] == [str(count) for count in state.supply.values()]
         assert f"Round {state.round}" in view.info.left
         assert view.info.lamps == ()
+        assert "press" not in view.head.explanation  # no key of that time works
 
 
 def test_every_prompt_has_its_stage() -> None:

@@ -14,6 +14,7 @@ from palace_hub.journal.store import Journal
 from palace_hub.link.known_ports import KnownPorts
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.views.table.lines import SAFE_MODE
 
 OFFERED_AFTER: Final = 2
 """Failed starts in a row; one may be a cable or a power cut."""
@@ -57,5 +58,5 @@ def safe_table(journal: Path | None) -> Iterator[RealTable]:
             known_ports=KnownPorts.read(folder),
             hands=None,
             broker=lambda: None,
-            notes=(Message("problem-safe-mode"),),
+            notes=(Message(SAFE_MODE),),
         )

@@ -111,7 +111,7 @@ def snapshot_at(snapshot: Snapshot, place: int) -> Snapshot:
 
 def _head(then: Snapshot, place: int, of: int, wording: Wording) -> HeadView:
     """The step's number as the sentence; the instruction of that time moves to the explanation."""
-    waited = head(then, wording)
+    waited = head(then, dataclasses.replace(wording, touch=True, watch=True))  # no key of that time works here
     explanation = waited.sentence
     if then.judgement is not None and waited.explanation:
         explanation = wording.say("past-waited", sentence=waited.sentence, why=waited.explanation)

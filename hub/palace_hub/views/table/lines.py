@@ -1,6 +1,7 @@
 """Stages that consist of a few lines: credits, bonus, trophies, calibration, correction list, an unfinished game."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from monkey_palace.board.pieces import PIECES
 from monkey_palace.game.departures import next_seat
@@ -9,6 +10,9 @@ from palace_hub.journal.rows import Completeness
 from palace_hub.views.snapshot import CupView, ResumeOffer, Snapshot, Stage
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.wording import Wording
+
+SAFE_MODE: Final = "problem-safe-mode"
+"""The problem of a hub that asks no node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +184,8 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         rows.append(TextRow(wording.say("resume-bots", names=names, count=len(unseated)), "caution"))
     link = tray_link(snapshot)
     if link is None or link.state != "live":
-        rows.append(TextRow(wording.say("resume-no-tray"), "muted"))
+        asks_none = any(problem.key == SAFE_MODE for problem in snapshot.problems)
+        rows.append(TextRow(wording.say("resume-safe" if asks_none else "resume-no-tray"), "muted"))
         return LinesView(tuple(rows))
     for place, piece in enumerate(PIECES if _set_up(game) else ()):
         cell = snapshot.cells[place] if place < len(snapshot.cells) else None

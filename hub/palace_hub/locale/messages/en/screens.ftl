@@ -832,6 +832,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 1) }: the tray holds { $count }, saved { $saved }
 resume-no-tray = No tray answers. Plug it in, or go on without it and type what each player takes.
+resume-safe = The safe mode uses no tray. Go on, and type what each player takes.
 resume-asked-later = When you go on, the hub compares the tray with the game and asks about each difference.
 prompt-build = build
 prompt-take-cards = cards
