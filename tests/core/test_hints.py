@@ -14,13 +14,15 @@ from monkey_palace.game.building import builds
 from monkey_palace.game.history import Game
 from palace_hub.core import snapshot
 from palace_hub.core.hints.play import wanted
+from palace_hub.history.kept import KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.referee import entries as say
 from palace_hub.referee.events import HintUsed, UnknownEvent, parse_event
 from palace_hub.run.advisor import answers
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import resense
-from palace_hub.views.snapshot import STUCK_AFTER_S, HintView, Stage
+from palace_hub.views.snapshot import STUCK_AFTER_S, HintView, Phase, Stage
 from palace_hub.views.table.hint import hint_text, piles_to_light, staircase_to_show
+from palace_hub.views.table.start_form import hints_of
 from palace_hub.views.wording import Wording
 
 H = say.Hint()
@@ -295,3 +297,24 @@ def test_the_same_players_keep_their_hints_in_the_next_game(
     table.enter(say.ChooseHints(modes=("off", "stuck")), say.EndNow())
     table.enter(say.NewGame(players=players))
     assert (table.core.hub.refusal, hint(table).modes) == (None, modes)
+
+
+def test_the_hub_remembers_of_each_person_when_they_get_hints(table: Table) -> None:
+    file = folder_of(table.path)
+    PlayersFile.read(file).keep(PlayerRegister((KnownPlayer("Anna", ("Ann",), colour="blue"),)))
+    table.begin()
+    table.enter(say.ChooseHints(modes=("off", "on")))
+    assert PlayersFile.read(file).content == PlayerRegister(
+        (KnownPlayer("Anna", ("Ann",), colour="blue", hints="off"),)
+    )
+    table.restart()
+    known = table.enter(say.Resume(), say.EndNow()).known_players
+    assert hints_of(known, ("Cy", "anna", "Anna"), ("", "", "planner")) == (None, "off", None)
+    assert hints_of(known, ("Cy", "Bo"), ("", "")) == ()
+    table.enter(say.NewGame(players=("Cy", "Anna"), hints=(None, "off")))
+    assert (table.core.hub.refusal, hint(table).modes) == (None, ("on", "off"))
+
+
+def test_hints_for_another_number_of_players_are_refused(table: Table) -> None:
+    assert table.enter(say.NewGame(players=("Ann", "Bo"), hints=("on",))).refusal.key == "refused-hints-count"
+    assert table.core.hub.phase is Phase.NO_GAME

@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.tui.scenes.index import SCENES
 from monkey_palace.board.notation import parse_placements
 from palace_hub.core.snapshot import snapshot
 from palace_hub.files.web_links_file import KeptLinks
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee import entries
@@ -81,7 +83,9 @@ def test_the_start_form_seats_bots_and_says_how_players_and_map_lie() -> None:
     assert page.count('value="hard"') == page.count('value="far"') == 4
     assert page.count('<svg class="lie"') == 4 * 4 + 4  # four turns of each map, and each map once
     seats = form(("Ann", "", "near"), ("", "", ""), ("", "hard", "far"))
-    Desk(None, sent.append).act("start", (*seats, *CHOSEN), SCENES["start"](), WORDING)
+    known = {"ann": KnownPlayer("Ann", hints="off")}
+    start = replace(SCENES["start"](), known_players=known)
+    Desk(None, sent.append).act("start", (*seats, *CHOSEN), start, WORDING)
     assert sent == [
         entries.NewGame(
             players=("Ann", "Player 3"),
@@ -90,6 +94,7 @@ def test_the_start_form_seats_bots_and_says_how_players_and_map_lie() -> None:
             map_turns=3,
             sides=("near", "far"),
             bots=(None, "hard"),
+            hints=("off", None),
         )
     ]
 

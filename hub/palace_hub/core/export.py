@@ -1,5 +1,6 @@
 """What a player saves of a game: its record, and after its end a picture of palace and score, in one folder."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from palace_hub.referee import record
 from palace_hub.referee.book import Book
 from palace_hub.referee.highlights import highest_decorations, longest_staircases
 from palace_hub.views.pages.score_picture import score_picture
+from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.wording import Wording
 
@@ -26,7 +28,8 @@ def export(hub: Hub, book: Book) -> None:
     folder, state = hub.options.exports, book.game.state
     name = f"game-{hub.journal.head().id}-{state_hash(state)[:6]}"
     path = folder / f"{name}.jsonl"
-    picture = score_picture(scored(book, hub.phase, simulated=hub.simulated), Wording())
+    shown = replace(scored(book, hub.phase, simulated=hub.simulated), known_players=hub.known_players)
+    picture = score_picture(shown, marked(Wording(), shown))
     try:
         folder.mkdir(parents=True, exist_ok=True)
         record.write(hub.journal, path)

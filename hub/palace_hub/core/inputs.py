@@ -107,6 +107,7 @@ def _do(hub: Hub, entry: say.Entry) -> None:
             seating.choose_sides(hub, hub.book, entry.sides)
         case say.ChooseHints() if hub.phase in (Phase.SETUP, Phase.PLAY):
             hints.choose(hub, hub.book, entry.modes)
+            persistence.keep_hints(hub, hub.book)
         case say.TurnMap():
             seating.turn_map(hub, hub.book, entry.turns)
         case say.Recheck():
@@ -157,6 +158,8 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
         raise Refused("refused-game-running")
     settings = parse_settings(entry.settings)
     seating.verify_sides(len(entry.players), entry.sides)
+    if entry.hints:
+        hints.verify(len(entry.players), entry.hints)
     seed = entry.deck_seed
     if seed is None and entry.deck == "screen":
         seed = hub.draw_seed()
@@ -177,7 +180,7 @@ def _new_game(hub: Hub, entry: say.NewGame) -> None:
     hub.begin_game(book, header_of(game))
     seating.begin(hub, book, entry)
     bot_seats.begin(hub, book, entry)
-    hints.keep(hub, before, book)
+    hints.begin(hub, before, book, entry.hints)
     if hub.counting and tray_id is not None and all(count is not None for count in counts):
         book_box(hub, counts, hub.holds, by="tray", node=tray_id)
     elif hub.manual:

@@ -1,5 +1,7 @@
 """What outlives the hub's process: writes a turn's events, and offers, resumes or leaves an unfinished game."""
 
+from contextlib import suppress
+from dataclasses import replace
 from math import inf
 
 from monkey_palace.errors import RulesError
@@ -8,7 +10,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.history.facts import ERASED
-from palace_hub.history.kept import PlayerRegister, PlayersFile, folder_of
+from palace_hub.history.kept import HistoryNotKept, KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal, NoSuchGame
 from palace_hub.locale.message import Message
@@ -85,6 +87,7 @@ def _list_waiting(hub: Hub) -> None:
         ),
         *_offered_players(hub),
     )
+    hub.show_known(_register(hub).known)
 
 
 def _offered_players(hub: Hub) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -93,7 +96,7 @@ def _offered_players(hub: Hub) -> tuple[tuple[str, ...], dict[str, str]]:
         last = tuple(hub.journal.head().header.get("players", ()))
     except NoSuchGame:
         last = ()
-    register = PlayersFile.read(folder_of(hub.journal.path)).content or PlayerRegister()
+    register = _register(hub)
     known = [(register.find(name), name) for name in last if name != ERASED]
     offered = tuple(
         name if player is None else player.name for player, name in known if player is None or not player.archived
@@ -102,6 +105,26 @@ def _offered_players(hub: Hub) -> tuple[tuple[str, ...], dict[str, str]]:
         name: player.side for player in register.players if player.side for name in (player.name, *player.names)
     }
     return offered, sides
+
+
+def _register(hub: Hub) -> PlayerRegister:
+    return PlayersFile.read(folder_of(hub.journal.path)).content or PlayerRegister()
+
+
+def keep_hints(hub: Hub, book: Book) -> None:
+    """Keep when each person gets hints, for the next games. A register that cannot be written stays as it was."""
+    if hub.options.simulated:
+        return
+    file = PlayersFile.read(folder_of(hub.journal.path))
+    register = file.content or PlayerRegister()
+    for seat, (player, mode) in enumerate(zip(book.game.state.players, book.hints, strict=False)):
+        known = register.find(player.name)
+        is_bot = seat < len(book.bots) and book.bots[seat] is not None
+        if not is_bot and mode != ("on" if known is None else known.hints):
+            register = register.put(replace(known or KnownPlayer(player.name), hints=mode), instead_of=player.name)
+    with suppress(HistoryNotKept):
+        file.keep(register)
+    hub.show_known(register.known)
 
 
 def _offer(hub: Hub, head: GameHead) -> None:

@@ -98,6 +98,7 @@ def snapshot(hub: Hub) -> Snapshot:
         last_players=bot_seats.players_to_offer(hub),
         bots_to_seat=hub.options.bots,
         usual_sides=hub.usual_sides,
+        known_players=hub.known_players,
         teaching=None if book is None else _teaching(book),
         scores=game.score() if game is not None else (),
         result=game.result() if game is not None else None,

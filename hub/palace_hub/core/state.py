@@ -29,6 +29,7 @@ from palace_hub.core.tray.check import TrayCheck
 from palace_hub.core.tray.device import TrayDevice
 from palace_hub.core.tray.pads import TrayPads
 from palace_hub.core.tray.pads_file import PadsFile
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.journal.store import Journal
 from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
@@ -130,6 +131,7 @@ class Hub:
         self.waiting: tuple[WaitingGame, ...] = ()  # games that were put aside
         self.last_players: tuple[str, ...] = ()  # of the game played last
         self.usual_sides: Mapping[str, str] = {}  # of the table, by the player's name
+        self.known_players: Mapping[str, KnownPlayer] = {}  # by each name, as names are compared
         self.holds = options.box  # pieces that the box holds in this game
         self.choices = Choices()
         self.hints = HintPosition()
@@ -247,6 +249,11 @@ class Hub:
         the table where the player usually sits.
         """
         self.waiting, self.last_players, self.usual_sides = games, last_players, usual_sides
+
+    def show_known(self, players: Mapping[str, KnownPlayer]) -> None:
+        """Show these players with their marks and habits."""
+        self.known_players = players
+        self.touch()
 
     def show_scored(self, book: Book) -> None:
         """Show the score of a game that was over before this hub started."""

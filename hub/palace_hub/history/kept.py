@@ -73,6 +73,11 @@ class PlayerRegister:
 
     players: tuple[KnownPlayer, ...] = ()
 
+    @property
+    def known(self) -> dict[str, KnownPlayer]:
+        """All players, by each of their names, as names are compared."""
+        return {compared_name(name): player for player in self.players for name in (player.name, *player.names)}
+
     def find(self, name: str) -> KnownPlayer | None:
         """The player with this name, present or former."""
         return next((player for player in self.players if player.answers_to(name)), None)

@@ -49,7 +49,8 @@ class NewGame(_Entry):
     `deck`: "screen" shows cards that the hub shuffles, "printed" follows those that people shuffle (R11.1).
     `deck_seed`: of a screen deck; None lets the hub draw one. `card_set`: one of the user's sets; None: the usual one.
     `sides`: where the players sit, empty: not said. `map_turns`: how the map lies on the plate.
-    `bots`: by seat, the bot that plays it, None for a person; empty for people alone.
+    `bots`: by seat, the bot that plays it, None for a person; empty for people alone. `hints`: by seat, when the player
+    gets hints, None as in the game before; empty: all so.
     """
 
     do: Literal["new_game"] = "new_game"
@@ -63,6 +64,7 @@ class NewGame(_Entry):
     sides: Sides = ()
     map_turns: Turns = 0
     bots: Annotated[tuple[Name | None, ...], Field(max_length=SEATS)] = ()
+    hints: Annotated[tuple[HintMode | None, ...], Field(max_length=SEATS)] = ()
 
 
 class NewSet(_Entry):

@@ -66,7 +66,7 @@ class PastGamesOfJournal:
             found = next((one for one in glance.games if one.id == game), None)
             if facts is not None and found is not None:
                 try:
-                    return past_game(facts, glance.header(found), glance.events(found))
+                    return past_game(facts, glance.header(found), glance.events(found), kept.register)
                 except (RulesError, KeyError, TypeError, ValueError, IndexError) as error:
                     raise GameNotThere(f"game {game}: {error}", game=game) from error
         raise GameNotThere(f"game {game} is not there", game=game)

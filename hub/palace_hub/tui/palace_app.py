@@ -44,6 +44,7 @@ from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped
 from palace_hub.views.pages.codes import CodeMaker, CodeView, link_codes
 from palace_hub.views.pages.help.page import help_page
 from palace_hub.views.palace.facing import facing
+from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
@@ -150,7 +151,7 @@ class PalaceApp(HubApp):
         self._asked: tuple[object, ...] | None = None  # what was asked last, so that Escape closes it for good
         self._denied: tuple[object, ...] | None = None  # the place where people see no knob
         self.symbols = symbols_for(os.environ.get("TERM", "") if terminal is None else terminal)
-        self.wording = Wording(catalogue, self.symbols)
+        self._unmarked = self.wording = Wording(catalogue, self.symbols)
         self.shown = source.snapshot()
         self.interval = interval
         self._again = False
@@ -162,6 +163,11 @@ class PalaceApp(HubApp):
         self.register_theme(PALACE_DARK)
         self.register_theme(PALACE_LIGHT)
         self.theme = PALACE_DARK.name
+
+    def _word(self, unmarked: Wording) -> None:
+        """Shows these words and signs, with the marks of the players of what is shown."""
+        self._unmarked = unmarked
+        self.wording = marked(unmarked, self.shown)
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         return variables(DARK)
@@ -184,7 +190,7 @@ class PalaceApp(HubApp):
     def get_default_screen(self) -> TableScreen:
         """The Table, which is composed for the size of the terminal at once."""
         size = size_of(self.size.width, self.size.height, far=self.far)
-        self.wording = dataclasses.replace(self.wording, size=size)
+        self._word(dataclasses.replace(self._unmarked, size=size))
         return TableScreen()
 
     def on_mount(self) -> None:
@@ -272,6 +278,7 @@ class PalaceApp(HubApp):
     def _show(self) -> None:
         before, snapshot = self.shown, self.newest
         self.shown = snapshot
+        self._word(self._unmarked)
         if snapshot.failed:
             self.exit()
             return
@@ -460,8 +467,8 @@ class PalaceApp(HubApp):
         return self_contained(super().export_screenshot(title=title, simplify=simplify))
 
     def resized(self, size: Size) -> None:
-        if size is not self.wording.size:
-            self.wording = dataclasses.replace(self.wording, size=size)
+        if size is not self._unmarked.size:
+            self._word(dataclasses.replace(self._unmarked, size=size))
             if self.is_running:
                 self._show()
 
@@ -524,7 +531,7 @@ class PalaceApp(HubApp):
         known = languages()
         if len(known) > 1:
             following = known[(known.index(self.wording.catalogue.language) + 1) % len(known)]
-            self.wording = dataclasses.replace(self.wording, catalogue=Catalogue(following))
+            self._word(dataclasses.replace(self._unmarked, catalogue=Catalogue(following)))
             self._show()
 
     def action_mute(self) -> None:

@@ -12,6 +12,7 @@ from monkey_palace.game.state import GameState
 from monkey_palace.staircase.check import Verdict
 from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.history.facts import GameFacts
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.journal.rows import Completeness
 from palace_hub.locale.message import Message
 from palace_hub.referee.cues import Cue
@@ -508,6 +509,7 @@ class Snapshot:
     teaching: Teaching | None = None  # as it is kept with the game; None: nobody wanted it
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)  # bots of a new game, by the name of the player
     usual_sides: Mapping[str, str] = field(default_factory=dict)  # side of the table, by each name of the player
+    known_players: Mapping[str, KnownPlayer] = field(default_factory=dict)  # by each name, as names are compared
     scores: tuple[ScoreSheet, ...] = ()
     result: Result | None = None
     cups: tuple[CupView | None, ...] = ()  # what each cup holds while the tray is weighed for a game

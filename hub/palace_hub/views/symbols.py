@@ -19,6 +19,7 @@ class Symbols:
     forward: str
     half_blocks: bool
     seats: tuple[str, ...] = ("♥", "♣", "★", "♪")  # the players' signs, by seat
+    seat_colours: tuple[int, ...] = (0, 1, 2, 3)  # the place of each seat's colour among those of the players
     lines: tuple[str, str] = ("─│", "━┃")  # lines of the plan, light and heavy: east-west, north-south
 
 

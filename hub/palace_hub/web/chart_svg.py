@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 from palace_hub.views.drawing import svg
 from palace_hub.views.history.chart import ChartView
 from palace_hub.views.pages.score import ScoreView
+from palace_hub.views.seats import SeatMark
 from palace_hub.views.wording import Wording
 
 WIDTH: Final = 640
@@ -31,16 +32,17 @@ MOST_DOTS: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class DrawnLine:
-    """A player's line: sign and name, and bananas by round or game."""
+    """A player's line: sign and name, the number of its colour, and bananas by round or game."""
 
     words: str
+    colour: str
     points: tuple[tuple[int, float], ...]
 
 
 def chart_svg(view: ScoreView, wording: Wording) -> Markup:
     """A line for each player, with sign and name at its end; "" for a game without a finished round."""
     lines = [
-        DrawnLine(f"{row.mark.sign} {row.name}", ((0, 0), *enumerate(map(int, row.totals), start=1)))
+        DrawnLine(f"{row.mark.sign} {row.name}", _number(row.mark), ((0, 0), *enumerate(map(int, row.totals), start=1)))
         for row in view.rounds
     ]
     rounds = len(lines[0].points) - 1 if lines else 0
@@ -51,8 +53,12 @@ def bananas_svg(view: ChartView, wording: Wording) -> Markup:
     """The chart of the statistics; "" where there is nothing to draw."""
     if view.why:
         return Markup("")
-    lines = [DrawnLine(f"{line.mark.sign} {line.name}", line.points) for line in view.lines]
+    lines = [DrawnLine(f"{line.mark.sign} {line.name}", _number(line.mark), line.points) for line in view.lines]
     return _chart(lines, 1, view.games, wording.say("stats-page-chart"), wording.say("web-chart-game"))
+
+
+def _number(mark: SeatMark) -> str:
+    return mark.colour.removeprefix("seat-")
 
 
 def _chart(lines: Sequence[DrawnLine], first: int, last: int, title: str, word: str) -> Markup:
@@ -68,14 +74,13 @@ def _chart(lines: Sequence[DrawnLine], first: int, last: int, title: str, word: 
         *_grid(most, high, [(number, at(number, 0)[0]) for number in numbers], word),
         *_names(lines, WIDTH - RIGHT, high),
     ]
-    for seat, line in enumerate(lines, start=1):
+    for line in lines:
         spots = [at(*point) for point in line.points]
+        dot = f"seat-dot-{line.colour}"
         drawn = " ".join(f"{svg.number(x)},{svg.number(y)}" for x, y in spots)
-        parts.append(f'<polyline class="seat-line-{seat}" points="{drawn}"/>')
+        parts.append(f'<polyline class="seat-line-{line.colour}" points="{drawn}"/>')
         marked = spots[1 if first == 0 else 0 :] if len(spots) <= MOST_DOTS else ()
-        parts += [
-            f'<circle class="seat-dot-{seat}" cx="{svg.number(x)}" cy="{svg.number(y)}" r="5"/>' for x, y in marked
-        ]
+        parts += [f'<circle class="{dot}" cx="{svg.number(x)}" cy="{svg.number(y)}" r="5"/>' for x, y in marked]
     return Markup(
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(title)}">'
         f"{''.join(parts)}</svg>"

@@ -173,7 +173,7 @@ class Desk:
             self.new_set = str(arguments[0]).strip()
             return
         if self.seat is None and action == "start" and isinstance(page.view.stage, StartView):
-            self._submit(parse_entry(new_game(arguments, wording)))
+            self._submit(parse_entry(new_game(arguments, newest.known_players, wording)))
             return
         if not page.acts:
             raise NotNow

@@ -18,6 +18,8 @@ from palace_hub.errors import BadEntry, PalaceError
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
+from palace_hub.views.seats import marked
+from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Size, Wording
 from palace_hub.web import pages
 from palace_hub.web.connections import Connections
@@ -311,7 +313,7 @@ class WebServer:
     def _host_fragments(self) -> Drawn:
         links = self.links.in_force
         return self._once(
-            "host", lambda snapshot: pages.hosted(snapshot, self._wording, self._desk(None), links, self.link)
+            "host", lambda snapshot: pages.hosted(snapshot, self._words(snapshot), self._desk(None), links, self.link)
         )
 
     async def _stream(
@@ -327,10 +329,13 @@ class WebServer:
         return seat
 
     def _table_fragments(self) -> Drawn:
-        return self._once("table", lambda snapshot: watched(snapshot, self._to_watch))
+        return self._once("table", lambda snapshot: watched(snapshot, marked(self._to_watch, snapshot)))
 
     def _seat_fragments(self, seat: int) -> Drawn:
-        return self._once(seat, lambda snapshot: pages.mine(snapshot, self._wording, self._desk(seat)))
+        return self._once(seat, lambda snapshot: pages.mine(snapshot, self._words(snapshot), self._desk(seat)))
+
+    def _words(self, snapshot: Snapshot) -> Wording:
+        return marked(self._wording, snapshot)
 
     def _once(self, which: object, draw: Callable[[Any], pages.Fragments]) -> Drawn:
         """The page, drawn once for all who look at it."""
@@ -367,7 +372,8 @@ class WebServer:
 
     def _act(self, seat: int | None, action: str, arguments: Arguments) -> web.Response:
         try:
-            self._desk(seat).act(action, arguments, self._source.snapshot(), self._wording)
+            snapshot = self._source.snapshot()
+            self._desk(seat).act(action, arguments, snapshot, self._words(snapshot))
         except NotNow as refusal:
             raise web.HTTPConflict(text=self._wording.say(refusal.why or "web-not-now")) from None
         except (BadEntry, TypeError, ValueError, LookupError):  # arguments that do not fit

@@ -1,5 +1,6 @@
 """The host's form for a new game: names, bots and sides by seat, expansions, map and cards; and the entry it makes."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any, Final
@@ -8,12 +9,14 @@ from markupsafe import Markup
 
 from monkey_palace.board.pieces import MAX_PLAYERS, MIN_PLAYERS
 from monkey_palace.bots import BOTS
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.views.drawing.colours import PIECES, shade
 from palace_hub.views.drawing.raster import Pixels
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
+from palace_hub.views.seats import COLOURS, SIGNS
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.start_form import LEVELS, StartView
+from palace_hub.views.table.start_form import LEVELS, StartView, hints_of, marks_of
 from palace_hub.views.wording import Wording
 from palace_hub.web.learning import MOST_NAME, new_sets
 from palace_hub.web.refusals import Arguments, NotNow
@@ -44,6 +47,10 @@ def start_form(stage: StartView, snapshot: Snapshot, wording: Wording, new_set: 
         say=wording.say,
         bots=[("", stage.seat_words[""]), *((bot, stage.seat_words[bot]) for bot in _bots(stage))],
         seats=[_seat(stage, place) for place in range(MAX_PLAYERS)],
+        marks=marks_of(stage.known_players, [_seat(stage, place)[0] for place in range(MAX_PLAYERS)], wording.symbols),
+        signs="".join(wording.symbols.seats),
+        known={name: _own_mark(player) for name, player in stage.known_players.items()},
+        names=[player.name for player in dict.fromkeys(stage.known_players.values()) if not player.archived],
         sides=list(zip(("", *SIDES), stage.side_words, strict=True)),
         pictures=_pictures(stage),
         deck=new_set if new_set in ready else usual,
@@ -63,6 +70,14 @@ def _seat(stage: StartView, place: int) -> tuple[str, str, str]:
     name = stage.last_players[place] if place < len(stage.last_players) else ""
     known = name.casefold()
     return name, stage.bots_to_seat.get(known, ""), stage.usual_sides.get(known, "")
+
+
+def _own_mark(player: KnownPlayer) -> tuple[int, int]:
+    """The places of the player's colour and sign, -1 for none of the player's own: the page shows them at a name."""
+    return (
+        COLOURS.index(player.colour) if player.colour else -1,
+        SIGNS.index(player.symbol) if player.symbol else -1,
+    )
 
 
 def _pictures(stage: StartView) -> list[Picture]:
@@ -95,7 +110,7 @@ def lie_buttons(ways: tuple[LieView, ...]) -> list[tuple[int, Markup, str]]:
     return [(lie.turns, small_picture(lie.pixels), lie.words) for lie in ways]
 
 
-def new_game(arguments: Arguments, wording: Wording) -> dict[str, Any]:
+def new_game(arguments: Arguments, known: Mapping[str, KnownPlayer], wording: Wording) -> dict[str, Any]:
     """The entry of the form. Raises `NotNow` where a name is missing or comes twice.
 
     A seat without name and bot stays empty; a bot without a name gets one, as on the terminal.
@@ -127,6 +142,7 @@ def new_game(arguments: Arguments, wording: Wording) -> dict[str, Any]:
         "map_turns": int(turns) if turns.isdecimal() else 0,
         "sides": sides if any(sides) else [],
         "bots": bots if any(bots) else [],
+        "hints": hints_of(known, [name for name, _, _ in named], bots),
         "deck": kind,
         "card_set": card_set or None,
     }

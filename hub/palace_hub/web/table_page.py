@@ -10,7 +10,6 @@ from palace_hub.views.pages.score import score
 from palace_hub.views.palace.page import palace_page
 from palace_hub.views.palace.plan import Standing
 from palace_hub.views.palace.stage import PalaceStageView
-from palace_hub.views.seats import seat_mark
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.head import HeadView, Tone
 from palace_hub.views.table.lines import LinesView, TextRow
@@ -121,11 +120,14 @@ def palace(snapshot: Snapshot, wording: Wording, place: int | None = None) -> st
 
 
 def _builders(standing: Standing, game: GameState, wording: Wording) -> list[tuple[int, str, str]]:
-    """Number of the seat, sign and name of each player whose pieces the pictures show in a colour of their own."""
-    seats = sorted({standing.builders[piece] for piece in standing.pieces if piece in standing.builders})
-    marks = [seat_mark(seat, wording.symbols) for seat in seats]
-    names = [wording.say("outside", text=game.players[seat].name) for seat in seats]
-    return [(seat + 1, mark.sign, name) for seat, mark, name in zip(seats, marks, names, strict=True)]
+    """Number of the colour, sign and name of each player whose pieces the pictures show in a colour of their own."""
+    shown = {standing.builders[piece] for piece in standing.pieces if piece in standing.builders}
+    signs, colours = wording.symbols.seats, wording.symbols.seat_colours
+    return [
+        (colour + 1, sign, wording.say("outside", text=player.name))
+        for player, sign, colour in zip(game.players, signs, colours, strict=False)
+        if colour in shown
+    ]
 
 
 def _log(snapshot: Snapshot, wording: Wording) -> str:

@@ -10,6 +10,7 @@ from palace_hub.errors import PalaceError
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.pages.review import snapshot_at
 from palace_hub.views.pages.score_picture import score_picture
+from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
@@ -54,7 +55,7 @@ class Watching:
         if place:
             snapshot = self._past(snapshot, place)
         view, turn, look = (request.match_info[name] for name in ("view", "turn", "look"))
-        standing = watched_standing(snapshot, self._wording, int(turn))
+        standing = watched_standing(snapshot, marked(self._wording, snapshot), int(turn))
         if standing is None:
             raise web.HTTPNotFound
         title = self._wording.say(TITLES[view])
@@ -83,16 +84,16 @@ class Watching:
 
     async def _score_picture(self, request: web.Request) -> web.Response:  # noqa: ARG002 - all see the same
         """The final score as a file to keep."""
-        picture = await asyncio.to_thread(score_picture, self._source.snapshot(), self._wording)
+        snapshot = self._source.snapshot()
+        picture = await asyncio.to_thread(score_picture, snapshot, marked(self._wording, snapshot))
         if picture is None:
             raise web.HTTPNotFound
         headers = {"Content-Disposition": 'attachment; filename="monkey-palace.svg"'}
         return web.Response(text=picture, content_type=SVG, headers=headers)
 
     async def _review(self, request: web.Request) -> web.Response:
-        values: dict[str, Any] | None = review_page(
-            self._source.snapshot(), int(request.match_info["place"]), self._wording
-        )
+        snapshot, place = self._source.snapshot(), int(request.match_info["place"])
+        values: dict[str, Any] | None = review_page(snapshot, place, marked(self._wording, snapshot))
         if values is None:
             raise web.HTTPSeeOther("/")
         return self._html(

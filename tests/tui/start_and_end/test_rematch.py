@@ -7,11 +7,13 @@ from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 
 from monkey_palace.game.history import Game
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.referee import entries as say
 from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.tui.widgets.start_form import StartStage
+from palace_hub.tui.widgets.start_form import SideButton, StartStage
 from palace_hub.views.pages.rematch import orders
 from palace_hub.views.palace.facing import SIDES
+from palace_hub.views.seats import SeatMark
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,20 @@ async def test_a_player_sits_at_the_usual_side_until_another_is_chosen() -> None
         await pilot.pause()
         form = app.screen.query_one(StartStage)
         assert form.sides() == [None, SIDES[(SIDES.index("far") + 1) % len(SIDES)]]
+
+
+async def test_a_known_name_shows_its_mark_and_starts_with_its_hints() -> None:
+    known = {"bo": KnownPlayer("Bo", colour="orange", symbol="star", hints="stuck")}
+    app, source = app_of(dataclasses.replace(SCENES["start"](), known_players=known))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press(*"Ann", "enter", *"B")
+        buttons = app.screen.query(SideButton)
+        assert [button.model[0].sign for button in buttons][:2] == ["♥", "♣"]
+        await pilot.press("o")
+        assert [button.model[0] for button in buttons][:2] == [SeatMark("♥", "seat-2"), SeatMark("★", "seat-1")]
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+    assert source.entries == [say.NewGame(players=("Ann", "Bo"), hints=(None, "stuck"))]
 
 
 async def test_escape_leads_back_to_the_score() -> None:

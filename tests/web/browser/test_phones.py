@@ -19,6 +19,7 @@ from tests.web.served import TableSource, served
 from monkey_palace.cards.deck_format import CARDS, PILES
 from monkey_palace.cards.model import load_set
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.journal.store import Journal
 from palace_hub.referee import entries as say
 from palace_hub.sim.people.card_deck import CardDeck
@@ -158,6 +159,18 @@ def test_typed_names_outlive_a_reload_of_the_start_form(room: Room) -> None:
     host.tap("begin")
     expect(host.page.locator("#toast")).to_contain_text("two players or more")
     host.faults.clear()  # the browser names each refused entry in its console
+
+
+def test_a_known_name_shows_its_mark_while_it_is_typed(browser: Browser) -> None:
+    known = {"bo": KnownPlayer("Bo", colour="orange", symbol="star")}
+    with scene(replace(SCENES["start"](), known_players=known)) as server:
+        page = browser.new_page()
+        server.open(page, "/host")
+        expect(page.locator("#mark-1")).to_have_text("♥")
+        page.fill("#name-2", "Bo ")
+        expect(page.locator("#mark-2")).to_have_text("★")
+        expect(page.locator("#mark-2")).to_have_class("mark seat-1")
+        expect(page.locator("#mark-1")).to_have_class("mark seat-2")
 
 
 def test_numbers_of_an_own_box_outlive_a_reload_and_its_cards_are_chosen(browser: Browser) -> None:

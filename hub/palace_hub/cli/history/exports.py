@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from palace_hub.cli.history.asking import require_no_hub
@@ -13,6 +14,7 @@ from palace_hub.history.exporting import games_json, players_csv, turns_csv
 from palace_hub.history.facts import GameFacts, TurnFacts
 from palace_hub.history.games import KeptGames
 from palace_hub.history.importing import import_record
+from palace_hub.history.kept import PlayerRegister, PlayersFile, folder_of
 from palace_hub.history.library import read_turns
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
@@ -77,9 +79,12 @@ def _write_game(file: Path, journal: Path, game: GameFacts) -> None:
         book = record.kept_book(store, game.game)
     from palace_hub.core.export import scored  # views and drawing are loaded for a picture only
     from palace_hub.views.pages.score_picture import score_picture
+    from palace_hub.views.seats import marked
     from palace_hub.views.wording import Wording
 
-    picture = score_picture(scored(book), Wording())
+    register = PlayersFile.read(folder_of(journal)).content or PlayerRegister()
+    shown = replace(scored(book), known_players=register.known)
+    picture = score_picture(shown, marked(Wording(), shown))
     if picture is None:
         raise NoPicture(f"game {game.game}", game=game.game)
     file.write_text(picture, encoding="utf-8")

@@ -116,10 +116,15 @@ def wanted(hub: Hub) -> AdviceRequest | None:
     return AdviceRequest(hub.hints.number, state, cards, bot, book.bot_seed) if book.decision is None else None
 
 
+def verify(players: int, modes: tuple[HintMode | None, ...]) -> None:
+    """Raises `Refused` unless there is a mode for each player."""
+    if len(modes) != players:
+        raise Refused("refused-hints-count", count=players)
+
+
 def choose(hub: Hub, book: Book, modes: tuple[HintMode, ...]) -> None:
     """Choose when each player gets hints."""
-    if len(modes) != len(book.game.state.players):
-        raise Refused("refused-hints-count", count=len(book.game.state.players))
+    verify(len(book.game.state.players), modes)
     if modes != tuple(mode_of(book, seat) for seat in range(len(modes))):
         commit(hub, HintsChosen(modes=list(modes)))
 
@@ -176,14 +181,17 @@ def press(hub: Hub, book: Book) -> None:
         _show_next(hub, book)
 
 
-def keep(hub: Hub, before: Book | None, book: Book) -> None:
-    """Give hints as in the game before, where the same players play again, in whatever order."""
-    if before is None or not before.hints:
-        return
-    modes = {player.name.casefold(): mode_of(before, seat) for seat, player in enumerate(before.game.state.players)}
+def begin(hub: Hub, before: Book | None, book: Book, wanted: tuple[HintMode | None, ...]) -> None:
+    """Give hints as was said with the new game; else as in the game before, where the same players play again, in
+    whatever order."""
     names = [player.name.casefold() for player in book.game.state.players]
-    if sorted(names) == sorted(modes):
-        choose(hub, book, tuple(modes[name] for name in names))
+    modes: dict[str, HintMode] = {}
+    if before is not None:
+        modes = {player.name.casefold(): mode_of(before, seat) for seat, player in enumerate(before.game.state.players)}
+    if sorted(names) != sorted(modes):
+        modes = {}
+    said = wanted or (None,) * len(names)
+    choose(hub, book, tuple(mode or modes.get(name, "on") for name, mode in zip(names, said, strict=True)))
 
 
 def _seems_stuck(hub: Hub) -> bool:

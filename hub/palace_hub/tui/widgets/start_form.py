@@ -19,7 +19,16 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
-from palace_hub.views.table.start_form import LEVELS, LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
+from palace_hub.views.seats import SeatMark
+from palace_hub.views.table.start_form import (
+    LEVELS,
+    LONGEST_NAME,
+    MOST_PLAYERS,
+    PrintedChoice,
+    StartView,
+    hints_of,
+    marks_of,
+)
 from palace_hub.views.text import fit, wrap
 
 ROWS_ABOVE = 14
@@ -197,8 +206,8 @@ class _DeckButton(_Button):
         canvas.put(x + (3 if self._deck == "screen" else 1), 1, f" {self.symbols.piece['gold']} ", "on bold", "gold")
 
 
-class SideButton(Touchable[tuple[str, bool]]):
-    """Where one player sits, or that the name is too long; a touch goes to the next side."""
+class SideButton(Touchable[tuple[SeatMark, str, bool]]):
+    """A player's mark, and where the player sits, or that the name is too long; a touch goes to the next side."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(id=f"side-{seat}")
@@ -207,11 +216,12 @@ class SideButton(Touchable[tuple[str, bool]]):
     def action(self) -> str:
         return f"next_side({self._seat})"
 
-    def paint(self, canvas: Canvas, model: tuple[str, bool]) -> None:
-        words, too_long = model
+    def paint(self, canvas: Canvas, model: tuple[SeatMark, str, bool]) -> None:
+        mark, words, too_long = model
         canvas.fill(0, 0, canvas.width - 1, 1, "raised")
+        canvas.put(0, 0, f" {mark.sign} ", "on bold", mark.colour)
         ink = "caution bold" if too_long else "plain underline" if self.has_focus else "plain"
-        canvas.put(2, 0, fit(words, canvas.width - 4), ink)
+        canvas.put(3, 0, fit(words, canvas.width - 4), ink)
 
 
 class SeatButton(Touchable[tuple[str, bool]]):
@@ -433,12 +443,14 @@ class StartStage(Vertical):
         word = view.map_words[(self.ground_map or view.usual_map) - 1]
         self.query_one("#ground-map", _MapButton).show(_Choice(view.map_key, word, why=view.map_why, works=works))
         self._draw_decks(view, works)
+        marks = marks_of(view.known_players, self._written(), self.query_one(Hints).symbols)
         for seat in range(MOST_PLAYERS):
             box = self.query_one(f"#name-{seat}", NameField)
             box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
             box.display = seat < self._fields
             side = self.query_one(f"#side-{seat}", SideButton)
-            side.show((view.long_word, True) if box.too_long else (view.side_words[self._side(seat)], False))
+            words = view.long_word if box.too_long else view.side_words[self._side(seat)]
+            side.show((marks[seat], words, box.too_long))
             side.display = seat < self._fields
             bot, player = self._bot(seat), self.query_one(f"#seat-{seat}", SeatButton)
             player.show((view.seat_words[bot], bool(bot)))
@@ -591,4 +603,5 @@ class StartStage(Vertical):
             "map_turns": self.map_turns,
             "deck": self.deck,
             "bots": bots if any(bots) else (),
+            "hints": () if self._shown is None else hints_of(self._shown.known_players, self.names(), bots),
         }

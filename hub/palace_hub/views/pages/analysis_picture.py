@@ -27,7 +27,7 @@ def analysis_picture(analysis: Analysis, wording: Wording) -> str:
     parts = [svg.text(LEFT, 44, title, 28, INK, bold=True), svg.text(LEFT, 72, wording.say("analysis-band"), 16, FAINT)]
     parts += _ground(analysis)
     for seat, name in enumerate(analysis.players):
-        colour = PLAYERS[seat]
+        colour = PLAYERS[wording.symbols.seat_colours[seat]]
         spots = " ".join(
             f"{svg.number(_x(analysis, place))},{svg.number(_y(wins.chance(seat).rate))}"
             for place, wins in enumerate(analysis.wins)

@@ -44,7 +44,8 @@ def score_picture(snapshot: Snapshot, wording: Wording, players: Sequence[str] =
         parts.append(svg.text(left, top + 20, wording.say("plan-title"), 18, FAINT))
         parts.append(plan.placed(left, top + TITLE, PLAN_WIDTH, high - TITLE))
         top += high + EDGE
-    parts += _table(view, top, players)
+    seat_colours = wording.symbols.seat_colours[: len(view.names)]
+    parts += _table(view, top, [players[place] for place in seat_colours])
     height = top + TITLE + ROW * (len(view.breakdown) + 2) + EDGE
     return svg.document(WIDTH, height, parts, PAPER, f"{view.headline}. {view.reason}")
 

@@ -136,7 +136,7 @@ class Standing:
     shown: tuple[Placement, ...] = ()  # a possible staircase, which the rules name
     fresh: tuple[Placement, ...] = ()  # highlighted pieces: inverse, with their signs
     owners: Mapping[Stud, SeatMark] = field(default_factory=dict)  # the builder, by the end of a staircase
-    builders: Mapping[Placement, int] = field(default_factory=dict)  # seat (from 0) that placed a piece
+    builders: Mapping[Placement, int] = field(default_factory=dict)  # place of its builder's colour (from 0)
     grows: bool = False  # the map may lack knobs (rule 11.8)
     turn: int = 0  # quarter turns to the left by which it is drawn
 

@@ -103,7 +103,7 @@ def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
         (*wrong_pieces(verdict), *refused.pieces),
         (*wrong_nodes(verdict), *refused.nodes),
         fresh=tuple(piece for piece in snapshot.plan.fresh if piece in entered),
-        builders=builders(palace.pieces, snapshot.owners),
+        builders=builders(palace.pieces, _coloured(snapshot, wording)),
         grows=map_grows(game),
         turn=facing(snapshot),
     )
@@ -119,6 +119,11 @@ def drawn(standing: Standing, wording: Wording, **options: Any) -> PlanView:
     narrow = wording.say("plan-title-narrow", across=light[0], upright=light[1]) if usual else ""
     edges = edge_letters(standing.turn, wording)
     return plan(standing, wording.symbols, edges=edges, narrow_title=narrow, **options)
+
+
+def _coloured(snapshot: Snapshot, wording: Wording) -> dict[Stud, int]:
+    """The place of the builder's colour, by the stud of each staircase's decoration."""
+    return {end: wording.symbols.seat_colours[seat] for end, seat in snapshot.owners.items()}
 
 
 def owned(standing: Standing, snapshot: Snapshot, wording: Wording) -> Standing:

@@ -1,17 +1,21 @@
 """The start form: how many players, their names, expansions, ground map, and which cards lie on the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from monkey_palace.board.notation import parse_placements
 from monkey_palace.board.pieces import EXPANSIONS, GROUND_MAPS
 from monkey_palace.bots import BOTS
 from monkey_palace.cards.deck_format import CARDS
+from monkey_palace.game.setup import compared_name
 from palace_hub.card_sets.shelf import SetOffer
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.views.devices.overview import problem
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView, lies
+from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.symbols import Symbols
 from palace_hub.views.wording import Wording
 
 
@@ -46,8 +50,8 @@ class StartView:
     aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
     the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
     seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
-    letters; `usual_sides`: where players usually sit, by the same; `web_words`: key, words and action of the web page's
-    codes, if there is such a page.
+    letters; `usual_sides`: where players usually sit, by the same; `known_players`: by each name as names are compared;
+    `web_words`: key, words and action of the web page's codes, if there is such a page.
     """
 
     players_word: str
@@ -77,6 +81,7 @@ class StartView:
     seat_words: Mapping[str, str] = field(default_factory=dict)
     bots_to_seat: Mapping[str, str] = field(default_factory=dict)
     usual_sides: Mapping[str, str] = field(default_factory=dict)
+    known_players: Mapping[str, KnownPlayer] = field(default_factory=dict)
     web_words: tuple[tuple[str, str, str], ...] = ()
 
 
@@ -160,7 +165,23 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         seat_words={bot: wording.say("start-seat", bot=bot or "person") for bot in ("", *BOTS)},
         bots_to_seat={name.casefold(): bot for name, bot in snapshot.bots_to_seat.items()},
         usual_sides={name.casefold(): side for name, side in snapshot.usual_sides.items()},
+        known_players=snapshot.known_players,
     )
+
+
+def marks_of(known: Mapping[str, KnownPlayer], names: Sequence[str], symbols: Symbols) -> tuple[SeatMark, ...]:
+    """The mark that the player of each seat will have; "" for a name that nobody typed yet."""
+    symbols = with_marks(symbols, names, known)
+    return tuple(seat_mark(seat, symbols) for seat in range(len(names)))
+
+
+def hints_of(
+    known: Mapping[str, KnownPlayer], names: Sequence[str], bots: Sequence[str | None]
+) -> tuple[str | None, ...]:
+    """When each player got hints last, None where nobody knows it or a bot plays; empty if it is known of nobody."""
+    players = [known.get(compared_name(name)) for name in names]
+    modes = [None if player is None or bot else player.hints or None for player, bot in zip(players, bots, strict=True)]
+    return tuple(modes) if any(modes) else ()
 
 
 def learn_words(wording: Wording, *, teaching: bool = False) -> tuple[tuple[str, str, str], ...]:

@@ -15,6 +15,7 @@ from palace_hub.referee.entries import OpenGame
 from palace_hub.views.history.screen import can_go_on, date_refusal
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.pages.score_picture import score_picture
+from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
@@ -90,7 +91,7 @@ class PastPages:
 
     async def _game(self, request: web.Request) -> web.Response:
         facts, snapshot = await self._opened(request)
-        draw = partial(game_part, facts, snapshot, self._wording)
+        draw = partial(game_part, facts, snapshot, marked(self._wording, snapshot))
         main = await self._reader.behind(("game", facts.game), facts, draw)
         host = self._links.visitor(opened_links(request)).host
         own = host_part(facts, self._source.snapshot()) if host else None
@@ -98,14 +99,14 @@ class PastPages:
 
     async def _review(self, request: web.Request) -> web.Response:
         _, snapshot = await self._opened(request)
-        values = review_page(snapshot, int(request.match_info["place"]), self._wording)
+        values = review_page(snapshot, int(request.match_info["place"]), marked(self._wording, snapshot))
         if values is None:
             raise web.HTTPNotFound
         return self._page(request, "review.html", **values)
 
     async def _picture(self, request: web.Request) -> web.Response:
         facts, snapshot = await self._opened(request)
-        draw = partial(score_picture, snapshot, self._wording)
+        draw = partial(score_picture, snapshot, marked(self._wording, snapshot))
         picture: str | None = await self._reader.behind(("picture", facts.game), facts, draw)
         if picture is None:
             raise web.HTTPNotFound

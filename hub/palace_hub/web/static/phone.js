@@ -74,6 +74,29 @@ document.addEventListener("swapped", keepOn);
 bringBack();
 keepOn();
 
+// At each name stand the colour and the sign that its player will have: of two who want the same, the first gets it.
+function shared(wanted) {
+  const given = [];
+  wanted.forEach((place, seat) => { if (place >= 0 && !given.includes(place)) given[seat] = place; });
+  return wanted.map((_, seat) => given[seat] ??= [seat, 0, 1, 2, 3].find((place) => !given.includes(place)));
+}
+
+function showMarks() {
+  const form = document.getElementById("start");
+  if (!form) return;
+  const known = JSON.parse(form.dataset.known);
+  const signs = Array.from(form.dataset.signs);
+  const names = Array.from(form.querySelectorAll("[name^=name-]"), (field) => field.value.normalize("NFKC").trim().toLowerCase());
+  const [colours, own] = [0, 1].map((which) => shared(names.map((name) => known[name]?.[which])));
+  names.forEach((_, seat) => {
+    const mark = document.getElementById(`mark-${seat + 1}`);
+    mark.className = `mark seat-${colours[seat] + 1}`;
+    mark.textContent = signs[own[seat]];
+  });
+}
+for (const event of ["input", "swapped"]) document.addEventListener(event, showMarks);
+showMarks();
+
 // The form shows how the chosen map may lie, with the starting staircase of the chosen cards.
 function showPictures() {
   const deck = document.getElementById("deck")?.selectedIndex;
