@@ -2,11 +2,17 @@
 
 import gc
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.locale.pseudo import PSEUDO, write_pseudo
 from tests.reliability import results
+
+from palace_hub.locale import catalogue
+
+os.environ["LC_ALL"] = "C.UTF-8"  # tests read English sentences, whatever the language of the machine
 
 COLLECTIONS = (20_000, 20, 20)
 """Objects that start a garbage collection, and collections of one generation to one of the next: more than usual."""
@@ -20,6 +26,20 @@ def _state_of_its_own(
 ) -> None:
     """Each test has its own folder for the hub's log and its count of failed starts; a hub makes it."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / f"state-{id(request.node):x}"))
+
+
+@pytest.fixture(scope="session")
+def pseudo_messages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_pseudo(tmp_path_factory.mktemp("messages"))
+
+
+@pytest.fixture
+def pseudo(pseudo_messages: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A second language, whose letters all have accents; the catalogue knows it and English during the test."""
+    monkeypatch.setattr(catalogue, "message_folder", lambda: pseudo_messages)
+    catalogue.languages.cache_clear()
+    yield PSEUDO
+    catalogue.languages.cache_clear()
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from monkey_palace.board.ground_maps import house_maps
 from monkey_palace.cards.model import load_set
 from palace_hub.cli.parser import command_parser
 from palace_hub.files.configuration import load_config
-from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.catalogue import Catalogue, languages
 
 ROOT = Path(__file__).parents[2]
 PALACE = [sys.executable, "-m", "palace_hub"]
@@ -126,8 +126,8 @@ def test_a_bad_configuration_names_file_line_and_field(palace, tmp_path: Path, m
 
 
 SETTINGS = {
-    'language = "xx"': 'line 1: language cannot be "xx". Languages are en.',
-    "language = 3": "line 1: language cannot be 3. Languages are en.",
+    'language = "xx"': 'line 1: language cannot be "xx". Languages are ' + ", ".join(languages()) + ".",
+    "language = 3": "line 1: language cannot be 3. Languages are " + ", ".join(languages()) + ".",
     'enter_by = "song"': 'line 1: enter_by cannot be "song". Write "plan" or "facts".',
     "\nground_map = 5": "line 2: ground_map cannot be 5. Write a whole number from 1 to 4.",
     "ground_map = true": "line 1: ground_map cannot be true. Write a whole number from 1 to 4.",

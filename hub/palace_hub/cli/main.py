@@ -16,6 +16,7 @@ from typing import NoReturn
 
 from monkey_palace.errors import RulesError
 from palace_hub.cli import bench, trace
+from palace_hub.cli.language import require_known, spoken, without_option
 from palace_hub.cli.parser import WRONG_USAGE, command_parser
 from palace_hub.errors import BadConfig, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
@@ -209,20 +210,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     for output in (sys.stdout, sys.stderr):
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # a sentence with a sign that the locale lacks is still printed
-    catalogue = Catalogue()
+    words, named = without_option(sys.argv[1:] if argv is None else argv)
+    catalogue = Catalogue(spoken(named, None))
     told = ""
     if not _restore_finished(catalogue):
         return FAILED
     level = LogSettings().level
     try:
         config = load_config()
-        catalogue, level = Catalogue(config.language), config.log.level
+        catalogue, level = Catalogue(spoken(named, config.language)), config.log.level
     except BadConfig as error:
         # a command that needs the configuration loads it again and ends there; the others continue
         told = sentence_of(error, catalogue)
         print(told, file=sys.stderr)
     try:
-        arguments = command_parser(catalogue).parse_args(argv)
+        require_known(named)
+        arguments = command_parser(catalogue).parse_args(words)
         if arguments.command in LOGGED:
             start_log(level, state_folder(), arguments.command)
         return _run(arguments, catalogue)

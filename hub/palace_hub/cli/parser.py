@@ -13,6 +13,7 @@ from palace_hub.cli import bench, trace
 from palace_hub.cli.history import options as history
 from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, GROUND_MAPS, KINDS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.choice import listed
 
 WRONG_USAGE = 2
 BUILDS = ("bronze", "silver", "gold")
@@ -73,6 +74,9 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     _speak(catalogue)
     parser = _Parser(prog="palace", description=say("cli-palace"))
     parser.add_argument("--version", action="version", version=_version(), help=say("cli-version"))
+    parser.add_argument(
+        "--language", choices=listed(), metavar="LANGUAGE", help=say("cli-language", known=", ".join(listed()))
+    )
     commands = parser.add_subparsers(
         dest="command", required=True, metavar=say("cli-command"), title=say("cli-commands")
     )

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
+from palace_hub.cli.language import LanguageOfScreen
 from palace_hub.doctor.terminal import text_width
-from palace_hub.errors import NoTerminal
-from palace_hub.files.configuration import APP
+from palace_hub.errors import BadConfig, NoTerminal
+from palace_hub.files.configuration import APP, load_config
 from palace_hub.files.lessons import LessonsFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
@@ -124,6 +125,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
         analyse=analyse_behind,
         practice=practice,
         lessons=lessons,
+        language=LanguageOfScreen(_configured_language()),
         past_games=past_games_of(hub),
         web=web,
         code=_code_maker(),
@@ -131,6 +133,12 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
     run_app(app)
     if app.fault is not None:
         raise app.fault
+
+
+def _configured_language() -> str | None:
+    with suppress(BadConfig):
+        return load_config().language
+    return None
 
 
 def _code_maker() -> "CodeMaker | None":

@@ -28,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _shows_screen(words: Sequence[str]) -> bool:
+    if words and words[0].startswith("--language"):
+        words = words[1 if "=" in words[0] else 2 :]
     return bool(words) and words[0] in WITH_SCREEN and not WITHOUT_SCREEN & set(words)
 
 
@@ -38,9 +40,10 @@ def _starting(words: Sequence[str]) -> Iterator[None]:
     if not _shows_screen(words) or any(stream is None or not stream.isatty() for stream in streams):
         yield
         return
+    from palace_hub.cli.language import spoken_first
     from palace_hub.locale.catalogue import Catalogue
 
-    print(Catalogue().text_key("cli-starting"), flush=True)
+    print(Catalogue(spoken_first(words)).text_key("cli-starting"), flush=True)
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
     unseen = termios.tcgetattr(terminal)

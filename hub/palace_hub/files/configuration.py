@@ -13,10 +13,11 @@ from monkey_palace.board.pieces import BOX, GROUND_MAPS, PIECES, Piece
 from monkey_palace.cards.faults import shown
 from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
 from palace_hub.errors import BadConfig
+from palace_hub.files import folders
 from palace_hub.files.input_files import read_text, refusal
 from palace_hub.locale.catalogue import languages
 
-APP = "palace-hub"
+APP, config_path, data_folder = folders.APP, folders.config_path, folders.data_folder
 
 RESTORING = "restoring"
 """Folder, in the user's data folder, of a restore that has not ended."""
@@ -119,8 +120,8 @@ class Config(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    language: Annotated[str, AfterValidator(_of_the_catalogue)] = "en"
-    """Name of a message catalogue."""
+    language: Annotated[str, AfterValidator(_of_the_catalogue)] | None = None
+    """Name of a message catalogue; None: as the user's locale says."""
     enter_by: Literal["plan", "facts"] = "plan"
     """Default way to enter a staircase in a palace of known shape."""
     card_set: Annotated[Path, AfterValidator(_nameable)] | None = None
@@ -165,16 +166,6 @@ _SETTING_KINDS: Mapping[str, str] = {
 def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
     """Pieces in the box, in the order of the compartments; a kind that is not `given` is complete."""
     return tuple(given.get(piece, BOX[piece]) for piece in PIECES)
-
-
-def config_path() -> Path:
-    """Path of the user's configuration file."""
-    return Path(platformdirs.user_config_dir(APP)) / "palace.toml"
-
-
-def data_folder() -> Path:
-    """Path of the user's data folder."""
-    return Path(platformdirs.user_data_dir(APP))
 
 
 def state_folder() -> Path:

@@ -27,15 +27,20 @@ _ENTRY = re.compile(r"^(?:# .*\n)*(?P<key>[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"[a-zA-Z][\w-]*")
 
 
+def message_folder() -> Traversable:
+    """The folder with a folder of Fluent files for each language."""
+    return files(_PACKAGE) / "messages"
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have messages, English first."""
-    names = sorted(folder.name for folder in (files(_PACKAGE) / "messages").iterdir() if folder.is_dir())
+    names = sorted(folder.name for folder in message_folder().iterdir() if folder.is_dir())
     return tuple(sorted(names, key=lambda name: (name != FALLBACK_LANGUAGE, name)))
 
 
 def _resources(language: str) -> Iterator[Traversable]:
-    folder = files(_PACKAGE) / "messages" / language
+    folder = message_folder() / language
     yield from sorted((item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name)
 
 

@@ -14,7 +14,8 @@ from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots.analysis import Analysis
-from palace_hub.locale.catalogue import Catalogue, languages
+from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.choice import following
 from palace_hub.referee.entries import Entry, Explain, Mute, NewGame
 from palace_hub.tui.hands import HandsOnScreen
 from palace_hub.tui.history.games_screen import GamesScreen
@@ -34,7 +35,7 @@ from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
-from palace_hub.tui.source import Analyse, LessonRecord, TrayHands, WebTable
+from palace_hub.tui.source import Analyse, LanguageRecord, LessonRecord, TrayHands, WebTable
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.cards.learning import TypedForms
@@ -83,9 +84,9 @@ class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
     `hands`: those over a simulated tray; `analyse`: analyses a finished game; `practice`: the table is there to learn
-    on, and the lessons open first; `lessons`: keeps those that are solved, None keeps none; `past_games`: those of the
-    journal; `web`: the web page beside the screen; `code`: makes QR codes; `terminal`: the value of TERM, which selects
-    the symbols; `interval`: least seconds between two updates.
+    on, and the lessons open first; `lessons`: keeps those that are solved, `language`: the language that is chosen,
+    None keeps none; `past_games`: those of the journal; `web`: the web page beside the screen; `code`: makes QR codes;
+    `terminal`: the value of TERM, which selects the symbols; `interval`: least seconds between two updates.
     """
 
     CSS_PATH = "palace.tcss"
@@ -122,6 +123,7 @@ class PalaceApp(HubApp):
         analyse: Analyse | None = None,
         practice: bool = False,
         lessons: LessonRecord | None = None,
+        language: LanguageRecord | None = None,
         past_games: PastGames | None = None,
         web: WebTable | None = None,
         code: CodeMaker | None = None,
@@ -140,6 +142,7 @@ class PalaceApp(HubApp):
         self.far = False
         self.practice = practice
         self._lessons = lessons
+        self._language = language
         self.lessons_done: set[str] = set() if lessons is None else set(lessons.done())
         self.teaching = practice
         self._taught: set[Taught] = set()
@@ -526,12 +529,13 @@ class PalaceApp(HubApp):
     def action_theme(self) -> None:
         self.theme = PALACE_LIGHT.name if self.theme == PALACE_DARK.name else PALACE_DARK.name
 
-    def action_language(self) -> None:
-        """Switches to the next language of the catalogue."""
-        known = languages()
-        if len(known) > 1:
-            following = known[(known.index(self.wording.catalogue.language) + 1) % len(known)]
-            self._word(dataclasses.replace(self._unmarked, catalogue=Catalogue(following)))
+    def action_language(self, language: str = "") -> None:
+        """Speaks this language, or the next one of the list, and keeps the choice."""
+        language = language or following(self.wording.catalogue.language)
+        if language != self.wording.catalogue.language:
+            self._word(dataclasses.replace(self._unmarked, catalogue=Catalogue(language)))
+            if self._language is not None:
+                self._language.record(language)
             self._show()
 
     def action_mute(self) -> None:

@@ -24,6 +24,14 @@ class LessonRecord(Protocol):
         ...
 
 
+class LanguageRecord(Protocol):
+    """Where the language that is chosen on the screen is kept."""
+
+    def record(self, language: str) -> None:
+        """Keeps the language for the next start."""
+        ...
+
+
 class WebTable(Protocol):
     """The web page beside the screen."""
 

@@ -57,8 +57,8 @@ class Guard:
     """Refuses what does not come from a page of this table.
 
     `hosts`: the names by which people reach it, beside the address of the connection itself; under another one a
-    foreign page may have resolved its own name to this machine. `refusal`: the text of an answer by its status.
-    `fault`: told of each unexpected exception.
+    foreign page may have resolved its own name to this machine. `refusal`: the text of an answer to a request by its
+    status. `fault`: told of each unexpected exception.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Guard:
         links: Links,
         hosts: Iterable[str],
         connections: Connections,
-        refusal: Callable[[int], str],
+        refusal: Callable[[web.Request, int], str],
         fault: Callable[[Exception], None],
     ) -> None:
         self._links = links
@@ -89,14 +89,14 @@ class Guard:
                     await self._admit(request, visitor)
                     return await handler(request)
                 except web.HTTPException as refusal:
-                    return self._refused(refusal)
+                    return self._refused(request, refusal)
                 except ConnectionError:
                     raise  # the visitor is gone
                 except Exception as fault:
                     self._fault(fault)
                     if request.get(BEGUN):
                         raise ConnectionResetError from fault  # nothing can be said in the middle of an answer
-                    return self._refused(web.HTTPInternalServerError())
+                    return self._refused(request, web.HTTPInternalServerError())
 
         return guarded
 
@@ -126,13 +126,15 @@ class Guard:
         reached = request.transport.get_extra_info("sockname") if request.transport is not None else None
         return name in self._hosts or (reached is not None and name == reached[0])
 
-    def _refused(self, refusal: web.HTTPException) -> web.Response:
+    def _refused(self, request: web.Request, refusal: web.HTTPException) -> web.Response:
         """The refusal as a page; the text of an entry that does not work now stays."""
         if refusal.status < 400:
             return web.Response(status=refusal.status, headers={"Location": refusal.headers["Location"]})
         text = refusal.text if refusal.status == web.HTTPConflict.status_code else None
         kind = "text/html" if text is None else "text/plain"
-        answer = web.Response(status=refusal.status, text=text or self._refusal(refusal.status), content_type=kind)
+        answer = web.Response(
+            status=refusal.status, text=text or self._refusal(request, refusal.status), content_type=kind
+        )
         if "Allow" in refusal.headers:
             answer.headers["Allow"] = refusal.headers["Allow"]
         if refusal.status in CLOSES:

@@ -74,12 +74,12 @@ class PalacePictures:
     """Draws and keeps the pictures. `compressed` may be called from any thread."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int, str, str], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, str, str, str], bytes] = OrderedDict()
         self._lock = threading.Lock()
 
     def compressed(self, standing: Standing, view: str, look: str, title: str) -> bytes:
         """The document as gzip."""
-        key = (version(standing), standing.turn, view, look)
+        key = (version(standing), standing.turn, view, look, title)
         with self._lock:
             found = self._kept.get(key)
             if found is None:

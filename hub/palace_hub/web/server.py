@@ -7,7 +7,6 @@ import socket
 import threading
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import replace
 from importlib.resources import files
 from typing import Any, Final
 from unicodedata import category
@@ -20,7 +19,7 @@ from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.wording import Size, Wording
+from palace_hub.views.wording import Wording
 from palace_hub.web import pages
 from palace_hub.web.connections import Connections
 from palace_hub.web.desk import Desk
@@ -32,6 +31,7 @@ from palace_hub.web.learning import Answers
 from palace_hub.web.links import Links, Visitor
 from palace_hub.web.refusals import Arguments, NotNow
 from palace_hub.web.render import render
+from palace_hub.web.speech import Speech, keep_choice
 from palace_hub.web.stream import Changes, stream
 from palace_hub.web.table_page import watched
 from palace_hub.web.watching import Watching
@@ -101,13 +101,11 @@ class WebServer:
         self.address = address
         self.port = port
         self._source = source
-        self._wording = Wording(catalogue, size=Size.WIDE, touch=True)
-        self._language = catalogue.language
+        self._speech = Speech(catalogue)
         self._hosts = hosts
         self._outside = outside
-        self._to_watch = replace(self._wording, watch=True)
         self._past = None if past_games is None else PastReader(past_games)
-        self._watching = Watching(source, links, self._to_watch, self._html, self._past)
+        self._watching = Watching(source, links, self._speech, self._html, self._past)
         self._desks: dict[int | None, Desk] = {}
         self._answers = Answers()
         self._drawings = Drawings()
@@ -216,7 +214,7 @@ class WebServer:
         names = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *self._hosts}
         names |= {host_name(self._outside.partition("://")[2])} - {""}
         guard = Guard(self.links, names, self._connections, self._refusal, self._fault)
-        app = web.Application(middlewares=[guard.middleware()], client_max_size=MOST_BODY)
+        app = web.Application(middlewares=[guard.middleware(), keep_choice], client_max_size=MOST_BODY)
         app.on_response_prepare.append(say_headers)
         app.router.add_get("/", self._first)
         app.router.add_get("/j/{token}", self._open)
@@ -231,16 +229,16 @@ class WebServer:
         app.router.add_post("/do/host", self._do_host)
         self._watching.add_to(app.router)
         if self._past is not None:
-            past = PastPages(self._past, self._source, self.links, self._wording, self._html, _action)
+            past = PastPages(self._past, self._source, self.links, self._speech, self._html, _action)
             past.add_to(app.router)
         return app
 
-    def _refusal(self, status: int) -> str:
+    def _refusal(self, request: web.Request, status: int) -> str:
         """The page of a refusal: what to do about it."""
         key = f"web-refused-{status}"
-        text = self._wording.say(key if status in REFUSALS else "web-refused")
-        again = status in AGAIN
-        return render("refused.html", say=self._wording.say, language=self._language, text=text, again=again)
+        shared = self._speech.menu(request)
+        text = self._speech.of(request).say(key if status in REFUSALS else "web-refused")
+        return render("refused.html", **shared, text=text, again=status in AGAIN)
 
     # links and files
 
@@ -249,7 +247,7 @@ class WebServer:
         token = request.match_info["token"]
         if not self.links.is_link(token):
             raise web.HTTPForbidden
-        answer = self._html("opened.html")
+        answer = self._html(request, "opened.html")
         kept = with_link(request, token, self.links)
         tls = request.headers.get("X-Forwarded-Proto") == "https"  # said by a proxy; a liar spoils only its own cookie
         answer.set_cookie(COOKIE, kept, max_age=COOKIE_S, httponly=True, secure=tls, samesite="Strict", path="/")
@@ -272,17 +270,17 @@ class WebServer:
     # pages
 
     async def _table(self, request: web.Request) -> web.Response:
-        return self._page(request, "table", "/stream/table", self._table_fragments())
+        return self._page(request, "table", "/stream/table", self._table_fragments(request))
 
     async def _seat(self, request: web.Request) -> web.Response:
         seat = self._own_seat(request)
         return self._page(
-            request, "mine", f"/stream/seat/{seat + 1}", self._seat_fragments(seat), f"/do/seat/{seat + 1}"
+            request, "mine", f"/stream/seat/{seat + 1}", self._seat_fragments(request, seat), f"/do/seat/{seat + 1}"
         )
 
     async def _table_stream(self, request: web.Request) -> web.StreamResponse:
         def page() -> Drawn | None:
-            return self._table_fragments() if self._visitor(request).known else None
+            return self._table_fragments(request) if self._visitor(request).known else None
 
         return await self._stream(request, "table", MOST_WATCHING, page)
 
@@ -290,19 +288,19 @@ class WebServer:
         seat = self._own_seat(request)
 
         def page() -> Drawn | None:
-            return self._seat_fragments(seat) if seat in self._visitor(request).seats else None
+            return self._seat_fragments(request, seat) if seat in self._visitor(request).seats else None
 
         return await self._stream(request, f"seat {seat}", MOST_OF_A_SEAT, page)
 
     async def _host(self, request: web.Request) -> web.Response:
         self._require_host(request)
-        return self._page(request, "host", "/stream/host", self._host_fragments(), "/do/host")
+        return self._page(request, "host", "/stream/host", self._host_fragments(request), "/do/host")
 
     async def _host_stream(self, request: web.Request) -> web.StreamResponse:
         self._require_host(request)
 
         def page() -> Drawn | None:
-            return self._host_fragments() if self._visitor(request).host else None
+            return self._host_fragments(request) if self._visitor(request).host else None
 
         return await self._stream(request, "host", MOST_OF_A_SEAT, page)
 
@@ -310,10 +308,12 @@ class WebServer:
         if not self._visitor(request).host:
             raise web.HTTPForbidden
 
-    def _host_fragments(self) -> Drawn:
-        links = self.links.in_force
+    def _host_fragments(self, request: web.Request) -> Drawn:
+        links, wording = self.links.in_force, self._speech.of(request)
         return self._once(
-            "host", lambda snapshot: pages.hosted(snapshot, self._words(snapshot), self._desk(None), links, self.link)
+            "host",
+            wording,
+            lambda snapshot: pages.hosted(snapshot, marked(wording, snapshot), self._desk(None), links, self.link),
         )
 
     async def _stream(
@@ -328,26 +328,26 @@ class WebServer:
             raise web.HTTPForbidden
         return seat
 
-    def _table_fragments(self) -> Drawn:
-        return self._once("table", lambda snapshot: watched(snapshot, marked(self._to_watch, snapshot)))
+    def _table_fragments(self, request: web.Request) -> Drawn:
+        wording = self._speech.to_watch(request)
+        return self._once("table", wording, lambda snapshot: watched(snapshot, marked(wording, snapshot)))
 
-    def _seat_fragments(self, seat: int) -> Drawn:
-        return self._once(seat, lambda snapshot: pages.mine(snapshot, self._words(snapshot), self._desk(seat)))
+    def _seat_fragments(self, request: web.Request, seat: int) -> Drawn:
+        wording = self._speech.of(request)
+        return self._once(
+            seat, wording, lambda snapshot: pages.mine(snapshot, marked(wording, snapshot), self._desk(seat))
+        )
 
-    def _words(self, snapshot: Snapshot) -> Wording:
-        return marked(self._wording, snapshot)
-
-    def _once(self, which: object, draw: Callable[[Any], pages.Fragments]) -> Drawn:
-        """The page, drawn once for all who look at it."""
-        return self._drawings.page(which, self._source.snapshot(), draw)
+    def _once(self, which: object, wording: Wording, draw: Callable[[Any], pages.Fragments]) -> Drawn:
+        """The page, drawn once for all who look at it in this language."""
+        return self._drawings.page((which, wording.catalogue.language), self._source.snapshot(), draw)
 
     def _page(self, request: web.Request, name: str, stream_at: str, drawn: Drawn, do_at: str = "") -> web.Response:
         values = {"fragments": drawn.fragments, "mark": drawn.mark, "stream_at": stream_at, "do_at": do_at}
-        return self._html(f"{name}.html", **values, visitor=self._visitor(request), path=request.path)
+        return self._html(request, f"{name}.html", **values, visitor=self._visitor(request), path=request.path)
 
-    def _html(self, template: str, **values: Any) -> web.Response:
-        shared = {"say": self._wording.say, "language": self._language, "has_past": self._past is not None}
-        text = render(template, **shared, **values)
+    def _html(self, request: web.Request, template: str, **values: Any) -> web.Response:
+        text = render(template, **self._speech.menu(request), has_past=self._past is not None, **values)
         answer = web.Response(text=text, content_type="text/html")
         answer.enable_compression()  # a palace is many equal polygons: a tenth remains
         return answer
@@ -362,22 +362,25 @@ class WebServer:
     async def _do(self, request: web.Request) -> web.Response:
         self._own_seat(request)
         action, arguments = await _action(request)
-        return self._act(self._own_seat(request), action, arguments)  # the link may have been revoked meanwhile
+        return self._act(
+            request, self._own_seat(request), action, arguments
+        )  # the link may have been revoked meanwhile
 
     async def _do_host(self, request: web.Request) -> web.Response:
         self._require_host(request)
         action, arguments = await _action(request)
         self._require_host(request)
-        return self._act(None, action, arguments)
+        return self._act(request, None, action, arguments)
 
-    def _act(self, seat: int | None, action: str, arguments: Arguments) -> web.Response:
+    def _act(self, request: web.Request, seat: int | None, action: str, arguments: Arguments) -> web.Response:
+        wording = self._speech.of(request)
         try:
             snapshot = self._source.snapshot()
-            self._desk(seat).act(action, arguments, snapshot, self._words(snapshot))
+            self._desk(seat).act(action, arguments, snapshot, marked(wording, snapshot))
         except NotNow as refusal:
-            raise web.HTTPConflict(text=self._wording.say(refusal.why or "web-not-now")) from None
+            raise web.HTTPConflict(text=wording.say(refusal.why or "web-not-now")) from None
         except (BadEntry, TypeError, ValueError, LookupError):  # arguments that do not fit
-            raise web.HTTPConflict(text=self._wording.say("web-not-now")) from None
+            raise web.HTTPConflict(text=wording.say("web-not-now")) from None
         finally:
             self._drawings.touch()
             if self._changes is not None:

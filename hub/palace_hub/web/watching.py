@@ -12,12 +12,12 @@ from palace_hub.views.pages.review import snapshot_at
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
 from palace_hub.web.history.reader import NotYet, PastReader
 from palace_hub.web.links import Links
 from palace_hub.web.palace_pictures import PalacePictures, watched_standing
 from palace_hub.web.review_page import review_page
+from palace_hub.web.speech import Speech
 
 SVG: Final = "image/svg+xml"
 TITLES: Final = {"oblique": "web-oblique", "plan": "plan-title"}
@@ -32,13 +32,13 @@ class Watching:
         self,
         source: HubSource,
         links: Links,
-        wording: Wording,
+        speech: Speech,
         html: Callable[..., web.Response],
         past: PastReader | None = None,
     ) -> None:
         self._source = source
         self._links = links
-        self._wording = wording
+        self._speech = speech
         self._html = html
         self._past_games = past
         self._pictures = PalacePictures()
@@ -55,10 +55,11 @@ class Watching:
         if place:
             snapshot = self._past(snapshot, place)
         view, turn, look = (request.match_info[name] for name in ("view", "turn", "look"))
-        standing = watched_standing(snapshot, marked(self._wording, snapshot), int(turn))
+        wording = self._speech.to_watch(request)
+        standing = watched_standing(snapshot, marked(wording, snapshot), int(turn))
         if standing is None:
             raise web.HTTPNotFound
-        title = self._wording.say(TITLES[view])
+        title = wording.say(TITLES[view])
         body = await asyncio.to_thread(self._pictures.compressed, standing, view, look, title)
         return web.Response(body=body, content_type=SVG, headers={"Content-Encoding": "gzip"})
 
@@ -82,10 +83,11 @@ class Watching:
             raise web.HTTPNotFound
         return snapshot_at(snapshot, int(place))
 
-    async def _score_picture(self, request: web.Request) -> web.Response:  # noqa: ARG002 - all see the same
+    async def _score_picture(self, request: web.Request) -> web.Response:
         """The final score as a file to keep."""
         snapshot = self._source.snapshot()
-        picture = await asyncio.to_thread(score_picture, snapshot, marked(self._wording, snapshot))
+        wording = marked(self._speech.to_watch(request), snapshot)
+        picture = await asyncio.to_thread(score_picture, snapshot, wording)
         if picture is None:
             raise web.HTTPNotFound
         headers = {"Content-Disposition": 'attachment; filename="monkey-palace.svg"'}
@@ -93,10 +95,12 @@ class Watching:
 
     async def _review(self, request: web.Request) -> web.Response:
         snapshot, place = self._source.snapshot(), int(request.match_info["place"])
-        values: dict[str, Any] | None = review_page(snapshot, place, marked(self._wording, snapshot))
+        wording = marked(self._speech.to_watch(request), snapshot)
+        values: dict[str, Any] | None = review_page(snapshot, place, wording)
         if values is None:
             raise web.HTTPSeeOther("/")
         return self._html(
+            request,
             "review.html",
             stream_at="",
             do_at="",

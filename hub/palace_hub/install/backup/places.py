@@ -16,6 +16,7 @@ from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads_file import PadsFile
 from palace_hub.files.configuration import Config, config_path, data_folder
+from palace_hub.files.language_file import NAME as LANGUAGE
 from palace_hub.files.lessons import LessonsFile
 from palace_hub.files.versioned import SIMULATED
 from palace_hub.files.web_links_file import WebLinksFile
@@ -86,6 +87,7 @@ _SORTS: Final = (
     (rf"user/sets/{_SET}/({LAST_GOOD}/)?" + _any_of(*SET_FILES, LEARNT), Sort(Kind.CARDS)),
     ("set/" + _any_of(*SET_FILES), Sort(Kind.CARDS)),
     ("config/" + _any_of(config_path().name), Sort(Kind.SETTINGS)),
+    ("user/" + _any_of(LANGUAGE), Sort(Kind.SETTINGS)),
     ("config/broker/" + _any_of(broker.CONFIGURATION, broker.ACL), Sort(Kind.BROKER)),
     ("config/broker/" + _any_of(broker.PASSWORDS, broker.HUB_FILE), Sort(Kind.BROKER, secret=True)),
     (rf"config/broker/{broker.NODES}/{_ACCOUNT}\.json", Sort(Kind.BROKER, secret=True)),
@@ -94,7 +96,7 @@ _SORTS: Final = (
 
 _LOOKED_AT: Final = {
     "data": ("*.json", f"{SIMULATED}/*.json", f"{SAVED}/*"),
-    "user": (LessonsFile.name, "sets/*/*", "sets/*/*/*", "sets/*/*/*/*"),
+    "user": (LessonsFile.name, LANGUAGE, "sets/*/*", "sets/*/*/*", "sets/*/*/*/*"),
     "set": ("*", "*/*"),
     "config": ("*.toml", "broker/*", f"broker/{broker.NODES}/*"),
 }

@@ -143,8 +143,8 @@ class HubApp(App[None]):
         """Plays no sounds, or plays them again."""
         raise NotImplementedError
 
-    def action_language(self) -> None:
-        """Switches to the next language of the catalogue."""
+    def action_language(self, language: str = "") -> None:
+        """Speaks this language, or the next one of the list."""
         raise NotImplementedError
 
     def action_leave(self) -> None:

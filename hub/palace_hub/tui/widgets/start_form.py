@@ -16,6 +16,7 @@ from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.bitmaps import FIGURES as BITMAPS
 from palace_hub.tui.bitmaps import halved
 from palace_hub.tui.canvas import Canvas
+from palace_hub.tui.widgets.language_line import LanguageLine
 from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
@@ -336,6 +337,7 @@ class StartStage(Vertical):
                 yield _CountButton(f"players({number})", id=f"players-{number}")
             for deck in DECKS:
                 yield _DeckButton(deck)
+        yield LanguageLine(id="start-languages")
         with Horizontal(id="start-extras"):
             for figure in FIGURES:
                 yield _FigureButton(figure)
@@ -463,6 +465,7 @@ class StartStage(Vertical):
         self.query_one("#start-decks").styles.height = LEAST_DECK_ROWS + PICTURE_ROWS * roomy
         crowded = self._asked and self.size.height < above + HINT_ROWS - 1  # from 80 columns on it takes two
         self.query_one("#start-extras").display = not crowded  # the hint that was asked for takes their place
+        self.query_one("#start-languages", LanguageLine).show(view.languages or None)
         learn = self.query_one("#start-learn", LearnLine)
         learn.display = self.size.height >= above + LEARN_ROWS + len(view.waiting) + rows
         learn.show(view.learn_words)

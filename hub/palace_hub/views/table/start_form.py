@@ -10,12 +10,14 @@ from monkey_palace.cards.deck_format import CARDS
 from monkey_palace.game.setup import compared_name
 from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.history.kept import KnownPlayer
+from palace_hub.locale.choice import listed, own_name
 from palace_hub.views.devices.overview import problem
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.symbols import Symbols
+from palace_hub.views.text import cells
 from palace_hub.views.wording import Wording
 
 
@@ -40,6 +42,15 @@ class PrintedChoice:
 
 
 @dataclass(frozen=True, slots=True)
+class LanguageWord:
+    """A language that can be chosen, in its own name."""
+
+    language: str
+    name: str
+    is_spoken: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StartView:
     """The words of the form. The widget keeps the input until the game starts.
 
@@ -51,7 +62,8 @@ class StartView:
     the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
     seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
     letters; `usual_sides`: where players usually sit, by the same; `known_players`: by each name as names are compared;
-    `web_words`: key, words and action of the web page's codes, if there is such a page.
+    `web_words`: key, words and action of the web page's codes, if there is such a page; `languages`: those to choose
+    from, () if there is only one.
     """
 
     players_word: str
@@ -83,6 +95,7 @@ class StartView:
     usual_sides: Mapping[str, str] = field(default_factory=dict)
     known_players: Mapping[str, KnownPlayer] = field(default_factory=dict)
     web_words: tuple[tuple[str, str, str], ...] = ()
+    languages: tuple[LanguageWord, ...] = ()
 
 
 LEVELS = ("easy", "normal", "hard")
@@ -166,6 +179,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         bots_to_seat={name.casefold(): bot for name, bot in snapshot.bots_to_seat.items()},
         usual_sides={name.casefold(): side for name, side in snapshot.usual_sides.items()},
         known_players=snapshot.known_players,
+        languages=language_words(wording),
     )
 
 
@@ -182,6 +196,16 @@ def hints_of(
     players = [known.get(compared_name(name)) for name in names]
     modes = [None if player is None or bot else player.hints or None for player, bot in zip(players, bots, strict=True)]
     return tuple(modes) if any(modes) else ()
+
+
+def language_words(wording: Wording) -> tuple[LanguageWord, ...]:
+    """The languages that the terminal can draw; a bare console has no font for Chinese."""
+    spoken = wording.catalogue.language
+    words = tuple(LanguageWord(name, own_name(name), name == spoken) for name in listed())
+    drawn = (
+        words if wording.symbols.half_blocks else tuple(word for word in words if cells(word.name) == len(word.name))
+    )
+    return drawn if len(drawn) > 1 else ()
 
 
 def learn_words(wording: Wording, *, teaching: bool = False) -> tuple[tuple[str, str, str], ...]:

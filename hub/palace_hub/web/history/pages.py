@@ -17,7 +17,6 @@ from palace_hub.views.hub_source import HubSource
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot
-from palace_hub.views.wording import Wording
 from palace_hub.web.guard import opened_links
 from palace_hub.web.history.drawing import game_part, host_part, list_part, statistics_part
 from palace_hub.web.history.query import BadQuery, read_query
@@ -26,6 +25,7 @@ from palace_hub.web.links import Links
 from palace_hub.web.refusals import Arguments
 from palace_hub.web.review_page import review_page
 from palace_hub.web.seat_names import seat_names
+from palace_hub.web.speech import Speech
 
 NUMBER: Final = r"\d{1,6}"
 """A game's number, or that of one of its states."""
@@ -42,14 +42,14 @@ class PastPages:
         reader: PastReader,
         source: HubSource,
         links: Links,
-        wording: Wording,
+        speech: Speech,
         html: Callable[..., web.Response],
         action: ReadAction,
     ) -> None:
         self._reader = reader
         self._source = source
         self._links = links
-        self._wording = wording
+        self._speech = speech
         self._html = html
         self._action = action
 
@@ -72,7 +72,7 @@ class PastPages:
             except NotYet:
                 return self._page(request, "past_waits.html")
             except PalaceError as fault:
-                text = self._wording.message(Message(fault.key, fault.params))
+                text = self._speech.of(request).message(Message(fault.key, fault.params))
                 return self._page(request, "past_fault.html", text=text)
 
         return answered
@@ -80,34 +80,45 @@ class PastPages:
     async def _games(self, request: web.Request) -> web.Response:
         wanted, page = _query(request, pages=True)
         kept = await self._reader.kept()
-        draw = partial(list_part, kept, wanted, page, self._wording)
-        return self._page(request, "past.html", main=await self._reader.behind(("games", wanted, page), kept, draw))
+        draw = partial(list_part, kept, wanted, page, self._speech.of(request))
+        return self._page(
+            request,
+            "past.html",
+            main=await self._reader.behind(("games", wanted, page, self._speech.language(request)), kept, draw),
+        )
 
     async def _statistics(self, request: web.Request) -> web.Response:
         wanted, _ = _query(request)
         kept = await self._reader.kept()
-        draw = partial(statistics_part, kept, wanted, self._wording)
-        return self._page(request, "past.html", main=await self._reader.behind(("statistics", wanted), kept, draw))
+        draw = partial(statistics_part, kept, wanted, self._speech.of(request))
+        return self._page(
+            request,
+            "past.html",
+            main=await self._reader.behind(("statistics", wanted, self._speech.language(request)), kept, draw),
+        )
 
     async def _game(self, request: web.Request) -> web.Response:
         facts, snapshot = await self._opened(request)
-        draw = partial(game_part, facts, snapshot, marked(self._wording, snapshot))
-        main = await self._reader.behind(("game", facts.game), facts, draw)
+        draw = partial(game_part, facts, snapshot, marked(self._speech.of(request), snapshot))
+        main = await self._reader.behind(("game", facts.game, self._speech.language(request)), facts, draw)
         host = self._links.visitor(opened_links(request)).host
         own = host_part(facts, self._source.snapshot()) if host else None
         return self._page(request, "past.html", main=main, own=own, do_at=f"/do/games/{facts.game}")
 
     async def _review(self, request: web.Request) -> web.Response:
         _, snapshot = await self._opened(request)
-        values = review_page(snapshot, int(request.match_info["place"]), marked(self._wording, snapshot))
+        wording = marked(self._speech.of(request), snapshot)
+        values = review_page(snapshot, int(request.match_info["place"]), wording)
         if values is None:
             raise web.HTTPNotFound
         return self._page(request, "review.html", **values)
 
     async def _picture(self, request: web.Request) -> web.Response:
         facts, snapshot = await self._opened(request)
-        draw = partial(score_picture, snapshot, marked(self._wording, snapshot))
-        picture: str | None = await self._reader.behind(("picture", facts.game), facts, draw)
+        draw = partial(score_picture, snapshot, marked(self._speech.of(request), snapshot))
+        picture: str | None = await self._reader.behind(
+            ("picture", facts.game, self._speech.language(request)), facts, draw
+        )
         if picture is None:
             raise web.HTTPNotFound
         headers = {"Content-Disposition": f'attachment; filename="monkey-palace-{facts.game}.svg"'}
@@ -121,11 +132,11 @@ class PastPages:
 
     def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
         """A page of past games; the navigation has the names of those who play now."""
-        now = seat_names(self._source.snapshot(), self._wording)
+        now = seat_names(self._source.snapshot(), self._speech.of(request))
         shared = {"stream_at": "", "do_at": "", "own": None} | values
         shared["fragments"] = {**values.get("fragments", {}), **now}
         visitor = self._links.visitor(opened_links(request))
-        return self._html(template, visitor=visitor, path=request.path, **shared)
+        return self._html(request, template, visitor=visitor, path=request.path, **shared)
 
     # what the host changes
 
@@ -148,24 +159,24 @@ class PastPages:
                     await self._reader.set_date(facts.game, typed_date(text))
                     return web.json_response({"go": f"/games/{facts.game}"})
                 case "resume", [] if not facts.is_over:
-                    self._go_on(facts.game)
+                    self._go_on(request, facts.game)
                     return web.json_response({"go": "/host"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
                     return web.json_response({"go": "/games"})
                 case "delete", []:
-                    raise web.HTTPConflict(text=self._wording.say("past-delete-open", game=facts.game))
+                    raise web.HTTPConflict(text=self._speech.of(request).say("past-delete-open", game=facts.game))
         except NotYet:
-            raise web.HTTPConflict(text=self._wording.say("past-reading")) from None
+            raise web.HTTPConflict(text=self._speech.of(request).say("past-reading")) from None
         except PalaceError as fault:
-            raise web.HTTPConflict(text=self._wording.message(Message(fault.key, fault.params))) from None
-        raise web.HTTPConflict(text=self._wording.say("web-not-now"))
+            raise web.HTTPConflict(text=self._speech.of(request).message(Message(fault.key, fault.params))) from None
+        raise web.HTTPConflict(text=self._speech.of(request).say("web-not-now"))
 
-    def _go_on(self, game: int) -> None:
+    def _go_on(self, request: web.Request, game: int) -> None:
         """Asks the hub for the game. One that the hub offers already is taken on the host's page."""
         snapshot = self._source.snapshot()
         if not can_go_on(game, snapshot):
-            raise web.HTTPConflict(text=self._wording.say("past-go-on-how", game=game))
+            raise web.HTTPConflict(text=self._speech.of(request).say("past-go-on-how", game=game))
         if snapshot.phase is not Phase.RESUME:
             self._source.submit(OpenGame(game=game))
 
