@@ -10,6 +10,7 @@ from monkey_palace.bots.tournament import Standings, Tournament, Wins
 from monkey_palace.cards.model import load_set
 from palace_hub.cli.progress import ProgressBar
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import decimal
 from palace_hub.run.tournament import play
 
 HOUSE = "house"
@@ -65,16 +66,23 @@ def sentences(standings: Standings, provenance: str, catalogue: Catalogue) -> li
     for name, wins in standings.by_bot.items():
         score = standings.scores_of(name)
         lines.append(
-            say("bots-bot", name=name, mean=_decimal(score["mean"]), p05=score["p05"], p95=score["p95"], **_rates(wins))
+            say(
+                "bots-bot",
+                name=name,
+                mean=decimal(score["mean"], 1),
+                p05=score["p05"],
+                p95=score["p95"],
+                **_rates(wins),
+            )
         )
     for seat, wins in enumerate(standings.by_seat):
         score = standings.scores_at(seat)
         advantage = _percent(wins.rate - wins.expected, sign="+")
         lines.append(
-            say("bots-seat", seat=seat + 1, mean=_decimal(score["mean"]), advantage=advantage, **_rates(wins)),
+            say("bots-seat", seat=seat + 1, mean=decimal(score["mean"], 1), advantage=advantage, **_rates(wins)),
         )
     rounds = standings.rounds
-    lines.append(say("bots-rounds", mean=_decimal(rounds["mean"]), least=rounds["least"], most=rounds["most"]))
+    lines.append(say("bots-rounds", mean=decimal(rounds["mean"], 1), least=rounds["least"], most=rounds["most"]))
     short = {piece: standings.short_of.get(piece, 0) for piece in ("arch", "brick", "column")}
     lines.append(say("bots-short", **short))
     return lines
@@ -90,8 +98,4 @@ def _rates(wins: Wins) -> dict[str, str]:
 
 
 def _percent(part: float, sign: str = "") -> str:
-    return f"{100 * part:{sign}.1f}"
-
-
-def _decimal(number: float) -> str:
-    return f"{number:.1f}"
+    return decimal(100 * part, 1, sign)

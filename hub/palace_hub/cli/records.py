@@ -8,6 +8,7 @@ from palace_hub.cli.output_files import require_file
 from palace_hub.files.configuration import load_config
 from palace_hub.journal.store import Journal
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.message import decimal
 from palace_hub.referee import record
 from palace_hub.run import resense as recordings
 
@@ -52,18 +53,18 @@ def resense(path: Path, as_json: bool, catalogue: Catalogue) -> int:
         print(json.dumps(result.as_json(), sort_keys=True))
         return 0 if result.same else 1
     say = catalogue.text_key
-    print(say("resense-read", turns=result.turns, minutes=f"{result.seconds / 60:.1f}", events=result.events))
+    print(say("resense-read", turns=result.turns, minutes=decimal(result.seconds / 60, 1), events=result.events))
     for key, events in (("resense-missing", result.missing), ("resense-new", result.new)):
         for event in events:
             what = json.dumps({name: value for name, value in event.items() if name != "t"}, sort_keys=True)
-            print(say(key, t=f"{event['t']:.2f}", what=what))
+            print(say(key, t=decimal(event["t"], 2), what=what))
     if not result.whole:
         print(say("resense-cut-short"), file=sys.stderr)
     if result.same:
         print(say("resense-same", hash=result.state_hash))
         return 0
     if result.first_difference is not None:
-        print(say("resense-differs", t=f"{result.first_difference:.2f}"), file=sys.stderr)
+        print(say("resense-differs", t=decimal(result.first_difference, 2)), file=sys.stderr)
     if result.whole and result.state_hash != result.expected:
         print(say("replay-differs", expected=result.expected or "-", got=result.state_hash or "-"), file=sys.stderr)
     return 1

@@ -10,7 +10,7 @@ from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.events import FigureOnCard, GameEvent, StaircaseBuilt
 from monkey_palace.game.palace_state import palace_known
 from palace_hub.journal.rows import KeptEvent
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import (
     CUP,
@@ -222,7 +222,7 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             return _Text("log-plate-level", {"level": event.level, "why": event.why})
         case LoadQuestion():
             more = "yes" if event.grams > 0 else "no"
-            return _Text("log-question-plate", {"grams": f"{abs(event.grams):.2f}", "more": more})
+            return _Text("log-question-plate", {"grams": decimal(abs(event.grams), 2), "more": more})
         case ReseatQuestion():
             return _Text("log-question-laid")
         case FigureQuestion():
@@ -234,7 +234,7 @@ def _text(event: Event, book: Book, game_events: Sequence[GameEvent], name: str)
             key = asked if isinstance(event, CountQuestion) else "log-unknown"
             return _Text(key, {"piece": event.piece, **_numbers(event, "low", "high", "fraction")})
         case CountAudited():
-            return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": f"{event.off:+.1f}"})
+            return _Text(f"log-audit-{event.agreement}", {"piece": event.piece, "off": decimal(event.off, 1, "+")})
         case MapTurned():
             return _Text("log-map-turned", {"turns": event.turns, "by": event.by})
         case LinkChanged():

@@ -18,7 +18,7 @@ from palace_hub.core.refusals import refusal_of
 from palace_hub.core.setup import tray_check
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CUP, OBJECT, Absent, CountQuestion
 from palace_hub.referee.highlights import highest_decorations, longest_staircases
@@ -147,9 +147,9 @@ def question(book: Book | None) -> Question | None:
 def _reading(asked: CountQuestion) -> str:
     """The weight in pieces. An older question says only how far it is from the nearest whole number (`fraction`)."""
     if not isinstance(asked.reading, Absent):
-        return f"{asked.reading:.2f}"
+        return decimal(asked.reading, 2)
     low, fraction = asked.low, float(asked.fraction)
-    return f"{low + (fraction if fraction >= 0 else 1 + fraction):.2f}"
+    return decimal(low + (fraction if fraction >= 0 else 1 + fraction), 2)
 
 
 def _draft(hub: Hub) -> BuildDraft:

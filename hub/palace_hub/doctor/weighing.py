@@ -17,7 +17,7 @@ from palace_hub.doctor.ports import listen_on_port
 from palace_hub.errors import LinkFault
 from palace_hub.link.hello_on_port import ask
 from palace_hub.link.port_trouble import HUB_COMMAND, trouble
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.sensing.tray.lattice import MEAN_ERROR, NOMINAL_G, PIECE_SPREAD
 from palace_hub.wire.frames import Hello
 
@@ -95,12 +95,12 @@ def judge(
     batch = 0.0 if pieces.piece is pieces.compartment else BATCH_SPREAD
     masses = sqrt(PIECE_SPREAD**2 / pieces.number + MEAN_ERROR**2 + batch**2)
     seen = OFF_SDS * sqrt(masses**2 + 1.5 * (level_mg / 1000 / pieces.grams) ** 2)
-    params = {**pieces.params, "percent": f"{100 * abs(read - 1):.1f}", "seen": f"{100 * seen:.1f}"}
+    params = {**pieces.params, "percent": decimal(100 * abs(read - 1), 1), "seen": decimal(100 * seen, 1)}
     if abs(after - before) > MOVED_PIECES * abs(counts_per_g) * pieces.grams / pieces.number:
         return finding(Severity.WARNING, "doctor-weigh-moved", **params)
     if abs(read - 1) > OTHER_PART:
-        grams = f"{read * pieces.grams:.2f}"
-        return finding(Severity.WARNING, "doctor-weigh-other", **params, grams=grams, due=f"{pieces.grams:.2f}")
+        grams = decimal(read * pieces.grams, 2)
+        return finding(Severity.WARNING, "doctor-weigh-other", **params, grams=grams, due=decimal(pieces.grams, 2))
     if read < 1 - seen:
         return finding(Severity.FAULT, "doctor-weigh-low", **params)
     if read > 1 + seen:

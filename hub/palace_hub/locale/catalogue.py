@@ -11,8 +11,9 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from palace_hub.locale.formats import Formats
 from palace_hub.locale.limits import Limit, limit_in
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Decimal, Message, Parameter
 from palace_hub.locale.outside_text import shown
 
 FALLBACK_LANGUAGE = "en"
@@ -130,10 +131,6 @@ def _language(name: str) -> _Language:
     return _Language(name)
 
 
-def _safe(value: Parameter) -> Parameter:
-    return shown(value) if isinstance(value, str) else value
-
-
 _Given = tuple[tuple[str, type, Parameter], ...]
 
 
@@ -146,6 +143,7 @@ class Catalogue:
 
     def __init__(self, language: str = FALLBACK_LANGUAGE) -> None:
         self.language = language if language in languages() else FALLBACK_LANGUAGE
+        self.formats = Formats(self.language)
         self._own = _language(self.language)
         self._english = _language(FALLBACK_LANGUAGE)
         self._formatted = lru_cache(MOST_KEPT)(self._format)
@@ -160,12 +158,17 @@ class Catalogue:
 
     def _format(self, key: str, given: _Given, attribute: str) -> str:
         """The types keep 1 and True apart."""
-        params = {name: _safe(value) for name, _type, value in given}
+        params = {name: self._safe(value) for name, _type, value in given}
         for language in (self._own, self._english):
             text = language.text(key, params, attribute)
             if text is not None:
                 return text
         return f"?{shown(key)}?"
+
+    def _safe(self, value: Parameter) -> Parameter:
+        if isinstance(value, Decimal):
+            return self.formats.number(value)
+        return shown(value) if isinstance(value, str) else value
 
     def text_key(self, key: str, **params: Parameter) -> str:
         return self.text(Message(key, params))

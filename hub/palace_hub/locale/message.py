@@ -6,6 +6,18 @@ from types import MappingProxyType
 
 Parameter = str | int | float
 
+
+class Decimal(str):
+    """A number with a decimal point as text, such as `0.80`. The catalogue writes it as its language does."""
+
+    __slots__ = ()
+
+
+def decimal(number: float, digits: int, sign: str = "") -> Decimal:
+    """The number with so many digits behind the point; with `sign` "+" also positive ones have a sign."""
+    return Decimal(f"{number:{sign}.{digits}f}")
+
+
 _NONE: Mapping[str, Parameter] = MappingProxyType({})
 
 

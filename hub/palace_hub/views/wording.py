@@ -1,13 +1,14 @@
 """`Wording`: language, symbols and screen size, which every view takes besides the snapshot."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
 from monkey_palace.cards.deck_format import Symbols as Delivery
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.views.symbols import GRAPHICAL, Symbols
 
 SMALLEST_COLUMNS, SMALLEST_ROWS = 60, 20
@@ -108,9 +109,25 @@ class Wording:
         """A delivery in words, `1 column and 1 brick or arch`; empty for none."""
         return self.counted(delivery.as_dict())
 
+    def number(self, number: float, digits: int, sign: str = "") -> str:
+        """A number as the language writes it, for a place without a sentence; sentences take a `decimal`."""
+        return self.catalogue.formats.number(decimal(number, digits, sign))
+
+    def joined(self, parts: Iterable[str]) -> str:
+        """The parts of a list with commas between."""
+        return self.catalogue.formats.joined(parts)
+
+    def day(self, local: str) -> str:
+        """The day of a local time, `2026-11-20 19:42:07`."""
+        return self.catalogue.formats.day(datetime.fromisoformat(local))
+
+    def moment(self, local: str, *, seconds: bool = False) -> str:
+        """Day and time of a local time, `2026-11-20 19:42:07`."""
+        return self.catalogue.formats.moment(datetime.fromisoformat(local), seconds=seconds)
+
     def counted(self, counts: Mapping[str, int]) -> str:
         """Numbers of pieces by kind in words, `2 arches, 1 brick and 1 column`; empty for none."""
         parts = [self.say("count-of", piece=piece, count=count) for piece, count in counts.items() if count]
         if len(parts) < 2:
             return "".join(parts)
-        return self.say("pieces-and", before=", ".join(parts[:-1]), last=parts[-1])
+        return self.say("pieces-and", before=self.joined(parts[:-1]), last=parts[-1])

@@ -6,7 +6,7 @@ from math import atan2, hypot, pi
 from monkey_palace.board.notation import Placement
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.state import Hub
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.sensing.plate.board.levels import Level
 from palace_hub.sensing.plate.load.residual import LEAST_PIECE_G
 from palace_hub.views.snapshot import Phase, Stage
@@ -89,7 +89,7 @@ def lifted(play: PlatePlay) -> Message:
 
 def load_differs(grams: float, stud: tuple[int, int] | list[int] | None) -> Message:
     """The extra load on the plate, or the missing one (`grams` below 0), and its stud."""
-    params: dict[str, Parameter] = {"grams": f"{abs(grams):.2f}", "more": "yes" if grams > 0 else "no"}
+    params: dict[str, Parameter] = {"grams": decimal(abs(grams), 2), "more": "yes" if grams > 0 else "no"}
     if stud is None:
         return Message("plate-off-somewhere", params)
     return Message("plate-off", {**params, "x": stud[0], "y": stud[1]})
@@ -100,7 +100,7 @@ def laid_back(grams: float, kinds: Sequence[str], stud: Sequence[int] | None = N
     have fallen off, and their stud."""
     if abs(grams) < LEAST_PIECE_G:
         return Message("plate-laid-moved")
-    params: dict[str, Parameter] = {"grams": f"{abs(grams):.2f}"}
+    params: dict[str, Parameter] = {"grams": decimal(abs(grams), 2)}
     params |= {} if stud is None else {"x": stud[0], "y": stud[1]}
     if grams > 0:
         return Message("plate-laid-more", params)

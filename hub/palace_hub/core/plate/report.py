@@ -8,7 +8,7 @@ from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import Figure, Piece
 from palace_hub.core.plate.play import PlatePlay
 from palace_hub.core.plate.strips import by_what, faulty_sensors, plug_of
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.sensing.plate.board.figures import LearntFigures
 from palace_hub.sensing.plate.board.kept_plate import PRESS_G, KeptPlate
 from palace_hub.sensing.plate.board.levels import Level
@@ -27,11 +27,13 @@ def report(plate: KeptPlate, result: PlateCalibrationResult, figures: LearntFigu
     for figure, other in figures.alike:
         yield Message("plate-figures-alike", {"figure": figure.value, "other": other.value})
     at = "?" if result.worst is None else stud_name(result.worst)
-    yield Message("plate-residual", {"mm": f"{result.residual_mm:.1f}", "worst": f"{result.worst_mm:.1f}", "at": at})
+    yield Message(
+        "plate-residual", {"mm": decimal(result.residual_mm, 1), "worst": decimal(result.worst_mm, 1), "at": at}
+    )
     noise_mg = 1000 * max(plate.calibration.corner_noise_g)
     yield Message("plate-noise", {"mg": f"{noise_mg:.0f}"})
     yield shift(plate)
-    yield Message("plate-masses", {piece.value: f"{plate.grams[piece]:.3f}" for piece in Piece})
+    yield Message("plate-masses", {piece.value: decimal(plate.grams[piece], 3) for piece in Piece})
     if any(figure in plate.figures for figure in Figure):
         yield Message("plate-figures", {figure.value: _grams(plate, figure) for figure in Figure})
 
@@ -41,13 +43,13 @@ def promised(plate: KeptPlate) -> Message:
     hall = "yes" if plate.knobs is not None else "no"
     if plate.level is not Level.TYPED:
         return Message("plate-promise", {"level": plate.level.value, "hall": hall})
-    params = {"shift": _parts(plate), "mm": f"{plate.capability.brick_mm:.1f}", "hall": hall}
+    params = {"shift": _parts(plate), "mm": decimal(plate.capability.brick_mm, 1), "hall": hall}
     return Message("plate-promise-none", params)
 
 
 def shift(plate: KeptPlate) -> Message:
     """The zero shift after a press, and the error of a brick's place that it causes."""
-    params = {"shift": _parts(plate), "press": f"{PRESS_G:.0f}", "mm": f"{plate.capability.brick_mm:.1f}"}
+    params = {"shift": _parts(plate), "press": f"{PRESS_G:.0f}", "mm": decimal(plate.capability.brick_mm, 1)}
     return Message("plate-shift", params)
 
 
@@ -75,8 +77,8 @@ def sensor_problems(play: PlatePlay | None) -> list[Message]:
 
 def _parts(plate: KeptPlate) -> str:
     """The zero shift in parts of 1e-5 of the press."""
-    return f"{1e5 * plate.calibration.zero_shift:.1f}"
+    return decimal(1e5 * plate.calibration.zero_shift, 1)
 
 
 def _grams(plate: KeptPlate, figure: Figure) -> str:
-    return f"{plate.figures[figure].grams:.2f}" if figure in plate.figures else "-"
+    return decimal(plate.figures[figure].grams, 2) if figure in plate.figures else "-"

@@ -15,7 +15,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.wizard import WizardViews
 from palace_hub.core.state import Hub
 from palace_hub.files.versioned import VersionedFile
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.referee import entries as say
 from palace_hub.sensing.plate.readings import CORNERS
 from palace_hub.sensing.signal.module_report import ModuleFigures, clip_fell, findings, stop_fell
@@ -266,7 +266,7 @@ class ModuleWizard:
         gain = (reading.raw - cup) / mass
         sensitivity = abs(gain) * self.wish.capacity_g / RATED_COUNTS
         if not SENSITIVITY[0] <= sensitivity <= SENSITIVITY[1]:
-            params = {"mass": f"{mass:g}", "capacity": f"{self.wish.capacity_g:g}", "found": f"{sensitivity:.2f}"}
+            params = {"mass": f"{mass:g}", "capacity": f"{self.wish.capacity_g:g}", "found": decimal(sensitivity, 2)}
             return Message("module-mass-odd", params)
         if (cup - bare) / gain < 0:
             return Message("module-wrong-order", {"role": self.wish.role})

@@ -18,13 +18,13 @@ def lacking(left: Untyped, catalogue: Catalogue, most_piles: int = len(PILES)) -
     lines = []
     named = 0 < len(left.piles) <= most_piles
     if left.cards:
-        piles = ", ".join(
+        piles = catalogue.formats.joined(
             say("cards-lack-pile", colour=pile_colour(pile), cost=pile_cost(pile), count=count)
             for pile, count in left.piles
         )
         lines.append(say("cards-lack-cards", count=left.cards, piles=piles if named else "none"))
     if left.seats:
-        seats = ", ".join(map(str, left.seats))
+        seats = catalogue.formats.joined(map(str, left.seats))
         lines.append(say("cards-lack-boards", count=len(left.seats), seats=seats))
     return tuple(lines)
 
@@ -40,7 +40,7 @@ def check_page(name: str, draft: SetDraft, faults: Sequence[Fault], wording: Wor
         lines += [PageLine(f"  {line}", "caution") for line in missing]
     else:
         lines.append(PageLine(f"{done} {wording.say('cards-check-complete')}", "done", True))
-    maps = wording.say("cards-check-maps", count=len(left.maps), maps=", ".join(map(str, left.maps)) or "none")
+    maps = wording.say("cards-check-maps", count=len(left.maps), maps=wording.joined(map(str, left.maps)) or "none")
     lines += [PageLine(""), PageLine(maps, "plain")]
     for number, sheet in enumerate(draft.sheets, start=1):
         lines += [

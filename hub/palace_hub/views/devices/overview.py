@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import zip_longest
 
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.views.devices.trace import Trace, levels
 from palace_hub.views.provenance import provenance
 from palace_hub.views.snapshot import CellView, CornerView, HallView, LinkView, PlateView, Snapshot
@@ -114,7 +114,7 @@ def problem(message: Message, wording: Wording) -> str:
 
 
 def rate(hz: float | None, wording: Wording) -> str:
-    return NO_VALUE if hz is None else wording.say("unit-rate", number=f"{hz:.1f}")
+    return NO_VALUE if hz is None else wording.say("unit-rate", number=decimal(hz, 1))
 
 
 def signal(dbm: int | None, wording: Wording) -> str:
@@ -216,7 +216,7 @@ def _cell(cell: CellView, wording: Wording) -> DeviceRow:
             count,
             raw_counts(cell.raw, wording)
             if cell.grams is None
-            else wording.say("unit-grams", number=f"{cell.grams:.2f}"),
+            else wording.say("unit-grams", number=decimal(cell.grams, 2)),
             raw_counts(cell.raw_noise, wording)
             if cell.noise_mg is None
             else wording.say("unit-milligrams", number=f"{cell.noise_mg:.0f}"),

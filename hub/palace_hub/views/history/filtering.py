@@ -57,7 +57,7 @@ def filter_words(wanted: GameFilter, wording: Wording) -> str:
     if wanted.expansions is not None:
         figures = "-".join(sorted(wanted.expansions)) or "none"
         words.append(wording.say("past-filter-figures", figures=figures))
-    return ", ".join(words)
+    return wording.joined(words)
 
 
 def filter_keys(choices: FilterChoices, wording: Wording) -> tuple[FooterKey, ...]:

@@ -38,7 +38,7 @@ def game_list(games: Sequence[GameFacts], wording: Wording) -> TextTable:
 def players_words(game: GameFacts, wording: Wording) -> str:
     """Players and bananas, first to last; in seat order while the game goes on."""
     order = standings(game) if game.is_over else range(len(game.seats))
-    names = ", ".join(f"{seat_words(game.seats[seat], wording)} {game.seats[seat].score}" for seat in order)
+    names = wording.joined(f"{seat_words(game.seats[seat], wording)} {game.seats[seat].score}" for seat in order)
     return names if game.is_over else wording.say("games-open", names=names)
 
 
@@ -66,7 +66,7 @@ def game_facts(game: GameFacts, wording: Wording, *, on_screen: bool = False) ->
         say("game-watched", level=game.watched.value, questions=game.questions, undone=game.undone),
     ]
     if game.is_over:
-        names = ", ".join(seat_words(game.seats[seat], wording) for seat in game.winners)
+        names = wording.joined(seat_words(game.seats[seat], wording) for seat in game.winners)
         lines.append(say("game-won", names=names, reason=game.reason, count=len(game.winners)))
         if game.ended_early:
             lines.append(say("game-early"))

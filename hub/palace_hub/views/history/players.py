@@ -39,7 +39,7 @@ def player_list(games: Sequence[GameFacts], register: PlayerRegister, wording: W
             )
         )
         if known.names:
-            notes.append((place, say("players-also", names=", ".join(known.names))))
+            notes.append((place, say("players-also", names=wording.joined(known.names))))
     columns = (
         TextColumn(say("stats-column-player"), gives_way=True),
         TextColumn(say("stats-column-games"), is_number=True),

@@ -45,7 +45,7 @@ def warnings(kept: KeptGames, wording: Wording) -> tuple[str, ...]:
     """What could not be read."""
     said = tuple(wording.message(fault) for fault in kept.faults)
     if kept.unreadable:
-        numbers = ", ".join(map(str, kept.unreadable))
+        numbers = wording.joined(map(str, kept.unreadable))
         said += (wording.say("games-unreadable", games=numbers, count=len(kept.unreadable)),)
     return said
 

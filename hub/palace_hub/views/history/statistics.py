@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from palace_hub.history.statistics import SOURCES, PlayerStatistics, TableStatistics
+from palace_hub.locale.message import decimal
 from palace_hub.views.history.table import TextColumn, TextTable
 from palace_hub.views.history.words import date_words, length_words, player_words
 from palace_hub.views.wording import Wording
@@ -19,10 +20,10 @@ def heading(found: TableStatistics, wording: Wording) -> list[str]:
             games=found.games,
             unfinished=found.unfinished,
             time=length_words(found.seconds),
-            rounds=decimal(found.rounds),
-            average=decimal(found.average),
+            rounds=decimal(found.rounds, 1),
+            average=decimal(found.average, 1),
         ),
-        wording.say("stats-first", wins=found.first_wins, games=found.games, expected=decimal(found.first_expected)),
+        wording.say("stats-first", wins=found.first_wins, games=found.games, expected=decimal(found.first_expected, 1)),
     ]
 
 
@@ -61,9 +62,9 @@ def _results(players: tuple[PlayerStatistics, ...], wording: Wording) -> TextTab
             f"{100 * player.wins / player.games:.0f}",
             f"{100 * player.low:.0f}-{100 * player.high:.0f}",
             f"{100 * player.expected:.0f}",
-            decimal(player.average),
+            wording.number(player.average, 1),
             str(player.best),
-            f"{player.margin:+.1f}",
+            wording.number(player.margin, 1, "+"),
             f"{player.streak}/{player.best_streak}",
         )
         for player in players
@@ -79,11 +80,11 @@ def _built(players: tuple[PlayerStatistics, ...], wording: Wording) -> TextTable
             str(player.longest),
             str(player.highest),
             wording.say("stats-colour", colour=player.favourite or "none"),
-            per(player.arches, player.built),
-            per(player.credits, player.turns),
-            per(player.lapsed, player.turns),
-            per(player.bought, player.games),
-            per(player.hints, player.games),
+            per(player.arches, player.built, wording),
+            per(player.credits, player.turns, wording),
+            per(player.lapsed, player.turns, wording),
+            per(player.bought, player.games, wording),
+            per(player.hints, player.games, wording),
         )
         for player in players
     ]
@@ -93,7 +94,7 @@ def _built(players: tuple[PlayerStatistics, ...], wording: Wording) -> TextTable
 
 def _sources(players: tuple[PlayerStatistics, ...], wording: Wording) -> TextTable:
     rows = [
-        (_name(player, wording), *(per(player.sources[source], player.games) for source in SOURCES))
+        (_name(player, wording), *(per(player.sources[source], player.games, wording) for source in SOURCES))
         for player in players
     ]
     return _table(SOURCES, rows, wording)
@@ -118,7 +119,7 @@ def pair_lines(found: TableStatistics, wording: Wording) -> list[str]:
             games=pair.games,
             more=pair.more,
             fewer=pair.fewer,
-            difference=f"{pair.difference:+.1f}",
+            difference=decimal(pair.difference, 1, "+"),
         )
         for pair in found.pairs
     ]
@@ -138,10 +139,6 @@ def record_lines(found: TableStatistics, wording: Wording) -> list[str]:
     ]
 
 
-def decimal(number: float) -> str:
-    return f"{number:.1f}"
-
-
-def per(total: int, count: int) -> str:
+def per(total: int, count: int, wording: Wording) -> str:
     """Mean with one decimal; a dash where nothing was counted."""
-    return decimal(total / count) if count else "-"
+    return wording.number(total / count, 1) if count else "-"

@@ -1,6 +1,7 @@
 """Dates, lengths and players of past games in words."""
 
-from palace_hub.history.dates import date_text
+from datetime import datetime
+
 from palace_hub.history.facts import ClockDoubt, GameFacts, SeatFacts
 from palace_hub.views.wording import Wording
 
@@ -11,8 +12,8 @@ def date_words(started: float | None, doubt: ClockDoubt, wording: Wording, *, ti
     """The local date; with a question mark where it is not sure. Midnight is a day without a time."""
     if started is None:
         return wording.say("games-no-date")
-    date = date_text(started)
-    date = date if time else date[:10]
+    when, formats = datetime.fromtimestamp(started), wording.catalogue.formats
+    date = formats.moment(when) if time and (when.hour or when.minute) else formats.day(when)
     return wording.say("games-date-unsure", date=date) if doubt else date
 
 

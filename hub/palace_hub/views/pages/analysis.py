@@ -9,6 +9,7 @@ from monkey_palace.bots.analysis import Analysis, cards_of_advice
 from monkey_palace.bots.playouts import Rate
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import PassBuild, TakeFrog
+from palace_hub.locale.message import decimal
 from palace_hub.views.pages.text_pages import PageLine, PageView, heading
 from palace_hub.views.seats import seat_mark
 from palace_hub.views.text import cells, left, right
@@ -109,7 +110,7 @@ def _planned(analysis: Analysis, place: int, wording: Wording) -> str:
             return "-" if figures.report is not None else "="
         case advice if gain is None or gain > 0:
             arches, colour = int(advice.params["arches"]), str(advice.params["start_colour"])
-            more = "" if gain is None else f" +{gain:.1f}"
+            more = "" if gain is None else f" {wording.number(gain, 1, '+')}"
             return f"{arches}{wording.sign('arch')} {wording.sign(colour)}{more}"
         case _:
             return "="
@@ -235,15 +236,15 @@ def turn_lines(analysis: Analysis, place: int, card_set: CardSet, wording: Wordi
                     arches=int(advice.params["arches"]),
                     colour=str(advice.params["start_colour"]),
                     credits=int(advice.params["credits"]),
-                    gain="none" if gain is None else f"{gain:.1f}",
+                    gain="none" if gain is None else decimal(gain, 1),
                 )
             )
     instead = _bought_instead(analysis, place)
     if instead is not None:
         gain = _gain(figures.bought_worth, figures.shopping)
-        cards = ", ".join(_card_words(card, card_set, wording) for card in instead)
+        cards = wording.joined(_card_words(card, card_set, wording) for card in instead)
         key = "analysis-planner-buys" if cards else "analysis-planner-buys-nothing"
-        said.append(wording.say(key, cards=cards, gain="none" if gain is None else f"{gain:.1f}"))
+        said.append(wording.say(key, cards=cards, gain="none" if gain is None else decimal(gain, 1)))
     if analysis.wins:
         before, after = (analysis.wins[place + step].chance(turn.seat).rate for step in (0, 1))
         moved = _points(analysis.swing(place, turn.seat))

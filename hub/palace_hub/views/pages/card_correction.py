@@ -204,7 +204,7 @@ def _follows(snapshot: Snapshot, found: Correction, wording: Wording) -> Iterato
         result = Game.from_state(after).result()
         if result is not None and result.winners != snapshot.result.winners:
             winners = [before.players[seat].name for seat in result.winners]
-            yield wording.say("correction-winner", count=len(winners), names=", ".join(winners))
+            yield wording.say("correction-winner", count=len(winners), names=wording.joined(winners))
 
 
 def _owed(after: GameState, seat: int, name: str, wording: Wording) -> Iterator[str]:
@@ -219,4 +219,4 @@ def _owed(after: GameState, seat: int, name: str, wording: Wording) -> Iterator[
             if count * sign > 0
         ]
         if pieces:
-            yield wording.message(Message(key, {"name": name, "pieces": ", ".join(pieces)}))
+            yield wording.message(Message(key, {"name": name, "pieces": wording.joined(pieces)}))

@@ -1,5 +1,6 @@
 """The page of one decision's evidence: the trace before it, the numbers, and the rejected rival."""
 
+from palace_hub.locale.message import decimal
 from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.wording import Wording
@@ -28,10 +29,10 @@ def evidence(line: LogLine, wording: Wording) -> PageView:
 
 def _figures(shown: EvidenceView, wording: Wording) -> list[str]:
     say = wording.say
-    texts = [say("evidence-still", seconds=f"{shown.still_s:.2f}")]
+    texts = [say("evidence-still", seconds=decimal(shown.still_s, 2))]
     if shown.noise_mg is not None:
         texts[0] += "  " + say("evidence-restless", noise=f"{shown.noise_mg:.0f}")
-    texts.append(say("evidence-fraction", fraction=f"{shown.fraction:+.2f}", error=f"{shown.error:.3f}"))
+    texts.append(say("evidence-fraction", fraction=decimal(shown.fraction, 2, "+"), error=decimal(shown.error, 3)))
     if shown.rival is not None:
         way = "taken" if shown.rival < 0 else "back" if shown.rival > 0 else "nothing"
         lost = shown.lost.replace("_", "-")
@@ -62,7 +63,7 @@ def drawn(shown: EvidenceView, wording: Wording) -> list[str]:
         whole = round(level)
         label = f"{whole}" if abs(level - whole) <= step / 2 else ""
         texts.append(f"{label:>{LABEL_CELLS - 2}}  {''.join(marks)}".rstrip())
-    first = f"{shown.trace[0][0]:.1f} s"
+    first = wording.say("unit-seconds", number=decimal(shown.trace[0][0], 1))
     end = wording.say("evidence-decided")
     gap = max(2, len(shown.trace) - len(first) - len(end))
     return [*texts, " " * LABEL_CELLS + first + " " * gap + end]

@@ -64,7 +64,7 @@ def _slot(place: int, stack: tuple[str, ...], cards: CardSet, wording: Wording) 
     if not stack:
         return OwnSlot(title, "", wording.say("slot-empty"), "", "")
     top = cards.card(stack[-1])
-    under = ", ".join(card_name(cards.card(card), wording) for card in reversed(stack[:-1]))
+    under = wording.joined(card_name(cards.card(card), wording) for card in reversed(stack[:-1]))
     return OwnSlot(
         title,
         top.colour,

@@ -29,7 +29,7 @@ def rematch(snapshot: Snapshot, wording: Wording) -> ChoiceView:
     answers = []
     for order in () if game is None else orders(game):
         first, *others = (names[seat] for seat in order)
-        answers.append(wording.say("rematch-order", name=first, others=", ".join(others)))
+        answers.append(wording.say("rematch-order", name=first, others=wording.joined(others)))
     return ChoiceView(
         wording.say("rematch-who"), (wording.say("rematch-why"),), (*answers, wording.say("rematch-others"))
     )

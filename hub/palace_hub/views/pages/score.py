@@ -87,7 +87,9 @@ def _reason(snapshot: Snapshot, names: tuple[str, ...], wording: Wording) -> str
     best = max(totals)
     winners = snapshot.result.winners
     if snapshot.result.reason == "monkey_trophy":
-        others = ", ".join(names[seat] for seat, total in enumerate(totals) if total == best and seat not in winners)
+        others = wording.joined(
+            names[seat] for seat, total in enumerate(totals) if total == best and seat not in winners
+        )
         return wording.say("score-by-monkey", name=names[winners[0]], others=others, bananas=best)
     if snapshot.result.reason == "shared":
         return wording.say("score-by-sharing", bananas=best, count=len(winners))
@@ -163,7 +165,7 @@ def round_rows(game: GameState, wording: Wording) -> tuple[RoundRow, ...]:
 def _footnote(game: GameState, wording: Wording) -> str:
     """Who left before the end (rule 12.2), else how the end came, and how the chart is read."""
     if game.gone:
-        names = ", ".join(wording.say("outside", text=game.players[seat].name) for seat in game.gone)
+        names = wording.joined(wording.say("outside", text=game.players[seat].name) for seat in game.gone)
         return f"{wording.say('score-left', names=names)} {wording.say('score-chart-note')}"
     if game.shortage is None:
         return wording.say("score-chart-note")

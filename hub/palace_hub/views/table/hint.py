@@ -145,7 +145,7 @@ def _card_reason(key: str, pile: str, card: Card | None, report: ReportBuild, wo
 def _cards(game: GameState, advice: HintAdvice, wording: Wording) -> str:
     if not advice.piles:
         return wording.say("hint-cards-none")
-    names = ", ".join(_name(pile, wording) for pile in advice.piles)
+    names = wording.joined(_name(pile, wording) for pile in advice.piles)
     if game.deck == "printed":
         return wording.say("hint-cards-printed", cards=names)
     gains = [wording.say("hint-gain-bananas", count=_number(advice.params, "bananas"))]
@@ -153,7 +153,7 @@ def _cards(game: GameState, advice: HintAdvice, wording: Wording) -> str:
         count = _number(advice.params, gain.replace("-", "_"))
         rounds = _number(advice.params, "rounds_left")
         gains += [wording.say(f"hint-gain-{gain}", count=count, rounds=rounds)] if count else []
-    return wording.say("hint-cards", cards=names, gains=", ".join(gains))
+    return wording.say("hint-cards", cards=names, gains=wording.joined(gains))
 
 
 def _cards_of(game: GameState, piles: tuple[str, ...]) -> Iterator[tuple[str, Card]]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from palace_hub.locale.message import decimal
 from palace_hub.views.snapshot import LinkView, Phase, Snapshot
 from palace_hub.views.table.ahead import begun
 from palace_hub.views.wording import Size, Wording
@@ -44,7 +45,7 @@ def age(seconds: float | None, wording: Wording, *, tenths: bool = False) -> str
     if seconds is None:
         return "-"
     if tenths and seconds < WHOLE_FROM_S:
-        return wording.say("unit-seconds", number=f"{seconds:.1f}")
+        return wording.say("unit-seconds", number=decimal(seconds, 1))
     if seconds < 2 * MINUTE_S:
         return wording.say("unit-seconds", number=f"{seconds:.0f}")
     if seconds < 2 * HOUR_S:

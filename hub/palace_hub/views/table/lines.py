@@ -180,7 +180,7 @@ def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         rows.append(TextRow(text, "caution", sign=wording.symbols.alarm))
     unseated = _unseated_bots(snapshot, game)
     if unseated:
-        names = ", ".join(wording.say("outside", text=name) for name in unseated)
+        names = wording.joined(wording.say("outside", text=name) for name in unseated)
         rows.append(TextRow(wording.say("resume-bots", names=names, count=len(unseated)), "caution"))
     link = tray_link(snapshot)
     if link is None or link.state != "live":
@@ -218,7 +218,7 @@ _DAY_S = 86_400
 
 def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
     """The clock time alone if it was today; clock and elapsed time tell the day."""
-    date, _, clock = saved_at.partition(" ")
+    clock = saved_at.partition(" ")[2]
     hours, minutes, seconds = (int(part) for part in clock.split(":"))
     since_midnight = hours * 3600 + minutes * 60 + seconds + ago_s
     clock = clock[:5]
@@ -226,7 +226,7 @@ def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
         return wording.say("when-today", clock=clock)
     if since_midnight < 2 * _DAY_S:
         return wording.say("when-yesterday", clock=clock)
-    return wording.say("when-date", date=date, clock=clock)
+    return wording.say("when-date", date=wording.day(saved_at), clock=clock)
 
 
 def _saved(offer: ResumeOffer, wording: Wording) -> str:
@@ -246,7 +246,7 @@ def _last_saved(offer: ResumeOffer, wording: Wording) -> str:
             return wording.say("resume-saved-hours", event=event, at=at, hours=round(minutes / 60))
         return wording.say("resume-saved-days", event=event, at=at, days=round(minutes / 60 / 24))
     if offer.saved_at:
-        return wording.say("resume-saved", event=event, at=offer.saved_at)
+        return wording.say("resume-saved", event=event, at=wording.moment(offer.saved_at, seconds=True))
     return wording.say("resume-saved-simulated", event=event)
 
 

@@ -289,4 +289,4 @@ def chosen_names(snapshot: Snapshot, wording: Wording) -> str:
         return ""
     cards = cards_of(snapshot.game)
     names = (cards.card(card) for card in snapshot.cards_chosen)
-    return ", ".join(wording.say("card-name", colour=card.colour, cost=card.cost) for card in names)
+    return wording.joined(wording.say("card-name", colour=card.colour, cost=card.cost) for card in names)

@@ -151,7 +151,7 @@ def _differs(pieces: tuple[Placement, ...], several: bool, wording: Wording) -> 
         wording.say("plan-piece-at", sign=wording.sign(piece.piece.value), piece=piece.piece.value, level=piece.z)
         for piece in pieces
     )
-    return wording.say("question-only-here", parts=", ".join(parts))
+    return wording.say("question-only-here", parts=wording.joined(parts))
 
 
 # -- where plate and game differ -------------------------------------------------------------------------------

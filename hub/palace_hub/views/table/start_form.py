@@ -132,9 +132,13 @@ def waiting_games(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
     """A line for each game that was put aside."""
     lines = []
     for waiting in snapshot.waiting:
-        names = ", ".join(wording.say("outside", text=name) for name in waiting.players)
+        names = wording.joined(wording.say("outside", text=name) for name in waiting.players)
         key = "start-waiting-game" if waiting.saved_at else "start-waiting-game-simulated"
-        lines.append(wording.say(key, names=names, at=waiting.saved_at[:16], game=waiting.game))
+        lines.append(
+            wording.say(
+                key, names=names, at=wording.moment(waiting.saved_at) if waiting.saved_at else "", game=waiting.game
+            )
+        )
     return tuple(lines)
 
 

@@ -155,7 +155,7 @@ class PastPages:
                     return web.json_response({"go": f"/games/{facts.game}"})
                 case "date", [str(text)]:
                     if (refused := date_refusal(text.strip())) is not None:
-                        raise web.HTTPConflict(text=self._wording.message(refused))
+                        raise web.HTTPConflict(text=self._speech.of(request).message(refused))
                     await self._reader.set_date(facts.game, typed_date(text))
                     return web.json_response({"go": f"/games/{facts.game}"})
                 case "resume", [] if not facts.is_over:

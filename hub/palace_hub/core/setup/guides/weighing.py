@@ -11,7 +11,7 @@ from monkey_palace.board.palace import Stud
 from monkey_palace.board.pieces import MASS_MG, Figure, Piece
 from palace_hub.core.refusals import Refused
 from palace_hub.core.setup.guides.stack import Guide, Task, stamped
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.sensing.plate.board.figures import LIGHTEST_G, learn_figures
 from palace_hub.sensing.plate.load.calibration import PlateCalibration
 from palace_hub.sensing.plate.load.signal import PlateSignal, QuietMoment
@@ -177,7 +177,7 @@ class PileGuide(_WeighGuide):
             return Task(done=self.at, of=self.things)
         piece, count = self._piles[self.at]
         grams = self.scale.grams
-        now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.1f}"})
+        now = None if grams is None else Message("plate-grams", {"grams": decimal(max(grams, 0.0), 1)})
         return Task(MIDDLE, self.wanted, piece.value, count, self.at, self.things, now=now)
 
     @property
@@ -233,7 +233,7 @@ class FigureGuide(_WeighGuide):
         if self.over:
             return Task(done=self.at, of=self.things)
         grams = self.scale.grams
-        now = None if grams is None else Message("plate-grams", {"grams": f"{max(grams, 0.0):.2f}"})
+        now = None if grams is None else Message("plate-grams", {"grams": decimal(max(grams, 0.0), 2)})
         return Task(MIDDLE, self.wanted, self.figure.value, 1, self.at, self.things, now=now)
 
     def least_g(self) -> float:
