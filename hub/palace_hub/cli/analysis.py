@@ -6,7 +6,6 @@ import io
 import json
 import shutil
 from pathlib import Path
-from textwrap import wrap
 from typing import Final
 
 from monkey_palace.bots.analysis import Analysis
@@ -24,6 +23,7 @@ from palace_hub.run import resense as recordings
 from palace_hub.run.analysis import analyse as analysed
 from palace_hub.views.pages.analysis import CHART_ROWS, chart_lines, deciding_lines, legend, signs_legend, table_lines
 from palace_hub.views.pages.analysis_picture import analysis_picture
+from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 
 NARROWEST: Final = 80
@@ -91,7 +91,14 @@ def _lines(analysis: Analysis, game: Game, wording: Wording) -> list[str]:
     key = wording.say("analysis-key", least=min(games), most=max(games))
     width = min(WIDEST, max(NARROWEST, shutil.get_terminal_size((NARROWEST, 24)).columns))
     decided = [f"  {line}" for line in deciding_lines(analysis, wording)]
-    lines += ["", *wrap(key, width), *wrap(signs_legend(wording), width), "", wording.say("analysis-decided"), *decided]
+    lines += [
+        "",
+        *wrap(key, width),
+        *wrap(signs_legend(wording), width),
+        "",
+        wording.say("analysis-decided"),
+        *decided,
+    ]
     lines += ["", f"{wording.say('analysis-chart')}   {legend(analysis, wording)}"]
     return [*lines, *chart_lines(analysis, width, CHART_ROWS, wording)]
 

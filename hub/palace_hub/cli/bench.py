@@ -125,12 +125,14 @@ def _print(
     if not arguments.table:
         print(json.dumps(figures, indent=2))
         return 0
+    from palace_hub.views.text import cells, left, right
+
     headings = tuple(catalogue.text_key(f"bench-column-{name}") for name in columns)
     rows = [headings, *table(figures)]
-    widths = [max(len(row[place]) for row in rows) for place in range(len(headings))]
+    widths = [max(cells(row[place]) for row in rows) for place in range(len(headings))]
     for row in rows:
-        cells = zip(row, widths, columns, strict=True)
-        print("  ".join(cell.ljust(w) if name in WORDS else cell.rjust(w) for cell, w, name in cells).rstrip())
+        parts = zip(row, widths, columns, strict=True)
+        print("  ".join(left(text, w) if name in WORDS else right(text, w) for text, w, name in parts).rstrip())
     return 0
 
 

@@ -171,13 +171,14 @@ class OptionTypes:
         """A player's name and the bot that plays the seat."""
         from monkey_palace.bots import BOTS
         from palace_hub.views.table.start_form import LONGEST_NAME
+        from palace_hub.views.text import cells
 
         name, separator, bot = (part.strip() for part in text.partition("="))
         if not separator or not bot:
             raise ArgumentTypeError(self._say("cli-bot-form", given=text))
         if not name:
             raise ArgumentTypeError(self._say("cli-bot-no-name"))
-        if len(name) > LONGEST_NAME:
+        if cells(name) > LONGEST_NAME:
             raise ArgumentTypeError(self._say("cli-bot-name", given=name, most=LONGEST_NAME))
         if bot not in BOTS:
             raise ArgumentTypeError(self._say("cli-bot-unknown", given=bot, known=", ".join(BOTS)))

@@ -14,6 +14,7 @@ from palace_hub.cli.history import options as history
 from palace_hub.cli.option_values import CARDS, CELLS, ENTRIES, EXPANSIONS, GROUND_MAPS, KINDS, OptionTypes, Say
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.choice import listed
+from palace_hub.views.text import wrap
 
 WRONG_USAGE = 2
 BUILDS = ("bronze", "silver", "gold")
@@ -47,10 +48,23 @@ def _speak(catalogue: Catalogue) -> None:
     vars(argparse)["_"] = say
 
 
+class _Help(argparse.HelpFormatter):
+    """Lines of help end where a language lets them: argparse itself knows spaces alone."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return [*wrap(text, width)]
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in wrap(text, width - len(indent)))
+
+
 class _Parser(argparse.ArgumentParser):
     """An argument parser that reports an error in one sentence and names the help."""
 
     catalogue: Catalogue
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**({"formatter_class": _Help} | arguments))
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         """As argparse does; an unknown option points to the help of its command."""
@@ -164,7 +178,7 @@ def _add_demo(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opti
         help=say("cli-demo"),
         description=say("cli-demo"),
         usage=say("cli-demo-usage"),
-        formatter_class=lambda prog: argparse.HelpFormatter(prog, max_help_position=WIDEST_OPTION),
+        formatter_class=lambda prog: _Help(prog, max_help_position=WIDEST_OPTION),
         add_help=False,
     )
     game = demo.add_argument_group(say("cli-demo-game")).add_argument

@@ -51,6 +51,7 @@ from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news
+from palace_hub.views.text import words_read
 from palace_hub.views.wording import Size, Wording, size_of
 
 LEAST_SECONDS_BETWEEN = 0.1
@@ -295,7 +296,8 @@ class PalaceApp(HubApp):
                 screen.take(snapshot, self.wording)
         if snapshot.notice is not None and snapshot.notice_seq != self._noticed:
             text = self.wording.message(snapshot.notice)
-            self.notify(text, timeout=max(TOAST_SECONDS, len(text.split()) / WORDS_PER_SECOND), markup=False)
+            read_s = len(words_read(text)) / WORDS_PER_SECOND
+            self.notify(text, timeout=max(TOAST_SECONDS, read_s), markup=False)
         self._noticed = snapshot.notice_seq
         if snapshot.sound.bell and snapshot.sound.number != self._heard:
             self.bell()

@@ -6,7 +6,7 @@ from tests.tui.scenes.index import SCENES
 
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.tui.palace_app import PalaceApp
-from palace_hub.tui.widgets.language_line import FIRST, LanguageLine
+from palace_hub.tui.widgets.start_lines import FIRST, LanguageLine
 from palace_hub.views.symbols import CONSOLE
 from palace_hub.views.table import start_form
 from palace_hub.views.wording import Wording

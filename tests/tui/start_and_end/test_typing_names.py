@@ -46,3 +46,13 @@ async def test_pasted_lines_are_names_and_one_that_is_too_long_says_so() -> None
         await pilot.press("backspace")
         assert app.screen.query(SideButton)[1].model[1:] == ("sits: anywhere", False)
         assert source.entries == []
+
+
+async def test_a_chinese_name_has_half_as_many_characters() -> None:
+    app, _ = app_of(SCENES["start"]())
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        burst(app, "小安小安小安小")
+        await pilot.pause()
+        assert names(pilot)[0] == "小安小安小安"
+        assert next(button.model for button in app.screen.query(SideButton)) == ("only 6 letters", True)

@@ -3,12 +3,12 @@
 import argparse
 import json
 from dataclasses import asdict
-from textwrap import wrap
 
 from palace_hub.cli.history.reading import filter_of, games_of, width
 from palace_hub.history.statistics import statistics
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.history.statistics import heading, pair_lines, player_tables, record_lines
+from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 
 

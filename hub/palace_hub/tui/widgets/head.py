@@ -12,7 +12,7 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.seats import SeatMark
 from palace_hub.views.table.head import HeadView, Tone
-from palace_hub.views.text import cells, fit, wrap
+from palace_hub.views.text import cells, fit, is_wide, spaced, split_at, wrap
 
 NAME_SHARE = 4
 """The name block takes at most a quarter of the width: 25 of 100 columns, 30 of 120."""
@@ -71,7 +71,8 @@ class Head(Painted[HeadView]):
         room = canvas.width - x - 1
         if line.letters == "plain":
             canvas.fill(x, top, room, 3, "base" if alarm else "now")
-            canvas.centred(x, top + 1, room, fit(model.sentence, room), "alarm bold" if alarm else "on bold")
+            text = spaced(model.sentence, room) if is_wide(model.sentence) else fit(model.sentence, room)
+            canvas.centred(x, top + 1, room, text, "alarm bold" if alarm else "on bold")
         else:
             canvas.block(x, top, room, model.sentence, f"{ink} bold", narrow=line.letters == "narrow")
         for row, text in enumerate(wrap(model.explanation, room, EXPLANATION_LINES)):
@@ -114,8 +115,7 @@ class Head(Painted[HeadView]):
                 found = True
                 yield _Name(letters, name, wide)
         if not found:
-            spaced = " ".join(name)
-            text = spaced if cells(spaced) + 2 <= most else fit(name, most - 2)
+            text = spaced(name, most - 2)
             yield _Name("plain", text, cells(text))
 
     @staticmethod
@@ -167,8 +167,8 @@ class Head(Painted[HeadView]):
     @staticmethod
     def _far_sentence(canvas: Canvas, sentence: str, room: int) -> tuple[int, list[str]]:
         """Rows of a letter (five, three, one for plain text) and the lines."""
-        halves = [(sentence,), *(tuple(_split(sentence, at)) for at in range(1, len(sentence.split())))]
-        halves.sort(key=lambda lines: (len(lines), max(map(len, lines))))
+        halves = [(sentence,), *split_at(sentence)]
+        halves.sort(key=lambda lines: (len(lines), max(map(cells, lines))))
         for scale in () if canvas.console else (FULL_BLOCK_ROWS, HALF_BLOCK_ROWS):
             pixel = 2 if scale == FULL_BLOCK_ROWS else 1
             for lines in halves:
@@ -203,8 +203,3 @@ def whole_sentences(text: str, width: int, most: int) -> tuple[str, ...]:
         if len(shown) <= lines:
             return shown
     return wrap(sentences[0], width, lines)
-
-
-def _split(sentence: str, at: int) -> tuple[str, str]:
-    words = sentence.split()
-    return " ".join(words[:at]), " ".join(words[at:])

@@ -8,7 +8,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Input
 
 from monkey_palace.board.turning import QUARTERS
 from monkey_palace.bots import BOTS
@@ -16,8 +15,9 @@ from monkey_palace.cards.deck_format import DECKS, Deck
 from palace_hub.tui.bitmaps import FIGURES as BITMAPS
 from palace_hub.tui.bitmaps import halved
 from palace_hub.tui.canvas import Canvas
-from palace_hub.tui.widgets.language_line import LanguageLine
-from palace_hub.tui.widgets.painted import ActionRequested, Painted, Touchable
+from palace_hub.tui.widgets.cell_input import CellInput
+from palace_hub.tui.widgets.painted import Painted, Touchable
+from palace_hub.tui.widgets.start_lines import LanguageLine, LearnLine, cap
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import SeatMark
@@ -30,7 +30,7 @@ from palace_hub.views.table.start_form import (
     hints_of,
     marks_of,
 )
-from palace_hub.views.text import fit, wrap
+from palace_hub.views.text import beginning, cells, fit, is_wide, wrap
 
 ROWS_ABOVE = 14
 """Rows of the form above the games that wait and the hints."""
@@ -58,18 +58,13 @@ DECK_WORDS = 20
 """Least cells for the words of a kind of cards."""
 
 
-def _cap(canvas: Canvas, x: int, y: int, key: str, *, works: bool) -> None:
-    """A key cap; grey while letters are typed into a name."""
-    canvas.put(x, y, f" {key} ", "on bold" if works else "muted", "caution" if works else "raised")
-
-
-class NameField(Input):
+class NameField(CellInput):
     """A player's name. Letters typed here are never commands."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+j", "submit", show=False)]  # the end of a pasted line
 
     def __init__(self, seat: int) -> None:
-        super().__init__(id=f"name-{seat}", max_length=LONGEST_NAME)
+        super().__init__(LONGEST_NAME, id=f"name-{seat}")
         self.cursor_blink = False
         self.too_long = False
         """The last key was one letter too many."""
@@ -133,7 +128,7 @@ class _Button(Touchable[_Choice]):
 
     def heading(self, canvas: Canvas, model: _Choice) -> None:
         """The key, the word and the tick in the first row."""
-        _cap(canvas, 1, 0, model.key, works=model.works)
+        cap(canvas, 1, 0, model.key, works=model.works)
         canvas.put(5, 0, fit(model.word + self.tick(model), canvas.width - 6), self.loud(model))
 
 
@@ -142,7 +137,7 @@ class _CountButton(_Button):
 
     def paint(self, canvas: Canvas, model: _Choice) -> None:
         self.ground(canvas, model)
-        _cap(canvas, 1, 0, model.key, works=model.works)
+        cap(canvas, 1, 0, model.key, works=model.works)
         canvas.put(4, 0, self.tick(model), "on bold")
         canvas.put(1, 1, fit(model.word, canvas.width - 2), self.loud(model))
 
@@ -191,7 +186,7 @@ class _DeckButton(_Button):
             self._picture(canvas, model)
             x = PICTURE_CELLS
         if model.key:
-            _cap(canvas, x, 0, model.key, works=model.works)
+            cap(canvas, x, 0, model.key, works=model.works)
         if model.chosen:
             canvas.put(x + 1, 1 if model.key else 0, self.symbols.done, "on bold")
         for row, line in enumerate(wrap(model.word, canvas.width - x - 5, canvas.height)):
@@ -238,7 +233,7 @@ class SeatButton(Touchable[tuple[str, bool]]):
     def paint(self, canvas: Canvas, model: tuple[str, bool]) -> None:
         words, by_bot = model
         canvas.fill(0, 0, canvas.width - 1, 1, "raised")
-        _cap(canvas, 1, 0, f"F{FIRST_SEAT_KEY + self._seat}", works=True)
+        cap(canvas, 1, 0, f"F{FIRST_SEAT_KEY + self._seat}", works=True)
         ink = ("caution bold" if by_bot else "plain") + (" underline" if self.has_focus else "")
         canvas.put(6, 0, fit(words, canvas.width - 7), ink)
 
@@ -259,7 +254,7 @@ class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
         if not canvas.console:
             canvas.picture(0, 0, lie.pixels)
             x = len(lie.pixels[0]) + 1
-        _cap(canvas, x, 0, key, works=works)
+        cap(canvas, x, 0, key, works=works)
         ink = "plain underline" if self.has_focus else "plain"
         for row, line in enumerate(wrap(f"{words} {lie.words}", canvas.width - x - 1, canvas.height - 1), start=1):
             canvas.put(x, row, line, ink)
@@ -274,22 +269,6 @@ class Hints(Painted[tuple[str, ...]]):
             for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, min(HINT_ROWS, canvas.height - y)):
                 canvas.put(2, y, line, "caution")
                 y += 1
-
-
-class LearnLine(Painted[tuple[tuple[str, str, str], ...]]):
-    """Keys with their words, each an equal part of the line: of the lessons and explanations, or of the codes."""
-
-    def paint(self, canvas: Canvas, model: tuple[tuple[str, str, str], ...]) -> None:
-        half = canvas.width // len(model)
-        for place, (key, words, _) in enumerate(model):
-            _cap(canvas, place * half + 1, 0, key, works=True)
-            canvas.put(place * half + len(key) + 4, 0, fit(words, half - len(key) - 5), "plain")
-
-    def on_click(self, event: events.Click) -> None:
-        event.stop()
-        if self.model is not None:
-            place = min(len(self.model) - 1, event.x * len(self.model) // max(1, self.size.width))
-            self.post_message(ActionRequested(self.model[place][2]))
 
 
 class WaitingGames(Painted[tuple[str, ...]]):
@@ -425,9 +404,9 @@ class StartStage(Vertical):
             if number and not self.next_name():
                 return
             field = self.query_one(f"#name-{max(self._here, 0)}", NameField)
-            room = LONGEST_NAME - len(field.value) + len(field.selected_text)
-            field.replace(line[:room], *field.selection)
-            if len(line) > room:
+            room = LONGEST_NAME - cells(field.value) + cells(field.selected_text)
+            field.replace(beginning(line, room), *field.selection)
+            if cells(line) > room:
                 field.restricted()
 
     def draw(self) -> None:
@@ -451,7 +430,7 @@ class StartStage(Vertical):
             box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
             box.display = seat < self._fields
             side = self.query_one(f"#side-{seat}", SideButton)
-            words = view.long_word if box.too_long else view.side_words[self._side(seat)]
+            words = view.long_words[is_wide(box.value)] if box.too_long else view.side_words[self._side(seat)]
             side.show((marks[seat], words, box.too_long))
             side.display = seat < self._fields
             bot, player = self._bot(seat), self.query_one(f"#seat-{seat}", SeatButton)

@@ -3,6 +3,7 @@
 from palace_hub.locale.message import decimal
 from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.snapshot import EvidenceView, LogLine
+from palace_hub.views.text import cells
 from palace_hub.views.wording import Wording
 
 ROWS = 11
@@ -65,5 +66,5 @@ def drawn(shown: EvidenceView, wording: Wording) -> list[str]:
         texts.append(f"{label:>{LABEL_CELLS - 2}}  {''.join(marks)}".rstrip())
     first = wording.say("unit-seconds", number=decimal(shown.trace[0][0], 1))
     end = wording.say("evidence-decided")
-    gap = max(2, len(shown.trace) - len(first) - len(end))
+    gap = max(2, len(shown.trace) - cells(first) - cells(end))
     return [*texts, " " * LABEL_CELLS + first + " " * gap + end]

@@ -54,22 +54,22 @@ class LanguageWord:
 class StartView:
     """The words of the form. The widget keeps the input until the game starts.
 
-    `map_words`: of the maps 1, 2, ...; `usual_map`: the map if the players choose none. `screen_words`: of a screen
-    deck; `printed`: the printed cards that can be chosen, the last used first; `printed_first`: they are chosen at
-    first; `needs_set`: how to get the numbers of the box's cards, "" if some can be chosen. `side_words`: of no side
-    and of each of `SIDES`; `lies`: for each map, how it may lie; `waiting`: a heading and the games that were put
-    aside; `learn_words`: key, words and action of the lessons, and of the explanation of each step; `last_players`:
-    the names that are offered; `typing`: a name has the cursor, so that no letter is a key. `seat_words`: who plays a
-    seat, by the bot, "" for a person; `bots_to_seat`: the bots with which the hub was started, by the name in small
-    letters; `usual_sides`: where players usually sit, by the same; `known_players`: by each name as names are compared;
-    `web_words`: key, words and action of the web page's codes, if there is such a page; `languages`: those to choose
-    from, () if there is only one.
+    `map_words`: of the maps 1, 2, ...; `long_words`: a name is too long, of letters or of Chinese characters;
+    `usual_map`: the map if the players choose none. `screen_words`: of a screen deck; `printed`: the printed cards that
+    can be chosen, the last used first; `printed_first`: they are chosen at first; `needs_set`: how to get the numbers
+    of the box's cards, "" if some can be chosen. `side_words`: of no side and of each of `SIDES`; `lies`: for each map,
+    how it may lie; `waiting`: a heading and the games that were put aside; `learn_words`: key, words and action of the
+    lessons, and of the explanation of each step; `last_players`: the names that are offered; `typing`: a name has the
+    cursor, so that no letter is a key. `seat_words`: who plays a seat, by the bot, "" for a person; `bots_to_seat`: the
+    bots with which the hub was started, by the name in small letters; `usual_sides`: where players usually sit, by the
+    same; `known_players`: by each name as names are compared; `web_words`: key, words and action of the web page's
+    codes, if there is such a page; `languages`: those to choose from, () if there is only one.
     """
 
     players_word: str
     name_words: tuple[str, ...]
     more_word: str
-    long_word: str
+    long_words: tuple[str, str]
     expansions: tuple[ExpansionView, ...]
     map_key: str
     map_words: tuple[str, ...]
@@ -101,7 +101,7 @@ class StartView:
 LEVELS = ("easy", "normal", "hard")
 """The bots that can be chosen for a seat; one with which the hub was started keeps its own."""
 LONGEST_NAME = 12
-"""Letters that the head shows at 80 columns. The entry `NewGame` takes more."""
+"""Cells that the head shows at 80 columns: 12 letters, or 6 Chinese characters. The entry `NewGame` takes more."""
 MOST_PLAYERS = 4
 MOST_WAITING = 3
 """Games that the form names; the dialog has room for more."""
@@ -156,7 +156,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         wording.say("start-players"),
         tuple(wording.say("start-name", number=number) for number in range(1, MOST_PLAYERS + 1)),
         wording.say("start-more"),
-        wording.say("start-long", most=LONGEST_NAME),
+        (wording.say("start-long", most=LONGEST_NAME), wording.say("start-long", most=LONGEST_NAME // 2)),
         tuple(
             ExpansionView(figure.value, key, wording.say(f"start-{figure}"), wording.say(f"start-why-{figure}"))
             for figure, key in zip(EXPANSIONS, ("b", "g"), strict=True)

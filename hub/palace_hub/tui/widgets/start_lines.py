@@ -1,11 +1,11 @@
-"""The languages in a row of the start form, each in its own name; a touch chooses one, F2 the next."""
+"""Lines of the start form with keys and words: the languages, the lessons and explanations, the codes."""
 
 from textual import events
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.table.start_form import LanguageWord
-from palace_hub.views.text import cells
+from palace_hub.views.text import cells, fit
 
 KEY = "F2"
 FIRST = len(KEY) + 4
@@ -14,11 +14,18 @@ BETWEEN = 2
 """Columns between two names; each belongs half to its neighbours."""
 
 
+def cap(canvas: Canvas, x: int, y: int, key: str, *, works: bool) -> None:
+    """A key cap; grey while letters are typed into a name."""
+    canvas.put(x, y, f" {key} ", "on bold" if works else "muted", "caution" if works else "raised")
+
+
 class LanguageLine(Painted[tuple[LanguageWord, ...]]):
-    """The key, then the names. A row that is too short shows those from the chosen one on."""
+    """The languages, each in its own name; a touch chooses one, the key the next. A row that is too short shows those
+    from the chosen one on.
+    """
 
     def paint(self, canvas: Canvas, model: tuple[LanguageWord, ...]) -> None:
-        canvas.put(1, 0, f" {KEY} ", "on bold", "caution")
+        cap(canvas, 1, 0, KEY, works=True)
         for x, word in self._placed(model):
             if word.is_spoken:
                 canvas.put(x - 1, 0, f" {word.name} ", "on bold", "now")
@@ -47,3 +54,19 @@ class LanguageLine(Painted[tuple[LanguageWord, ...]]):
                 return
         if self.model and event.x < FIRST:
             self.post_message(ActionRequested("app.language"))
+
+
+class LearnLine(Painted[tuple[tuple[str, str, str], ...]]):
+    """Keys with their words, each an equal part of the line: of the lessons and explanations, or of the codes."""
+
+    def paint(self, canvas: Canvas, model: tuple[tuple[str, str, str], ...]) -> None:
+        half = canvas.width // len(model)
+        for place, (key, words, _) in enumerate(model):
+            cap(canvas, place * half + 1, 0, key, works=True)
+            canvas.put(place * half + len(key) + 4, 0, fit(words, half - len(key) - 5), "plain")
+
+    def on_click(self, event: events.Click) -> None:
+        event.stop()
+        if self.model is not None:
+            place = min(len(self.model) - 1, event.x * len(self.model) // max(1, self.size.width))
+            self.post_message(ActionRequested(self.model[place][2]))
