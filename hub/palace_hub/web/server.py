@@ -18,7 +18,6 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.seats import marked
-from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web import pages
 from palace_hub.web.connections import Connections
