@@ -56,7 +56,7 @@ hint-next = { $piece ->
     [arch] 接着：{ $sign } 两个亮起的位置之间放拱门。
    *[other] 接着：{ $sign } 亮起的位置放{ NOUN($piece, 1) }，{ $level ->
         [0] 在地面上
-       *[other] 高度{ $level }
+       *[other] 离地{ $level }块高
     }。
 }
 # limit: hint

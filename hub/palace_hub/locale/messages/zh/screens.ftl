@@ -505,7 +505,7 @@ plate-plan-title = 底板感应到的高度
 # limit: here
 plate-seen = 感应到{ $sign }{ NOUN($piece, 1) }，{ $level ->
     [0] 在地面上
-   *[other] 高度{ $level }
+   *[other] 离地{ $level }块高
  }
 # limit: hint
 plan-hint-plate = 底板会感应每块积木，你不用按键。
@@ -548,7 +548,7 @@ plan-hint-how = 先触摸位置，再触摸积木。也可以用方向键和b、
 # limit: hint
 plan-piece-at = { $sign } { SHORT($piece, 1) }，{ $level ->
     [0] 在地面上
-   *[other] 高度{ $level }
+   *[other] 离地{ $level }块高
 }
 # limit: hint
 plan-more-faults = 还有{ $count }处错误
@@ -614,7 +614,7 @@ plan-mend-start-not-on-ground = 从地面的螺柱开始。
 # limit: hint
 plan-fault-arch-not-higher = 没有高于前一个拱门（规则4.6）。
 # limit: hint
-plan-mend-arch-not-higher = 用方形积木垫到高度{ $level }。
+plan-mend-arch-not-higher = 用方形积木垫到离地{ $level }块高。
 # limit: hint
 plan-fault-path-broken = 没有从前一个拱门的末端接着搭（规则4.6）。
 # limit: hint

@@ -3,9 +3,12 @@
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
 explain-bot-lay-touch = 从{ $name }的积木中拿取。{ $piece ->
-    [arch] 搭在两个亮起的位置之间，高度{ $level }。
-   *[other] 放在亮起的位置，高度{ $level }。
-}第{ $number }块，共{ $of }块。
+    [arch] 搭在两个亮起的位置之间，
+   *[other] 放在亮起的位置，
+}{ $level ->
+    [0] 在地面上
+   *[other] 离地{ $level }块高
+}。第{ $number }块，共{ $of }块。
     .do = 然后触摸下面的按钮。
 explain-bot-off-touch = 亮起的{ SHORT($piece, 1) }不该在那里。把它放回{ $name }的积木中。
     .do = 然后触摸下面的按钮。
