@@ -256,8 +256,8 @@ games-exported = { $games }局游戏已写入 { $file }。
 games-imported = { $file } 现在是游戏{ $game }。
 import-changed = 记录 { $file } 被改动过，或由其他版本写成：它得不出自己写明的结果。没有导入。
 import-known = { $file } 的游戏已经在这里：它是游戏{ $game }。
-games-delete-question = { $games }局游戏会永久消失。确定的话，请输入"删除"：
-games-delete-word = 删除
+games-delete-question = { $games }局游戏会永久消失。确定的话，请输入"delete"：
+games-delete-word = delete
 games-deleted = 已删除{ $games }局游戏。
 
 
@@ -297,7 +297,7 @@ past-saving = 正在保存。
 past-failed = 现在无法读取过去的游戏（{ $what }）。请返回再试一次。
 past-title-unread = 过去的游戏
 past-title = 过去的游戏：{ $games }局
-past-title-some = 过去的游戏：{ $shown }局，共{ $of }局（{ $filter }）
+past-title-some = 过去的游戏：{ $shown }局，共{ $games }局（{ $filter }）
 past-none = 这里还没有玩过游戏。你们玩的每一局都会保存在这里。
 past-none-fits = 没有符合的游戏。请更改年份、人数、卡牌或动物。
 past-filter-seats = { $count }人
