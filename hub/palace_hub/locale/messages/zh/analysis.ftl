@@ -47,8 +47,8 @@ analysis-planner = 电脑会从{ SHORT($colour, 1) }螺柱开始，搭{ $arches 
    *[other] 预计最后因此多得{ $gain }香蕉点数。
 }
 analysis-card = { $colour ->
-    [multi] 多颜色{ $cost }
-   *[other] { SHORT($colour, 1) }{ $cost }
+    [multi] 多颜色{ $cost }¢
+   *[other] { SHORT($colour, 1) }{ $cost }¢
 }
 analysis-planner-buys = 它会拿取{ $cards }。{ $gain ->
     [none] { "" }

@@ -16,7 +16,7 @@ correction-overrules-wrong-colour = 颜色不对：拿取的是{ SHORT($colour, 
 correction-overrules-pile-twice = 那个回合从同一牌堆拿了两张：{ $colour ->
     [multi] 多颜色
    *[other] { SHORT($colour, 1) }
-}{ $cost }（规则{ $rule }）。
+}{ $cost }¢（规则{ $rule }）。
 correction-overrules-withdraws-end = 游戏不结束：换成这张卡牌，{ $player }的快送并不缺积木（规则{ $rule }）。
 correction-gets = { $name }从积木托盘拿取{ $pieces }。
 correction-gives-back = { $name }放回{ $pieces }。

@@ -150,8 +150,8 @@ cards-check-map = 地图{ $number }：{ $text }
 cards-check-sound = 你输入的内容都符合规则。
 cards-check-play = 用它来玩：palace play --set { $name }
 cards-lack-pile = { $colour ->
-    [multi] 多颜色{ $cost }
-   *[other] { SHORT($colour, 1) }{ $cost }
+    [multi] 多颜色{ $cost }¢
+   *[other] { SHORT($colour, 1) }{ $cost }¢
 }缺{ $count }张
 cards-lack-cards = { $count }张卡牌{ $piles ->
     [none] { "" }
