@@ -2,7 +2,17 @@
 
 module-title = { $place }，第{ $step }步，共{ $steps }步
 module-compartment = { NOUN($piece, 2) }的称重模块
-module-corner = { $corner }
+module-corner = 底板{ $corner ->
+    [ne] 东北角
+    [NE] 东北角
+    [se] 东南角
+    [SE] 东南角
+    [sw] 西南角
+    [SW] 西南角
+    [nw] 西北角
+    [NW] 西北角
+   *[other] { $corner }
+}
 # limit: headline
 head-module-find = 连接节点
 # limit: explanation
@@ -104,7 +114,17 @@ waiting-module-brick = 等待5次
 # limit: main-action
 waiting-module-places = 等待5个位置
 module-at = { $role ->
-        [plate] 底板的角 { $place }
+        [plate] 底板{ $place ->
+            [ne] 东北角
+            [NE] 东北角
+            [se] 东南角
+            [SE] 东南角
+            [sw] 西南角
+            [SW] 西南角
+            [nw] 西北角
+            [NW] 西北角
+           *[other] { $place }
+        }
        *[tray] { NOUN($place, 2) }的称重模块
     }
 module-at-compartment = { NOUN($place, 2) }的格子
@@ -227,4 +247,14 @@ doctor-weigh-uncalibrated = { module-at-compartment }没有和这个积木托盘
 fix-doctor-weigh-uncalibrated = palace setup
 doctor-nobody-there = 没有人按Enter。解决办法：在积木托盘旁的终端运行"palace doctor --weigh"。
 problem-cup-missing = { NOUN($piece, 2) }的小盒不见了。解决办法：把它放在四个支垫上。
-problem-corner-full = { $corner }满了：主机感应不到更多重量。解决办法：把靠在上面的东西拿开。
+problem-corner-full = 底板{ $corner ->
+    [ne] 东北角
+    [NE] 东北角
+    [se] 东南角
+    [SE] 东南角
+    [sw] 西南角
+    [SW] 西南角
+    [nw] 西北角
+    [NW] 西北角
+   *[other] { $corner }
+}满了：主机感应不到更多重量。解决办法：把靠在上面的东西拿开。
