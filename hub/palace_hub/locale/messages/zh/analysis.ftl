@@ -27,13 +27,13 @@ analysis-legend = { $names }
 analysis-chart = 每个回合的获胜机会
 analysis-band = 决定胜负的回合用黄色背景标出。
 analysis-decided = 决定胜负的三个回合：胜者因此多赢或少赢几局
-analysis-deciding = 回合{ $number }：因为{ $name }的回合，100局中{ $winner }{ $way ->
+analysis-deciding = 第{ $number }回合：因为{ $name }的回合，100局中{ $winner }{ $way ->
     [up] 多赢
    *[down] 少赢
 }{ $size }局（{ $low }到{ $high }）
 analysis-note = ^ 决定胜负。翻出的新卡牌也算在内。真实的变化很可能在括号里的两数之间。
 analysis-no-chances = 这盒卡牌还没全部输入，所以不知道获胜机会。
-analysis-title = 回合{ $number }（第{ $round }轮）：{ $name }
+analysis-title = 第{ $number }回合（第{ $round }轮）：{ $name }
 analysis-built = { $name }搭了{ $arches }个拱门，得到{ $credits }个猴子称赞。{ $known ->
     [best] 用这些积木，没有楼梯能得到更多。
     [more] 用这些积木，最多能得到{ $best }个。

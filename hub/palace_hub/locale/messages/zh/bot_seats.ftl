@@ -20,7 +20,7 @@ explain-bot-thinks = { $name }是机器人，正在思考它的回合。你们�
 # limit: headline
 head-bot-top = 牌堆顶是哪张？
 # limit: explanation
-explain-bot-top = { $name }是机器人，看不到你们的卡牌。牌堆{ $pile }的顶上是哪张卡牌？
+explain-bot-top = { $name }是机器人，看不到你们的卡牌。牌堆{ $pile }顶上是哪张卡牌？
 # limit: headline
 head-bot-stuck = 没有回答
 # limit: explanation
@@ -28,7 +28,7 @@ explain-bot-failed = { $name }是机器人，没能做出决定。按Enter再问
 # limit: explanation
 explain-bot-slow = { $name }是机器人，想得太久了。可以等待，按Enter再问一次，或按b由你们代玩这个回合。
 # limit: headline
-head-bot-lay = 放1个{ SHORT($piece, 1) }
+head-bot-lay = 放1个{ NOUN($piece, 1) }
 # limit: explanation
 explain-bot-lay = 从{ $name }的积木中拿取。{ $piece ->
     [arch] 搭在两个亮起的位置之间，
@@ -54,9 +54,9 @@ explain-bot-lay-plate = 从{ $name }的积木中拿取。{ $piece ->
 # limit: headline
 head-bot-off = 把它拿下来
 # limit: explanation
-explain-bot-off = 亮起的{ SHORT($piece, 1) }不该在那里。把它放回{ $name }的积木中，然后按Enter。
+explain-bot-off = 亮起的{ NOUN($piece, 1) }不该在那里。把它放回{ $name }的积木中，然后按Enter。
 # limit: explanation
-explain-bot-off-plate = 亮起的{ SHORT($piece, 1) }不该在那里。把它放回{ $name }的积木中。底板会感应到。
+explain-bot-off-plate = 亮起的{ NOUN($piece, 1) }不该在那里。把它放回{ $name }的积木中。底板会感应到。
 # limit: headline
 head-bot-stands = 一样吗？
 # limit: explanation
@@ -79,7 +79,7 @@ head-bot-cards = { $count ->
    *[other] 拿取{ $count }张卡牌
 }
 # limit: explanation
-explain-bot-cards = { $name }拿取{ $chosen }，花费{ $cost }个猴子称赞，共有{ $credits }个。按Enter。
+explain-bot-cards = { $name }拿取{ $chosen }，花费{ $credits }个猴子称赞中的{ $cost }个。按Enter。
 # limit: explanation
 explain-bot-cards-none = { $name }不拿新卡牌。按Enter。
 # limit: explanation
@@ -149,7 +149,7 @@ refused-bot-top = { $name }在等你们说出那个牌堆顶是哪张卡牌。
 refused-bots-learning = 机器人要知道你们盒中所有的卡牌。请用"palace cards"输入，或者不用机器人。
 
 # A game is kept, and the hub was started with bots that do not play in it.
-resume-bots = 这局游戏由原来的玩家继续。想和机器人{ $names }开始新游戏，请先搁置这一局（d）。
+resume-bots = 这局游戏由原来的玩家继续。想让机器人（{ $names }）加入新游戏，请先搁置这一局（d）。
 
 told-bot-nobody = 没有人叫{ $name }，所以没有机器人玩那个座位。
 

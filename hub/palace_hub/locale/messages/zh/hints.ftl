@@ -13,7 +13,7 @@ hint-start = 提示：从{ SHORT($piece, 1) }螺柱开始。想看整个楼梯�
 # limit: explanation
 hint-whole = 提示：照平面图显示的搭建。{ $why }
 # limit: explanation
-hint-take-back = 提示：先拿回亮起的{ SHORT($piece, 1) }。它不属于提示的楼梯。
+hint-take-back = 提示：先拿回亮起的{ NOUN($piece, 1) }。它不属于提示的楼梯。
 # limit: explanation
 hint-whole-facts = 提示：从{ SHORT($piece, 1) }开始，用{ $arches }个{ NOUN("arch", $arches) }、{ $bricks }个{ NOUN("brick", $bricks) }、{ $columns }个{ NOUN("column", $columns) }搭到高度{ $height }。{ $why }
 # limit: explanation
@@ -21,7 +21,7 @@ hint-frog = 提示：先拿青蛙（按o）。它给你1个可以用来搭建的
 # limit: explanation
 hint-pass = 提示：你的积木搭不出楼梯。按o，选「无法搭建」。
 # limit: explanation
-hint-unknown-knobs = 主机知道的地图螺柱还太少，没有提示。请先搭建，它会边玩边学。
+hint-unknown-knobs = 主机知道的地图螺柱还太少，没有提示。请先搭建，主机会边玩边学。
 # limit: explanation
 hint-cards = 提示：拿取{ $cards }：{ $gains }。
 # limit: explanation

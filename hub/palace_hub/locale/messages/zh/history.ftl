@@ -49,13 +49,10 @@ history-file-damaged = { $file } 不能用（应为{ $field } { $expected }）�
 games-reading = 游戏
 games-reading-progress = 已读取{ $done }局，共{ $of }局
 games-stopped = 已停止。读取过的已保存。
-games-unreadable = { $count ->
-    [1] 游戏{ $games }无法读取，已略过。
-   *[other] 这些游戏无法读取，已略过：{ $games }。
-}
+games-unreadable = 编号{ $games }的游戏无法读取，已略过。
 games-no-such = { $last ->
     [0] 还没有游戏。先玩一局："palace play"。
-   *[other] 没有游戏{ $game }。"palace games"会列出所有游戏和编号。
+   *[other] 没有第{ $game }局。"palace games"会列出所有游戏和编号。
 }
 games-none = { $games ->
     [0] 还没有玩过游戏。用"palace play"玩一局。
@@ -79,11 +76,11 @@ games-watched = { $level ->
 }
 games-doubt-note = ?：当时时钟没有设好，日期可能不对。用"palace games date N 2026-05-28"更正。
 games-note-too-long = 备注有{ $count }个字。最多{ $most }个。
-games-noted = 游戏{ $game }的备注已保存。
-games-note-gone = 游戏{ $game }现在没有备注。
-games-dated = 游戏{ $game }的日期已更正。
-games-date-gone = 游戏{ $game }恢复为主机时钟的日期。
-game-head = 游戏{ $game }，{ $date }：{ $rounds }轮，用时{ $hours ->
+games-noted = 第{ $game }局的备注已保存。
+games-note-gone = 第{ $game }局现在没有备注。
+games-dated = 第{ $game }局的日期已更正。
+games-date-gone = 第{ $game }局恢复为主机时钟的日期。
+game-head = 第{ $game }局，{ $date }：{ $rounds }轮，用时{ $hours ->
     [0] { $minutes }分钟。
    *[other] { $hours }小时{ $minutes }分钟。
 }
@@ -191,12 +188,12 @@ stats-colour = { $colour ->
 stats-pairs = 两人对战
 stats-pair = { $name }和{ $other }，{ $games }局：{ $name }有{ $more }局香蕉点数更多，{ $fewer }局更少；平均相差{ $difference }。
 stats-records = 纪录
-stats-record-score = 香蕉点数最多：{ $value }，{ $name }，{ $date }（游戏{ $game }）
-stats-record-margin = 领先最多的胜利：多{ $value }香蕉点数，{ $name }，{ $date }（游戏{ $game }）
-stats-record-highest = 最高的猴宫：高度{ $value }，{ $name }，{ $date }（游戏{ $game }）
-stats-record-longest = 最长的楼梯：{ $value }个拱门，{ $name }，{ $date }（游戏{ $game }）
-stats-record-credits = 一回合猴子称赞最多：{ $value }，{ $name }，{ $date }（游戏{ $game }）
-stats-record-streak = 最长连胜：{ $value }，{ $name }，到{ $date }（游戏{ $game }）
+stats-record-score = 香蕉点数最多：{ $value }，{ $name }，{ $date }（第{ $game }局）
+stats-record-margin = 领先最多的胜利：多{ $value }香蕉点数，{ $name }，{ $date }（第{ $game }局）
+stats-record-highest = 最高的猴宫：高度{ $value }，{ $name }，{ $date }（第{ $game }局）
+stats-record-longest = 最长的楼梯：{ $value }个拱门，{ $name }，{ $date }（第{ $game }局）
+stats-record-credits = 一回合猴子称赞最多：{ $value }，{ $name }，{ $date }（第{ $game }局）
+stats-record-streak = 最长连胜：{ $value }，{ $name }，到{ $date }（第{ $game }局）
 players-none = 还没有人在这里玩过。为游戏输入名字，就有了玩家。
 players-column-last = 最近一局
 players-column-colour = 颜色
@@ -245,17 +242,17 @@ player-refused-unknown = 没有人叫{ $name }。玩家有：{ $known }
 player-refused-name-taken = 已经有玩家{ $new }。如果是同一个人：palace players merge "{ $name }" "{ $new }"
 player-refused-same = { $name }和{ $other }已经是同一位玩家。
 player-refused-no-former-name = { $name }不是任何玩家的曾用名。"palace players"在「曾用名」后面列出它们。
-player-refused-together = { $name }和{ $other }在游戏{ $game }中是对手，所以是两个人。
+player-refused-together = { $name }和{ $other }在第{ $game }局中是对手，所以是两个人。
 player-refused-nothing = 请说明保存什么：--colour、--symbol、--side 或 --hints。
 history-not-asked = 这不能撤销，而现在无法询问。确定的话，请加上 --yes。
 history-nothing-done = 什么都没有更改。
 export-ending = 看不出 { $file } 要写什么。请用扩展名 .csv、.json、.jsonl 或 .svg。
 export-which-game = { $file } 只写一局游戏。请指明哪一局：--game N。"palace games"会列出编号。
-export-no-picture = 游戏{ $game }没玩完，所以还没有图片。"palace play"可以接着玩。
+export-no-picture = 第{ $game }局没玩完，所以还没有图片。"palace play"可以接着玩。
 games-exported = { $games }局游戏已写入 { $file }。
-games-imported = { $file } 现在是游戏{ $game }。
+games-imported = { $file } 现在是第{ $game }局。
 import-changed = 记录 { $file } 被改动过，或由其他版本写成：它得不出自己写明的结果。没有导入。
-import-known = { $file } 的游戏已经在这里：它是游戏{ $game }。
+import-known = { $file } 的游戏已经在这里：它是第{ $game }局。
 games-delete-question = { $games }局游戏会永久消失。确定的话，请输入"delete"：
 games-delete-word = delete
 games-deleted = 已删除{ $games }局游戏。
@@ -317,14 +314,14 @@ past-note = 写备注
 # limit: action
 past-go-on = 接着玩
 past-open = 这局游戏没玩完。
-past-open-title = 游戏{ $game }，没玩完
-past-go-on-how = 现在不能接着玩游戏{ $game }：正在进行另一局。请先结束或搁置那一局。
-past-delete-open = 游戏{ $game }没玩完，还可以接着玩。请先玩完，再删除。
+past-open-title = 第{ $game }局，没玩完
+past-go-on-how = 现在不能接着玩第{ $game }局：正在进行另一局。请先结束或搁置那一局。
+past-delete-open = 第{ $game }局没玩完，还可以接着玩。请先玩完，再删除。
 past-note-title = 备注
-past-note-why = 你想为游戏{ $game }记下什么？不写内容就没有备注。
+past-note-why = 你想为第{ $game }局记下什么？不写内容就没有备注。
 # limit: action
 past-note-keep = 保存
-games-cannot-open = 无法打开游戏{ $game }：它的记录损坏了。其他游戏不受影响。
+games-cannot-open = 无法打开第{ $game }局：它的记录损坏了。其他游戏不受影响。
 sure-delete-game = 删除吗？
 sure-delete-game-why = 游戏和备注会从列表和统计中永久消失。
 sure-delete-game-else = 这局游戏留在这里。
@@ -332,7 +329,7 @@ sure-delete-game-yes = 删除
 sure-delete-game-no = 不删
 # limit: main-action
 score-back-to-games = 回到游戏列表
-score-past = 游戏{ $game }，{ $date }。
+score-past = 第{ $game }局，{ $date }。
 stats-page = { $name }（第{ $number }页，共{ $of }页）
 stats-page-some = { $name }（第{ $number }页，共{ $of }页）：{ $filter }
 stats-page-results = 成绩

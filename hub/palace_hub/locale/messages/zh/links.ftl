@@ -58,7 +58,7 @@ problem-broker-full = 主机在 { $broker } 的节点列表满了（{ $count }�
        *[other] 其中{ $silent }个没有发过消息；发消息的节点会取代它们的位置。解决办法：如果它们已不存在，让消息服务器忘掉它们：用那个节点的账户运行 mosquitto_pub -r -n -t { $topic }。
     }
 problem-incompatible = { $port } 上的节点版本不符。解决办法：写入这台主机的固件。
-journal-game-unreadable = 游戏{ $game }不能继续：{ $detail }。它的记录保留着。
+journal-game-unreadable = 第{ $game }局不能继续：{ $detail }。它的记录保留着。
 journal-calibration-unreadable = 无法读取积木托盘的设置：{ $detail }。到下一局之前，请输入积木。
 problem-damaged-in-play = 游戏文件在你们玩的时候损坏了（{ $detail }），之后的内容都没有保存。解决办法：退出并重新启动主机；游戏会从能读取的内容继续。然后更换SD卡。
 problem-no-mark = 无法写入 { $file }（{ $what }），所以最新的事件如果丢失，主机可能发现不了。解决办法：检查它的权限，移走同名的东西；然后重新启动主机。

@@ -57,7 +57,7 @@ log-command-leave = { $bricks ->
 log-figure-on-card-built-over = { SHORT($figure, 1) }回到它的卡牌上：{ $name }在那里搭建了
 log-command-end-turn = { $name }结束了回合
 log-violation-opened = { $what ->
-    [put-back-wrong] 放入积木托盘{ $count }个{ NOUN($piece, $count) }：不该放在那里
+    [put-back-wrong] { $count }个{ NOUN($piece, $count) }放进了积木托盘：不该放在那里
     [wrong-type] 取出{ $count }个{ NOUN($piece, $count) }：种类不对
     [wrong-time] 取出{ $count }个{ NOUN($piece, $count) }：太早了
    *[other] 多取出了{ $count }个{ NOUN($piece, $count) }
@@ -80,7 +80,7 @@ log-question-plate = { $more ->
 }
 log-question-figure = 询问：站在那里的是{ SHORT($figure, 1) }还是积木？
 log-question-laid = 询问：底板和拿起前放得一样吗？
-log-plate = 底板感应到{ $name }的楼梯的{ $pieces }块积木
+log-plate = 底板感应到{ $name }的楼梯：{ $pieces }
 log-plate-less = 有积木被拿下来：{ $name }的楼梯还剩{ $count }块
 log-plate-level = { $level ->
     [gold] 底板靠称重和霍尔传感器感应

@@ -104,7 +104,7 @@ cards-map-at = 从左数螺柱{ $x }，从近边数{ $y }。
 cards-map-knobs = { $count }个空螺柱。
 cards-map-use = 完成的地图：{ $count }张，共{ $all }张。全部完成之前，游戏用自带地面地图。
 cards-feet-bare = 初始楼梯下面有{ $count }个螺柱没涂色：请在?处涂色。
-cards-knobs-outside = 标有!的{ $count }个螺柱够不着：请从初始楼梯起每三个数一格。
+cards-knobs-outside = 标有!的{ $count }个螺柱够不着：请从初始楼梯起，三个三个地数。
 cards-no-staircase-yet = 地图还没有初始楼梯：移到它的起始处，按s。
 cards-map-used = 所有地图都完成了：游戏会用它们。
 

@@ -16,7 +16,7 @@ page-elsewhere = 选出它其实是哪张卡牌。
 page-which-card = 它其实是哪张卡牌？
 page-which-card-named = { $name }，输入的是：{ $card }
 page-lost-pile = 丢失的卡牌属于哪个牌堆？   （点：香蕉点数，+：每回合）
-page-lost-card = 牌堆{ SHORT($colour, 1) }{ price }里丢失的是哪张卡牌？
+page-lost-card = { SHORT($colour, 1) }{ price }牌堆里丢失的是哪张卡牌？
 page-pile = 市场：{ SHORT($colour, 1) }{ price }
 page-sum = { $once ->
     [yes] 你的新卡牌给你的单次快送
@@ -116,7 +116,7 @@ hall-on = { $count ->
         [0] 没有触发
        *[other] 触发{ $count }个（条.传感器）：{ $where }
     }
-provenance-house-map = 自带地面地图{ $number }：不是实体游戏的地图
+provenance-house-map = 自带地面地图{ $number }：不是原版游戏的地图
 provenance-map = 地面地图{ $number }，来自{ $provenance }
 devices-problems = 问题  { $count }
 log-rule = （规则{ $rule }）
@@ -177,7 +177,7 @@ help-building-1 = 选一个地面的空螺柱。它的颜色就是你的起始�
 help-building-2 = 在上面放拱门，或者先放方形积木和立柱，再放拱门（规则4.2）。
 help-building-3 = 拱门的每一端都要有支撑：地面的螺柱、方形积木、立柱、装饰积木，或另一个拱门的一端。拱门中间什么都不能放（规则3.3、3.5）。
 help-building-4 = 拱门的两端不能放在同一个拱门上（规则3.6）。
-help-building-5 = 从这个拱门的远端接着搭：向前或向侧面，不能折返。每个新拱门都要高于前一个，可以用方形积木和立柱垫高（规则4.6、4.7）。
+help-building-5 = 从这个拱门的远端接着搭：往前或往旁边，不能折返。每个新拱门都要高于前一个，可以用方形积木和立柱垫高（规则4.6、4.7）。
 help-building-6 = 搭成一条不分岔的完整路径。每个拱门都是它的阶梯，每个方形积木和立柱都支撑着它的拱门（规则4.8）。
 help-building-7 = 你的积木至少有一块，要连接到这个回合之前已有的积木上（规则4.5）。
 help-building-8 = 以拱门结束，远端要空着：装饰积木放在那里（规则4.3、5.1）。

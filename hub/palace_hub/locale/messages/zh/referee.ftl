@@ -159,7 +159,7 @@ frog-back = 青蛙还回去了：它给的立柱也放回积木托盘（规则{ 
 refused-resume-first = 请先选择：继续这局游戏（r），或者搁置它（d）。
 refused-no-game = 没有进行中的游戏：请开始一局。
 refused-not-saved = 上一局游戏还没保存。请腾出磁盘空间，并检查主机能否写入。
-refused-nothing-to-resume = 没有没玩完的游戏。请开始新游戏。
+refused-nothing-to-resume = 没有可以继续的游戏。请开始新游戏。
 refused-game-running = 已经有一局游戏在进行。
 refused-nothing-to-confirm = 现在没有要确认的。请照大字提示去做。
 refused-answer-first = 请先回答问题。
@@ -168,7 +168,7 @@ refused-figure-parked = 积木托盘感应到{ $figure ->
     [monkey] 猴子
     [butterfly] 蝴蝶
    *[other] 青蛙
-}还在它的垫子上。请放置它。如果已经放好，再按一次Enter。
+}还在动物垫上。请放置它。如果已经放好，再按一次Enter。
 refused-waits-for-tray = 不用按键：动了积木，积木托盘就会感应到。
 refused-put-right-first = 请先改正屏幕上标出的地方。
 refused-choose-pieces = 请先选择积木：输入每种拿几个。
@@ -188,7 +188,7 @@ refused-nothing-to-redo = 没有撤销过，所以没有可重做的。
 refused-not-in-play = 这只能在游戏中进行。
 refused-decoration-first = 请把装饰积木放在楼梯上，或者撤销。然后重新输入。
 refused-no-sets = 这台主机没有保存卡牌组。
-refused-no-such-set = 没有含开局积木和牌堆的卡牌组{ $name }。请选另一组。
+refused-no-such-set = 找不到含开局积木和牌堆的卡牌组{ $name }。请选另一组。
 refused-set-name = { $name }不能作为新卡牌组的名字：请用小写字母、数字、-和_。
 told-set-complete = { $name }的卡牌和玩家版图都已输入。这组卡牌完整了。
 refused-not-now = 这不属于当前步骤。
@@ -203,10 +203,10 @@ refused-plate-unexplained = 底板感应到不是积木的东西。请把手拿�
 refused-plate-gives-up = 底板分不清这里搭了什么。请在平面图上输入积木。
 refused-plan-empty = 平面图上还没有积木。请放一块。
 refused-decoration-placed = 装饰积木最后放：楼梯搭好后，再从积木托盘拿取。
-refused-no-placement = { $text }不是带位置的积木。拱门写成A8,14,0e，方形积木写成B11,14,1。
-refused-no-cell = { $text }不是螺柱。请写成11,14,3这样。
-refused-placed-already = { $at }已经在平面图上了。
-refused-not-on-plan = { $at }不在平面图上。
+refused-no-placement = { $text } 不是带位置的积木。拱门写成 A8,14,0e，方形积木写成 B11,14,1。
+refused-no-cell = { $text } 不是螺柱。请写成 11,14,3 这样。
+refused-placed-already = { $at } 已经在平面图上了。
+refused-not-on-plan = { $at } 不在平面图上。
 refused-no-more-of-it = { $count ->
     [0] 你没有{ NOUN($piece, 2) }。
    *[other] 你的{ $count }个{ NOUN($piece, 2) }都已经在平面图上。

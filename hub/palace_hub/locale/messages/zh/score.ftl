@@ -7,7 +7,7 @@ score-two-win = { $name }和{ $other }获胜
 # limit: headline
 score-many-win = { $count }位玩家获胜
 score-by-points = { $bananas }比{ $second }，香蕉点数最多者获胜（规则8.5）。
-score-by-monkey = 和{ $others }打成{ $bananas }比{ $bananas }平局。{ $name }拥有猴子奖杯卡牌，所以获胜（规则8.5）。
+score-by-monkey = { $name }和{ $others }以{ $bananas }香蕉点数打成平局。{ $name }拥有猴子奖杯卡牌，所以获胜（规则8.5）。
 score-by-sharing = 各有{ $bananas }香蕉点数，都没有猴子奖杯卡牌：他们共享胜利（规则8.5）。
 score-early = 在第{ $round }轮提前结束（规则12.1）。
 score-early-alone = 在第{ $round }轮提前结束：只剩一位玩家（规则12.2）。

@@ -4,7 +4,7 @@ outside = { $text }
 word-yes = 是
 word-no = 否
 
-banner-house-cards = 自带卡牌：不是实体游戏的卡牌
+banner-house-cards = 自带卡牌：不是原版游戏的卡牌
 # limit: line
 too-small = 窗口太小：至少需要{ $columns } x { $rows }。
 banner-simulated-last = 模拟：{ $text }
@@ -167,7 +167,7 @@ head-decorate-any = 放上任意一个装饰积木
 # limit: explanation
 explain-decorate = 把1个{ NOUN($piece, 1) }放在最后一个拱门的远端，也就是楼梯终点。颜色要和起始点相同（规则5.1）。
 # limit: explanation
-explain-decorate-out = { NOUN($piece, 2) }没有剩余了：请放上任意颜色的装饰积木，但不会因此多得什么（规则10.7）。
+explain-decorate-out = { NOUN($piece, 2) }没有剩余了：请放上任意颜色的装饰积木，但不会因此得到猴子称赞、猴子或蝴蝶（规则10.7）。
 # limit: headline
 head-credits = { $count }个猴子称赞
 # limit: explanation
@@ -262,9 +262,9 @@ explain-undone-many = 你撤销了一步。这里显示的也要照做；想重�
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = 也可能是{ $at }：底板分不清是哪一个。
+explain-or-there = 也可能是 { $at }：底板分不清是哪一个。
 # limit: explanation
-explain-or-by-rule = 也可能是{ $at }（规则{ $rule }）：底板分不清是哪一个。
+explain-or-by-rule = 也可能是 { $at }（规则{ $rule }）：底板分不清是哪一个。
 # limit: explanation
 explain-manual = ! 积木托盘没有回应（{ $seconds }秒）。游戏照常进行：请输入你拿取的积木。
 # limit: headline
@@ -379,7 +379,7 @@ tile-no-pieces = 无积木
 # limit: tile-reason
 tile-empty = 空
 # limit: tile-reason
-tile-hidden = 看不见
+tile-hidden = 背面朝上
 # limit: tile-reason
 tile-rule-wrong-colour = 不是{ SHORT($wanted, 1) }
 # limit: tile-reason
@@ -501,7 +501,7 @@ way-to-plan = 在平面图上输入
 # limit: fact
 way-to-plate = 让底板感应
 # limit: title
-plate-plan-title = 底板感应到的高度
+plate-plan-title = 底板感应到，数字为高度
 # limit: here
 plate-seen = 感应到{ $sign }{ NOUN($piece, 1) }，{ $level ->
     [0] 在地面上
@@ -626,7 +626,7 @@ plan-mend-two-paths = 拿回它：每回合只搭一个楼梯。
 # limit: hint
 plan-fault-turns-back = 它从前一个拱门上折返了（规则4.7）。
 # limit: hint
-plan-mend-turns-back = 换个方向：向前或向侧面。
+plan-mend-turns-back = 换个方向：往前或往旁边。
 # limit: hint
 plan-fault-forks = 路径在这里分岔了（规则4.7）。
 # limit: hint
@@ -698,7 +698,7 @@ resume-lost = { $state ->
     [at_least] 文件损坏，事件{ $event }之后至少有{ $lost }个事件丢失了。请把猴宫恢复成当时的样子，或搁置这局游戏。
    *[unknown] 事件{ $event }之后的事件可能丢失了，主机无法判断。继续时请对照猴宫和屏幕。
 }
-resume-differs = { SHORT($piece, 1) }：积木托盘里有{ $count }个，保存的是{ $saved }个
+resume-differs = { NOUN($piece, 1) }：积木托盘里有{ $count }个，保存的是{ $saved }个
 resume-no-tray = 积木托盘没有回应。请接好，或者不用它继续，由你们输入各人拿取的积木。
 resume-asked-later = 继续后，主机会核对积木托盘和游戏，逐一询问不同之处。
 prompt-build = 搭建
@@ -726,7 +726,7 @@ start-name = 名字{ $number }
 start-more = 再加一位，或按Enter
 start-long = 最多{ $most }个字
 start-butterfly = 蝴蝶
-start-why-butterfly = 楼梯位置最高得2香蕉点数
+start-why-butterfly = 最高的楼梯得2香蕉点数
 start-frog = 青蛙
 start-why-frog = 给1个立柱，扣3香蕉点数
 start-map = 地面地图{ $number }
@@ -736,11 +736,11 @@ start-deck-screen = 由屏幕显示卡牌
 # limit: deck
 start-deck-printed = 用我们盒中的卡牌
 # limit: deck
-start-deck-set = 我们的盒子：{ $name }
+start-deck-set = 我们盒中的卡牌：{ $name }
 # limit: deck
 start-deck-learn = { $name }：已输入{ $cards }/{ $all }，边玩边输入
 # limit: deck
-start-deck-new = 我们的盒子，还没输入
+start-deck-new = 我们盒中的卡牌，还没输入
 start-needs-set = 想用自己的卡牌，先用"palace cards"输入，再用"palace play --set FOLDER"开始。
 start-default-name = 玩家{ $number }
 start-waiting-keys = { $typing ->
@@ -750,7 +750,7 @@ start-waiting-keys = { $typing ->
 # limit: line
 start-waiting-games = 有{ $count }局搁置的游戏。想接着玩，请按{ start-waiting-keys }。
 start-waiting-game = { $names }，最后保存于{ $at }
-start-waiting-game-simulated = { $names }（游戏{ $game }）
+start-waiting-game-simulated = { $names }（第{ $game }局）
 
 ## Strips
 
@@ -759,11 +759,11 @@ tray-low = 快没了
 # A count that is not sure yet; the number alone stands where this does not fit.
 tray-about = 约{ $count }
 # limit: tray
-tray-early = 下{ $count }
+tray-early = 下次{ $count }
 # limit: tray
-tray-out = 取{ $count }
+tray-out = 取出{ $count }
 # limit: tray
-tray-back = 还{ $count }
+tray-back = 放回{ $count }
 role-tray = 积木托盘
 role-plate = 底板
 lamp-ok = { $role }正常

@@ -18,10 +18,10 @@ lie-climbs = { $side ->
    *[none] 上面没有楼梯。
 }
 edge-letter = { $letter ->
-    [n] 北
-    [e] 东
-    [s] 南
-   *[w] 西
+    [n] N
+    [e] E
+    [s] S
+   *[w] W
 }
 
 ## Dialogs

@@ -10,7 +10,7 @@ explain-bot-lay-touch = 从{ $name }的积木中拿取。{ $piece ->
    *[other] 离地{ $level }块高
 }。第{ $number }块，共{ $of }块。
     .do = 然后触摸下面的按钮。
-explain-bot-off-touch = 亮起的{ SHORT($piece, 1) }不该在那里。把它放回{ $name }的积木中。
+explain-bot-off-touch = 亮起的{ NOUN($piece, 1) }不该在那里。把它放回{ $name }的积木中。
     .do = 然后触摸下面的按钮。
 explain-bot-stands-touch = { $name }的楼梯的{ $of }块积木都放好了。猴宫和平面图一样吗？
     .do = 一样的话，触摸下面的按钮。
@@ -20,7 +20,7 @@ explain-bot-pass-touch = { $name }的积木什么都搭不出。
     .do = 触摸下面的按钮继续。
 explain-bot-frog-touch = { $name }从猴宫拿青蛙，并拿1个立柱。
     .do = 触摸下面的按钮。
-explain-bot-cards-touch = { $name }拿取{ $chosen }，花费{ $cost }个猴子称赞，共有{ $credits }个。
+explain-bot-cards-touch = { $name }拿取{ $chosen }，花费{ $credits }个猴子称赞中的{ $cost }个。
     .do = 触摸下面的按钮。
 explain-bot-cards-none-touch = { $name }不拿新卡牌。
     .do = 触摸下面的按钮。
@@ -72,7 +72,7 @@ refused-figure-parked-touch = 积木托盘感应到{ $figure ->
     [monkey] 猴子
     [butterfly] 蝴蝶
    *[other] 青蛙
-}还在它的垫子上。请放置它。
+}还在动物垫上。请放置它。
     .do = 如果已经放好，再触摸一次按钮。
 refused-waits-for-tray-touch = 请动手移动积木：积木托盘会感应到。
 refused-tray-counts-touch = 积木托盘会自己数。如果数目不对，在主持人页面更正。
@@ -196,7 +196,7 @@ web-host-resumes = 主持人会继续或搁置这局游戏。之后本页会自�
 web-seat-free = 这里没有玩家
 web-seat-free-why = 这局游戏的这个座位没有玩家。其他座位的二维码在主持人页面。
 web-ahead-waits = 已经保留。轮到你时，这里会出现完成按钮。
-web-put-on = 我放{ SHORT($piece, 1) }
+web-put-on = 我放上{ NOUN($piece, 1) }
 
 ## What a printed card, board or box says
 
