@@ -26,7 +26,7 @@ analysis-signs = 符号：{ $light_green }浅绿色，{ $dark_green }深绿色�
 analysis-legend = { $names }
 analysis-chart = 每个回合的获胜机会
 analysis-band = 决定胜负的回合用黄色背景标出。
-analysis-decided = 决定胜负的三个回合：胜者因此多赢或少赢几局
+analysis-decided = 决定胜负的三个回合：获胜者因此多赢或少赢几局
 analysis-deciding = 第{ $number }回合：因为{ $name }的回合，100局中{ $winner }{ $way ->
     [up] 多赢
    *[down] 少赢

@@ -182,7 +182,7 @@ headless-progress = 第{ $round }轮，{ $name }：{ $stage ->
         [setup] 游戏设置
        *[ended] 游戏结束
     }（桌上{ $minutes }分钟）
-score-line = { $name }：{ $total }香蕉点数（卡牌{ $cards }，奖励{ $bonus }，猴子{ $monkey }，蝴蝶{ $butterfly }，青蛙{ $frog }）
+score-line = { $name }：{ $total }香蕉点数（卡牌{ $cards }，奖励卡牌{ $bonus }，猴子{ $monkey }，蝴蝶{ $butterfly }，青蛙{ $frog }）
 score-winner = { $name }获胜。
 score-shared = { $names }共享胜利。
 score-detections = 感应到积木移动{ $events }次，其中{ $silent }次数错又没有询问；询问了{ $questions }次。

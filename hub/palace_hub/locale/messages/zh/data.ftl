@@ -7,7 +7,7 @@ data-fault = { $file }:{ $line }：{ $field ->
         [none] {""}
        *[other] （R{ $rule }）
     }
-data-maps-misnamed = 没有读取 { $found }：卡牌组自己的地图放在文件 { $allowed } 中。请改名，或移走它。
+data-maps-misnamed = 没有读取 { $found }：卡牌组自己的地面地图放在文件 { $allowed } 中。请改名，或移走它。
 data-file-missing = 没有文件 { $found }。卡牌组是含有 { $allowed } 的文件夹。
 data-file-unreadable = 第{ $found }行不是UTF-8文本。请把文件存成UTF-8纯文本。
 data-file-refused = 无法读取文件：{ $found }。请给自己读取权限。
@@ -34,8 +34,8 @@ data-slots-wrong = 找到{ $found }个卡牌空间；玩家版图有{ $allowed }
 data-kit-not-as-printed = 找到的开局积木是 { $found }；每个版本的座位{ $seat }都以 { $allowed } 开局。请更正。
 data-kits-exceed-box = 四份开局积木共用{ $found }个 { $piece }；盒中有{ $allowed }个。请再看看开局积木。
 data-board-delivers-nothing = 座位{ $found }的玩家版图没有多次快送；需要 { $allowed }。请加上。
-data-map-duplicate = 地图{ $found }在第{ $first }行写过；每个编号一张地图。请更正。
-data-map-missing = 没有地图{ $found }；卡牌组有地图{ $allowed }，或者不带自己的地图。请加上它的 [[map]]。
+data-map-duplicate = 地面地图{ $found }在第{ $first }行写过；每个编号一张地面地图。请更正。
+data-map-missing = 没有地面地图{ $found }；卡牌组有地面地图{ $allowed }，或者不带自己的地面地图。请加上它的 [[map]]。
 data-grid-rows = 网格有{ $found }行；底板有{ $allowed }行。请再数一次。
 data-grid-columns = 网格第{ $row }行有{ $found }个字符；一行有{ $allowed }个。请再数一次。
 data-grid-mark = 第{ $row }行第{ $column }列：找到"{ $found }"；允许的有 { $allowed }。请写其中一个。

@@ -21,7 +21,7 @@ hint-frog = 提示：先拿青蛙（按o）。它给你1个可以用来搭建的
 # limit: explanation
 hint-pass = 提示：你的积木搭不出楼梯。按o，选「无法搭建」。
 # limit: explanation
-hint-unknown-knobs = 主机知道的地图螺柱还太少，没有提示。请先搭建，主机会边玩边学。
+hint-unknown-knobs = 主机知道的地面地图螺柱还太少，没有提示。请先搭建，主机会边玩边学。
 # limit: explanation
 hint-cards = 提示：拿取{ $cards }：{ $gains }。
 # limit: explanation

@@ -53,7 +53,7 @@ ask-knob = 这里有螺柱吗？
 # limit: explanation
 ask-knob-why = 主机还不知道这里的螺柱。请看积木下面的地面地图（规则11.8）。
 # limit: explanation
-ask-knob-not-sure = 只需输入一次，以后用这张地图的游戏都能用。
+ask-knob-not-sure = 只需输入一次，以后用这张地面地图的游戏都能用。
 # limit: action
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action

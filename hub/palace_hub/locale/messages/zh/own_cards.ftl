@@ -102,11 +102,11 @@ cards-tool-repeat = 填满这行
 cards-tool-repeat-row = 向下复制行
 cards-map-at = 从左数螺柱{ $x }，从近边数{ $y }。
 cards-map-knobs = { $count }个空螺柱。
-cards-map-use = 完成的地图：{ $count }张，共{ $all }张。全部完成之前，游戏用自带地面地图。
+cards-map-use = 完成的地面地图：{ $count }张，共{ $all }张。全部完成之前，游戏用自带地面地图。
 cards-feet-bare = 初始楼梯下面有{ $count }个螺柱没涂色：请在?处涂色。
 cards-knobs-outside = 标有!的{ $count }个螺柱够不着：请从初始楼梯起，三个三个地数。
-cards-no-staircase-yet = 地图还没有初始楼梯：移到它的起始处，按s。
-cards-map-used = 所有地图都完成了：游戏会用它们。
+cards-no-staircase-yet = 这张地面地图还没有初始楼梯：移到它的起始处，按s。
+cards-map-used = 所有地面地图都完成了：游戏会用它们。
 
 ## Answers to a key
 
@@ -124,7 +124,7 @@ cards-all-typed = { $count }张卡牌都输入了。接着是四块玩家版图�
 cards-kit-is-pieces = 开局积木是拱门、方形积木和立柱。这个键用于快送。
 cards-kit-first = 请先输入玩家版图{ $seat }的开局积木：在它的背面。
 cards-delivery-first = 玩家版图{ $seat }印有多次快送。请先输入。
-cards-edge = 到地图边缘了。
+cards-edge = 到地面地图边缘了。
 cards-row-done = 下一行。
 cards-last-row = 这是最后一行。
 cards-no-staircase = 初始楼梯从这里放不下：需要六个螺柱的位置。
@@ -142,11 +142,11 @@ cards-check-title = 卡牌组完整吗？
 cards-check-missing = 要用这组卡牌玩，还缺：
 cards-check-complete = 卡牌和玩家版图都输入了。
 cards-check-maps = { $count ->
-    [0] 四张地图都完成了：游戏会用它们。
-   *[other] 地图{ $maps }没有完成：完成之前，游戏用自带地面地图。
+    [0] 四张地面地图都完成了：游戏会用它们。
+   *[other] 地面地图{ $maps }没有完成：完成之前，游戏用自带地面地图。
 }
 cards-check-faults = 有{ $count }处不可能是对的：
-cards-check-map = 地图{ $number }：{ $text }
+cards-check-map = 地面地图{ $number }：{ $text }
 cards-check-sound = 你输入的内容都符合规则。
 cards-check-play = 用它来玩：palace play --set { $name }
 cards-lack-pile = { $colour ->
@@ -177,7 +177,7 @@ cards-help-board = a：拱门，b：方形积木，k：立柱，e：方形积木
 cards-help-board-next = Enter：从开局积木到多次快送，再到下一块玩家版图。
 cards-help-board-walk = 左、右：前一块、后一块玩家版图。Del：清空玩家版图。
 cards-help-paint = l、d、g：浅绿色、深绿色、金色螺柱；句点：没有；x：封闭。
-cards-help-map-next = Enter：下一行螺柱。1到4：换地图。
+cards-help-map-next = Enter：下一行螺柱。1到4：换地面地图。
 cards-help-arrows = 方向键：移三个螺柱；加Shift：移一个。Backspace：退一个。Del：擦除。
 cards-help-staircase = s：初始楼梯从这里开始。再按：转方向。
 cards-help-mirror = m：左半镜像到右边。v：上半镜像到下边。

@@ -19,7 +19,7 @@ explain-plate-lost = 底板没有回应。请重新插好线：设置会从中�
 # limit: headline
 head-plate-bare = 请不要碰
 # limit: explanation
-explain-plate-bare = 底板要空着：没有地图，没有积木。四秒内不要碰桌子。
+explain-plate-bare = 底板要空着：没有地面地图，没有积木。四秒内不要碰桌子。
 # limit: headline
 head-plate-stack = 放上这叠立柱
 # limit: explanation

@@ -562,8 +562,8 @@ plan-joins = 已连接猴宫。
 plan-joins-not = 还没连接猴宫。
 # limit: fact
 plan-five-high-not = { $counts ->
-    [whole_pile] 奖励：叠高五块。
-   *[placed_this_turn] 奖励：新叠高五块。
+    [whole_pile] 奖励卡牌：叠高五块。
+   *[placed_this_turn] 奖励卡牌：新叠高五块。
 }
 # limit: fact
 plan-ends-not = 请以拱门结束。

@@ -31,7 +31,7 @@ ask-lie = 它是怎么放的？
 # limit: explanation
 ask-lie-why = 如果底板转动过，或者屏幕显示得不对，请选和桌上一样的图。
 # limit: explanation
-lie-symmetric = 有两张图看起来一样。请看金色积木，或地图上的图案。
+lie-symmetric = 有两张图看起来一样。请看金色积木，或地面地图上的图案。
 # limit: headline
 ask-sides = 谁坐在哪里？
 # limit: explanation

@@ -150,7 +150,7 @@ explain-setup-back-in-touch = 把{ $count }个全部放回格子。
     .do = 然后触摸下面的按钮。
 explain-setup-report-touch = 列表说明传感器能做什么，以及主机假定了什么。
     .do = 触摸按钮保存。
-setup-lifted-other-touch = 按重量算，取出了{ $found }个{ NOUN($piece, 2) }，不是{ $count }个。解决办法：数一数托盘旁的积木，凑成{ $count }个。
+setup-lifted-other-touch = 按重量算，取出了{ $found }个{ NOUN($piece, 2) }，不是{ $count }个。解决办法：数一数积木托盘旁的积木，凑成{ $count }个。
     .do = 然后触摸下面的按钮。
 explain-plate-stack-touch = 叠好{ $count }个立柱。按在标出的螺柱上，松手等待：主机会感应到。
 plate-weighs-like-touch = 称出来像{ $found }个，不是{ $of }个。请再数一次。
@@ -253,7 +253,7 @@ web-start-few-names = 游戏至少需要两位玩家。请为每位输入名字�
 web-start-equal-names = 有两位玩家同名。请改其中一个。
 web-start-bot = 座位{ $number }由谁来玩
 web-start-side = 座位{ $number }坐在哪里
-web-lie = 地图放得不一样
+web-lie = 地面地图放得不一样
 web-start-phones = 其他玩家用手机摄像头打开下方各自的二维码。
 
 ## Bots
