@@ -15,12 +15,12 @@ activity-unknown = 未知
 problem-no-tray = 没有连接积木托盘。解决办法：插上它的线，或者继续玩，由你们输入拿取的积木。
 problem-tray-not-weighed = 积木托盘已连接，但这局游戏开始时没有它。解决办法：这局继续输入；下一局从一开始就用积木托盘。
 told-tray-replaced = 积木托盘换了电路板（{ $id }）。重量和之前一样，所以游戏继续。
-problem-other-tray = 积木托盘{ $id }不是这局游戏的。解决办法：插回原来的，或把这块电路板接到原来的传感器：静止时主机会认出它们。在此之前，请输入拿取的积木。
-problem-other-plate = 底板{ $id }是第二块底板，没有使用。解决办法：关掉其中一块。
-problem-node-twice = 节点{ $id }在两个连接上回应；主机使用线缆。解决办法：不用做什么，或拔掉其中一个。
-problem-node-copy = 另一个设备自称是已连接的节点{ $id }；主机拒绝了它。解决办法：关掉其中一个。
+problem-other-tray = 积木托盘 { $id } 不是这局游戏的。解决办法：插回原来的，或把这块电路板接到原来的传感器：静止时主机会认出它们。在此之前，请输入拿取的积木。
+problem-other-plate = 底板 { $id } 是第二块底板，没有使用。解决办法：关掉其中一块。
+problem-node-twice = 节点 { $id } 在两个连接上回应；主机使用线缆。解决办法：不用做什么，或拔掉其中一个。
+problem-node-copy = 另一个设备自称是已连接的节点 { $id }；主机拒绝了它。解决办法：关掉其中一个。
 problem-slow-cell = { $role }的传感器{ $cell }每秒测量{ $rate }次。解决办法：把它的 HX711 板的 RATE 接高电平，达到80次。
-problem-config-refused = 节点{ $id }拒绝了配置。解决办法：写入这台主机的固件。
+problem-config-refused = 节点 { $id } 拒绝了配置。解决办法：写入这台主机的固件。
 problem-plate-gone = 底板从{ $since }起没有回应；游戏不用它继续。解决办法：检查供电，再检查线缆或Wi-Fi。
 problem-gaps = { $role }：从{ $since }起缺失{ $count }处。解决办法：{ $carrier ->
         [mqtt] 把无线接入点移近，或改用线缆。

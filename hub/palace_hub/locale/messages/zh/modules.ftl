@@ -192,7 +192,7 @@ module-wrong-order = { $role ->
        *[tray] 小盒的重量会小于零：称空支架时小盒已在上面。解决办法：退回两步。
     }
 module-mass-odd = 在量程{ $capacity }g的传感器上放{ $mass }g，算出的灵敏度是{ $found }mV/V，没有这样的传感器。解决办法：正好放{ $mass }g，或用 --mass 和 --capacity 给出正确的数值。
-module-another-node = 回应的是另一个节点（{ $id }，不是{ $was }），所以重新开始测量。
+module-another-node = 回应的是另一个节点（{ $id }，不是 { $was }），所以重新开始测量。
 refused-measuring = 正在测量模块。请完成，或按Ctrl+Q离开。
 refused-module-not-yet = 还不行：请照屏幕去做，然后按Enter。
 error-modules-not-kept = 测量结果无法保存在 { $file }：{ $what }。

@@ -108,7 +108,7 @@ refused-plate-goes-on = 这里不用按键：设置会自动继续。
 refused-plate-not-still = 底板还在动。请把手拿开，等一秒。
 refused-plate-nothing-there = 底板上还没有东西。
 refused-no-plate-yet = 底板没有回应。
-plate-another-node = 这是另一块底板（{ $id }，不是{ $was }）：设置重新开始。
+plate-another-node = 这是另一块底板（{ $id }，不是 { $was }）：设置重新开始。
 plate-stack-elsewhere = 感应到的像是从{ $side ->
         [left] 左
        *[right] 右

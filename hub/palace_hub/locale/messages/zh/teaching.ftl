@@ -2,7 +2,7 @@
 
 ## The list
 
-lesson-list-title = 学玩游戏
+lesson-list-title = 学习怎么玩
 lesson-list-why = 在《猴宫巧匠》中，你要搭建楼梯。每课展示一个正确的和一个错误的楼梯，然后由你来搭。全部课程大约十分钟。（规则4.5）这样的编号，指的是规则中的位置。
 lesson-list-done = { $count ->
     [0] 还没有完成任何一课。按Enter打开第一课；按键或触摸可打开任意一课。
@@ -207,13 +207,13 @@ teach-8-practice = 按字母选一个亮起的螺柱。然后按两次Enter：�
 teach-on = 从现在起，每个步骤在每位玩家第一次遇到时都有讲解。
 teach-off = 不再讲解步骤。
 palette-teach = 讲解回合的每个步骤，或停止讲解
-palette-learn = 学玩游戏：搭建课程
+palette-learn = 学习怎么玩：搭建课程
 cli-learn = 教你玩游戏：十分钟的搭建课程，然后在模拟的桌上玩第一个回合。
 # limit: footer
 footer-learn = 学习
 start-learn = 十分钟学会玩
 start-teach = 讲解每个步骤
 start-teaching = 每个步骤都有讲解
-help-key-learn = F9   学玩游戏：搭建课程
+help-key-learn = F9   学习怎么玩：搭建课程
 help-key-teach = F10   每个步骤第一次遇到时讲解，或停止讲解
 error-lessons-not-kept = 完成的课程无法保存在 { $file }：{ $what }。
