@@ -63,11 +63,16 @@ ask-staircase-why = A placa não sabe dizer qual. Olhe os lugares marcados e esc
 ask-staircase-one-why = A placa vê esta escadaria, mas sem certeza. Compare com o palácio e escolha.
 # limit: headline
 ask-figure-headline = { $figure ->
-    [Borboleta] É a Borboleta?
-   *[other] É o { $figure }?
+    [butterfly] É a Borboleta?
+    [frog] É o Sapo?
+   *[monkey] É o Macaco?
 }
 # limit: explanation
-ask-figure-why = O peso é de { $figure }, mas também há peças do próximo jogador na placa. Olhe o pino { $x }, { $y }.
+ask-figure-why = O peso é { $figure ->
+    [butterfly] o da Borboleta
+    [frog] o do Sapo
+   *[monkey] o do Macaco
+}, mas também há peças do próximo jogador na placa. Olhe o pino { $x }, { $y }.
 then-count-this = A partida continua com este número.
 then-count-another = Você conta e digita o número.
 then-staircase-this = Esta escadaria vale como construída.
@@ -79,7 +84,11 @@ then-plate-typed = Você mesmo marca esta escadaria. A placa volta a ver a próx
 then-laid-agreed = A partida continua com o palácio como estava.
 then-laid-turned-by = O hub gira o palácio na tela para ficar como a placa.
 then-laid-turned = O hub espera até a placa ficar como antes.
-answer-figure = Sim: { $figure }
+answer-figure = Sim, { $figure ->
+    [butterfly] a Borboleta
+    [frog] o Sapo
+   *[monkey] o Macaco
+}
 answer-piece = Não, uma peça
 answer-another-number = Outro número
 answer-staircase = É esta
