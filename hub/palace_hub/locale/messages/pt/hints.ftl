@@ -115,14 +115,14 @@ log-hint = { $name } usou uma dica (nível { $level })
 # limit: footer
 footer-hint = Dica
 palette-hint = Mostrar uma dica, ou mais da dica
-palette-hints = Dicas: ligadas, desligadas, ou só na hora do aperto
+palette-hints = Dicas: ligadas, desligadas, ou só se travar
 # limit: headline
 ask-hints = Dicas: para quem?
 # limit: explanation
-ask-hints-why = A tecla h mostra uma dica ao construir ou comprar. O registro mostra a todos quem usou. No aperto: após { $seconds } s ou uma jogada que não vale.
+ask-hints-why = A tecla h mostra uma dica ao construir ou comprar. O registro mostra a todos quem usou. Travar: { $seconds } s parado, ou uma jogada que não vale.
 hints-of = { $mode ->
     [on] dicas ligadas
-    [stuck] só no aperto
+    [stuck] dicas só se travar
    *[off] dicas desligadas
 }
 # limit: action

@@ -652,9 +652,9 @@ plan-no-start = Ela não está no chão.
 # limit: fact
 plan-start-either = Comece por qualquer ponta.
 # limit: fact
-plan-joins = Ligada ao palácio.
+plan-joins = Conectada ao palácio.
 # limit: fact
-plan-joins-not = Ligue-a ao palácio.
+plan-joins-not = Conecte-a ao palácio.
 # limit: fact
 plan-five-high-not = { $counts ->
     [whole_pile] Bônus: empilhe 5.
