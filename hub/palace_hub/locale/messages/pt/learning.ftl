@@ -18,7 +18,7 @@ learn-done = Pronto
 # limit: line
 learn-board-page = O que este tabuleiro de jogador dá por turno? Você informa uma vez, para todas as partidas.
 # limit: line
-learn-board-how = Olhe a parte esquerda do tabuleiro de jogador. Cada letra põe mais uma peça; Enter quando acabar.
+learn-board-how = Olhe a parte esquerda do tabuleiro de jogador. Cada letra põe mais uma peça; Enter: pronto.
 # limit: line
 learn-board-wrong-page = O que este tabuleiro de jogador dá de verdade por turno? Esquerda e direita: outro.
 learn-board-title = Tabuleiro de jogador { $seat }: { $name }
