@@ -1,8 +1,8 @@
 ### The base plate: faults that its set-up refuses.
 
-plate-restless = A placa não ficou parada. Solução: tire as mãos da mesa enquanto a folha vazia é pesada.
-plate-too-few-studs = A pilha foi vista em { $count } pinos; são precisos pelo menos { $least }. Solução: coloque-a em mais pinos, espalhados pela placa.
-plate-studs-in-line = Os pinos estão todos numa linha. Solução: coloque a pilha em todos os lados da placa.
+plate-restless = A placa não ficou parada. Solução: tire as mãos da mesa enquanto a chapa vazia é pesada.
+plate-too-few-studs = A torre foi vista em { $count } pinos; são precisos pelo menos { $least }. Solução: coloque-a em mais pinos, espalhados pela placa.
+plate-studs-in-line = Os pinos estão todos numa linha. Solução: coloque a torre em todos os lados da placa.
 plate-cell-silent = O canto { $corner ->
     [ne] nordeste
     [se] sudeste
@@ -10,8 +10,8 @@ plate-cell-silent = O canto { $corner ->
    *[nw] noroeste
  } da placa não sente nada. Solução: examine os fios e veja se a placa está apoiada ali.
 plate-corners-swapped = Dois cantos da placa sentem a carga um do outro. Solução: troque os fios dessas duas células.
-plate-wrong-stud = A pilha foi vista a { $mm } mm do pino { $x }, { $y }. Solução: coloque-a de novo nesse pino.
-plate-calibration-poor = As pilhas foram vistas a { $mm } mm de onde estavam. Solução: não deixe nada encostar na placa e comece de novo.
+plate-wrong-stud = A torre foi vista a { $mm } mm do pino { $x }, { $y }. Solução: coloque-a de novo nesse pino.
+plate-calibration-poor = As torres foram vistas a { $mm } mm de onde estavam. Solução: não deixe nada encostar na placa e comece de novo.
 
 hall-no-chain = Os sensores magnéticos da placa não disseram nada. Solução: examine o cabo das fitas.
 hall-gap = Nenhum sensor respondeu no pino { $x }, { $y }. Solução: toque nele de novo, ou pule-o duas vezes se o sensor estiver com defeito.

@@ -1,8 +1,8 @@
 ### The tray's scales: what they can tell apart, and the contents of the box.
 
 capability-blind = A célula do compartimento de { NOUN($piece, 2) } tem { $noise } mg de ruído: não enxerga peças avulsas. Solução: use uma célula de até { $capacity } g.
-capability-restless = A célula do compartimento de { NOUN($piece, 2) } tem { $noise } mg de ruído: não enxerga peças avulsas. Solução: afaste correntes de ar e cabos; depois, examine a placa amplificadora.
-capability-slow = A célula do compartimento de { NOUN($piece, 2) } faz { $rate } conversões por segundo: cada contagem demora mais. Solução: ponha RATE da placa amplificadora em nível alto.
+capability-restless = A célula do compartimento de { NOUN($piece, 2) } tem { $noise } mg de ruído: não enxerga peças avulsas. Solução: afaste correntes de ar e cabos; depois, examine o amplificador.
+capability-slow = A célula do compartimento de { NOUN($piece, 2) } faz { $rate } conversões por segundo: cada contagem demora mais. Solução: ponha o pino RATE do amplificador em nível alto.
 capability-drifts = A célula do compartimento de { NOUN($piece, 2) } deriva { $drift } mg por minuto: depois de { $seconds } s sem observação, o hub pergunta a contagem. Solução: deixe-a aquecer por meia hora e proteja-a do calor.
 capability-off-centre = A célula do compartimento de { NOUN($piece, 2) } varia { $percent } % de um lado ao outro do pote: acima de { $count } peças, um monte que desliza pode parecer uma peça a mais ou a menos. Solução: assente o pote nos quatro apoios, aperte a célula e espalhe bem as peças.
 capability-audit = Acima de { $count } { NOUN($piece, 2) }, o peso total não basta para contar. O hub continua contando as peças que você retira ou devolve.
@@ -55,7 +55,7 @@ explain-setup-kept = De agora em diante, cada partida começa conferindo rapidam
 # limit: explanation
 explain-setup-kept-game = De agora em diante, cada partida começa conferindo rapidamente o repositório cheio. Esta partida continua.
 setup-in-file = Salvo em { $file }.
-setup-no-node = Nenhum nó conectado. Solução: conecte-o com um cabo USB que transmita dados. Uma placa nova recebe o firmware com "palace flash".
+setup-no-node = Nenhum nó conectado. Solução: conecte-o com um cabo USB que transmita dados. Um microcontrolador novo recebe o firmware com "palace flash".
 setup-ask-doctor = "palace doctor", em outro terminal, confere tudo entre o repositório e esta tela.
 setup-another-tray = Outro repositório responde ({ $id } no lugar de { $was }), então a configuração recomeça com os potes vazios.
 setup-wrong-order = Todos os compartimentos pesam menos do que antes: as peças estavam dentro quando os potes vazios foram pesados. Retire todas: a configuração recomeça.

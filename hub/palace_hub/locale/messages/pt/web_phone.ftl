@@ -180,7 +180,7 @@ explain-setup-report-touch = A lista diz o que as células conseguem fazer e o q
     .do = Toque no botão para salvar.
 setup-lifted-other-touch = Pelo peso, saíram { $found } do compartimento de { NOUN($piece, 2) }, e não { $count }. Solução: conte as peças ao lado do repositório e deixe { $count } fora.
     .do = Depois toque no botão abaixo.
-explain-plate-stack-touch = Empilhe { $count } colunas. Aperte a pilha no pino marcado, solte e espere: o hub vê.
+explain-plate-stack-touch = Empilhe { $count } colunas. Aperte a torre no pino marcado, solte e espere: o hub vê.
 plate-weighs-like-touch = Isso pesa como { $found }, e não como { $of }. Conte de novo.
     .do = Se são mesmo { $of }, toque no botão mais uma vez.
 
