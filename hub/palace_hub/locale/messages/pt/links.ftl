@@ -19,38 +19,78 @@ problem-other-tray = O repositório { $id } não é o desta partida. Solução: 
 problem-other-plate = A placa { $id } é uma segunda placa e não é usada. Solução: desligue uma das duas.
 problem-node-twice = O nó { $id } responde por duas conexões; o hub usa o cabo. Solução: nada, ou desconecte uma das duas.
 problem-node-copy = Outro aparelho diz que é o nó { $id }, que já está conectado; o hub o recusa. Solução: desligue um dos dois.
-problem-slow-cell = A célula { $cell } do nó ({ $role }) faz { $rate } conversões por segundo. Solução: ligue o pino RATE do HX711 dela em nível alto, para 80.
+problem-slow-cell = No nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }, a célula { $cell } faz { $rate } conversões por segundo. Solução: ligue o pino RATE do HX711 dela em nível alto, para 80.
 problem-config-refused = O nó { $id } recusa a configuração dele. Solução: ponha nele o firmware deste hub.
 problem-plate-gone = A placa não responde desde { $since }; a partida continua sem ela. Solução: confira a alimentação, depois o cabo ou o Wi-Fi dela.
-problem-gaps = { $role }: { $count } falhas desde { $since }. Solução: { $carrier ->
+problem-gaps = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: { $count } falhas desde { $since }. Solução: { $carrier ->
         [mqtt] aproxime o ponto de acesso, ou use o cabo.
        *[serial] conecte o cabo direto no hub, ou tente outro cabo.
     }
-problem-damaged = { $role }: { $count } quadros danificados desde { $since }. Solução: { $carrier ->
+problem-damaged = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: { $count } quadros danificados desde { $since }. Solução: { $carrier ->
         [mqtt] veja se outro programa publica com o nome dele.
        *[serial] tente outro cabo, longe de motores e da rede elétrica.
     }
-problem-refused = { $role }: { $count } mensagens desde { $since } que este hub não entende. Solução: ponha nele o firmware deste hub.
-problem-duplicates = { $role }: { $count } amostras vieram duas vezes desde { $since }; cada uma conta uma vez. Solução: { $carrier ->
+problem-refused = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: { $count } mensagens desde { $since } que este hub não entende. Solução: ponha nele o firmware deste hub.
+problem-duplicates = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: { $count } amostras vieram duas vezes desde { $since }; cada uma conta uma vez. Solução: { $carrier ->
         [mqtt] procure um segundo emissor com o nome dele, ou um broker que faz ponte para si mesmo.
        *[serial] ponha nele o firmware deste hub.
     }
-problem-dropped = { $role }: perdeu sozinho { $count } leituras desde { $since }. Solução: { $carrier ->
+problem-dropped = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: perdeu sozinho { $count } leituras desde { $since }. Solução: { $carrier ->
         [mqtt] aproxime o ponto de acesso, ou use o cabo.
        *[serial] termine outros programas no hub, que precisa ler mais depressa.
     }
-problem-unread = { $role }: não conseguiu ler { $count } linhas do hub desde { $since }. Solução: { $carrier ->
+problem-unread = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: não conseguiu ler { $count } linhas do hub desde { $since }. Solução: { $carrier ->
         [mqtt] veja se outro programa publica para ele.
        *[serial] tente outro cabo, longe de motores e da rede elétrica.
     }
-problem-weak-signal = { $role }: o sinal do ponto de acesso está fraco ({ $dbm } dBm). Solução: aproxime os dois, ou use o cabo.
-problem-cell-refuses = { $role }: a célula { $cell } recusou { $count } leituras desde { $since } ({ $why }). Solução: examine os fios e a alimentação dela.
+problem-weak-signal = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: o sinal do ponto de acesso está fraco ({ $dbm } dBm). Solução: aproxime os dois, ou use o cabo.
+problem-cell-refuses = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: a célula { $cell } recusou { $count } leituras desde { $since } ({ $why }). Solução: examine os fios e a alimentação dela.
 problem-audit = O peso total de { NOUN($piece, 2) } difere da contagem em { $off } peças. Solução: conte as peças e digite o número em “Corrigir”.
 problem-hall-chain = Só { $answering } das { $strips } fitas Hall da placa respondem. Solução: examine o conector depois da última delas, e o da primeira que não responde.
 port-shared = { $program } (processo { $pid }) também abriu { $port } e tira bytes do nó.
 fix-port-shared = termine esse programa; dois não podem ler a mesma porta.
 problem-port-shared = { port-shared } Solução: { fix-port-shared }
-problem-bytes-missing = { $role }: desde { $since }, faltam bytes dentro das linhas dele. Solução: termine outros programas que leem { $port } ("sudo palace doctor" os indica). Se não há nenhum, tente outro cabo.
+problem-bytes-missing = Nó { $role ->
+        [tray] do repositório
+        [plate] da placa
+       *[other] { $role }
+    }: desde { $since }, faltam bytes dentro das linhas dele. Solução: termine outros programas que leem { $port } ("sudo palace doctor" os indica). Se não há nenhum, tente outro cabo.
 problem-port-silent = Nenhum nó responde em { $port }; o hub a fechou e tenta de novo de vez em quando. Solução: ligue o nó dela, ou confira o cabo. Se há outra coisa conectada ali, não indique mais esta porta.
 error-ports-not-kept = Não foi possível salvar a porta de um nó em { $file }: { $what }.
 problem-broker-full = A lista de nós do hub em { $broker } está cheia ({ $count }). { $silent ->

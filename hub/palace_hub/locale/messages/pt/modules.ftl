@@ -2,7 +2,13 @@
 
 module-title = { $place }, passo { $step } de { $steps }
 module-compartment = Módulo de { NOUN($piece, 2) }
-module-corner = Canto { $corner }
+module-corner = Canto { $corner ->
+        [ne] nordeste
+        [se] sudeste
+        [sw] sudoeste
+        [nw] noroeste
+       *[other] { $corner }
+    }
 # limit: headline
 head-module-find = Conecte o nó
 # limit: explanation
@@ -104,7 +110,13 @@ waiting-module-brick = esperando 5 vezes
 # limit: main-action
 waiting-module-places = esperando 5 lugares
 module-at = { $role ->
-        [plate] Canto { $place }
+        [plate] Canto { $place ->
+            [ne] nordeste
+            [se] sudeste
+            [sw] sudoeste
+            [nw] noroeste
+           *[other] { $place }
+        }
        *[tray] Módulo de { NOUN($place, 2) }
     }
 module-at-compartment = O compartimento de { NOUN($place, 2) }
@@ -170,8 +182,20 @@ module-next = { $role ->
        *[tray] O próximo módulo: "palace setup module --cell" e a peça dele. Quando todos estiverem prontos: "palace setup".
     }
 setup-modules-unmeasured = Os módulos deste repositório não foram medidos aqui, e os batentes deles não foram ajustados. "palace setup module" guia você.
-module-silent = A célula de { $place } não envia nada. Solução: confira os fios dela; as outras células respondem.
-module-never-set = O batente de { $place } nunca foi ajustado aqui, então não há com que comparar. Solução: rode sem --check.
+module-silent = A célula de { $place ->
+        [ne] nordeste
+        [se] sudeste
+        [sw] sudoeste
+        [nw] noroeste
+       *[other] { NOUN($place, 2) }
+    } não envia nada. Solução: confira os fios dela; as outras células respondem.
+module-never-set = O batente de { $place ->
+        [ne] nordeste
+        [se] sudeste
+        [sw] sudoeste
+        [nw] noroeste
+       *[other] { NOUN($place, 2) }
+    } nunca foi ajustado aqui, então não há com que comparar. Solução: rode sem --check.
 module-no-cup = { $role ->
         [plate] Nada foi posto. Solução: ponha o quadro e a chapa nos quatro cantos e aperte Enter.
        *[tray] Pesa o mesmo que sem o pote. Solução: ponha o pote nos apoios dele e aperte Enter.
@@ -198,7 +222,11 @@ cli-module-paper = milímetros de papel em cada batente (0.2 se omitido)
 cli-module-rest = segundos em que ninguém toca nele (600 se omitido)
 cli-module-check = só vê onde o batente atua agora e compara
 cli-module-range = { $given } está fora da faixa. Use um número de { $least } a { $most }.
-cli-module-place = Não há { $given } em { $role }. Conhecidos: { $known }.
+cli-module-place = Não há { $given } { $role ->
+        [tray] no repositório
+        [plate] na placa
+       *[other] em { $role }
+    }. Conhecidos: { $known }.
 
 ## Modules in the doctor and in Devices
 
@@ -236,4 +264,10 @@ doctor-weigh-uncalibrated = { module-at-compartment } nunca foi configurado com 
 fix-doctor-weigh-uncalibrated = palace setup
 doctor-nobody-there = Ninguém apertou Enter. Solução: rode "palace doctor --weigh" num terminal, ao lado do repositório.
 problem-cup-missing = Falta o pote de { NOUN($piece, 2) }. Solução: ponha-o nos quatro apoios.
-problem-corner-full = O canto { $corner } está no limite: o hub não vê mais peso ali. Solução: tire o que está encostado nele.
+problem-corner-full = O canto { $corner ->
+        [ne] nordeste
+        [se] sudeste
+        [sw] sudoeste
+        [nw] noroeste
+       *[other] { $corner }
+    } está no limite: o hub não vê mais peso ali. Solução: tire o que está encostado nele.

@@ -14,14 +14,10 @@ pads-other = { $other ->
 }. Troque os dois, ou escolha o pino.
 # limit: explanation
 pads-both = Qual animal está ali? { $other ->
-    [butterfly] A Borboleta também saiu da vaga dela
-    [frog] O Sapo também saiu da vaga dele
-   *[monkey] O Macaco também saiu da vaga dele
-}, sem ser a vez: { $figure ->
-    [butterfly] agora é a da Borboleta
-    [frog] agora é a do Sapo
-   *[monkey] agora é a do Macaco
-}. Devolva-o, ou escolha o pino.
+    [butterfly] A Borboleta também saiu da vaga dela, e não é a vez dela: devolva-a,
+    [frog] O Sapo também saiu da vaga dele, e não é a vez dele: devolva-o,
+   *[monkey] O Macaco também saiu da vaga dele, e não é a vez dele: devolva-o,
+} ou escolha o pino.
 # limit: explanation
 pads-parked = Há algo ali, mas { $figure ->
     [butterfly] a Borboleta ainda está na vaga dela
