@@ -38,13 +38,13 @@ head-bot-lay = { $piece ->
 explain-bot-lay = Pegue uma das peças de { $name }. { $piece ->
     [arch] Ela vai entre os dois lugares acesos, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
    *[other] Ela vai no lugar aceso, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
 } Depois aperte Enter. Peça { $number } de { $of }.
 # limit: explanation
@@ -57,13 +57,13 @@ explain-bot-lay-figure = Primeiro devolva { $figure ->
 explain-bot-lay-plate = Pegue uma das peças de { $name }. { $piece ->
     [arch] Ela vai entre os dois lugares acesos, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
    *[other] Ela vai no lugar aceso, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
 } A placa vê a peça. Peça { $number } de { $of }.
 # limit: headline
@@ -82,7 +82,7 @@ head-bot-facts = { $arches ->
    *[other] Use { $arches } arcadas
 }
 # limit: explanation
-explain-bot-facts = Do { SHORT($piece, 1) }, com { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, até { $height } de altura. Construa onde couber e aperte Enter. Se não couber, aperte o.
+explain-bot-facts = Comece no { SHORT($piece, 1) }, com { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, até { $height } de altura. Construa onde couber e aperte Enter. Se não couber, aperte o.
 # limit: headline
 head-bot-pass = Não constrói
 # limit: explanation
@@ -123,15 +123,15 @@ bot-next = { $piece ->
     [arch] Agora: { $sign } uma arcada entre os dois lugares acesos.
    *[other] Agora: { $sign } 1 { NOUN($piece, 1) } no lugar aceso, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
 }
 # limit: hint
 bot-off = Tire: { $sign } { NOUN($piece, 1) }, { $level ->
     [0] no chão
-    [1] 1 bloco acima
-   *[other] { $level } blocos acima
+    [1] a 1 bloco do chão
+   *[other] a { $level } blocos do chão
 }.
 # limit: hint
 bot-all = Todas as peças estão lá.

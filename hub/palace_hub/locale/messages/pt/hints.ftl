@@ -18,7 +18,7 @@ hint-whole = Dica: construa o que o desenho mostra. { $why }
 # limit: explanation
 hint-take-back = Dica: primeiro tire a peça acesa ({ SHORT($piece, 1) }). Ela não faz parte da escadaria desta dica.
 # limit: explanation
-hint-whole-facts = Dica: do { SHORT($piece, 1) }, com { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }, até { $height } de altura. { $why }
+hint-whole-facts = Dica: comece no { SHORT($piece, 1) } e use { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }, até { $height } de altura. { $why }
 # limit: explanation
 hint-frog = Dica: primeiro pegue o Sapo (aperte o). Ele dá a você uma coluna, que serve para construir.
 # limit: explanation
@@ -80,8 +80,8 @@ hint-next = { $piece ->
     [arch] Agora: { $sign } uma arcada entre os dois lugares acesos.
    *[other] Agora: { $sign } 1 { NOUN($piece, 1) } no lugar aceso, { $level ->
         [0] no chão
-        [1] 1 bloco acima
-       *[other] { $level } blocos acima
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
     }.
 }
 # limit: hint

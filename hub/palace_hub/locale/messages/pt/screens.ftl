@@ -377,7 +377,7 @@ line-due = { SHORT($piece, 1) }: { $due ->
    *[other] faltam { $due }
 }
 # limit: box-line
-line-taken-free = { SHORT($piece, 1) }: fora { $taken }
+line-taken-free = { SHORT($piece, 1) }: pegou { $taken }
 # limit: box-line
 line-setup-out = retire { $count } { SHORT($piece, $count) }
 # limit: box-line
@@ -509,7 +509,7 @@ fact-plan-ends = O desenho deixa de valer.
 # limit: fact
 fact-choose-colour = Escolha onde começa.
 # limit: fact
-fact-start = Do { $sign } { SHORT($piece, 1) }.
+fact-start = Começa no { $sign } { SHORT($piece, 1) }.
 # limit: fact
 fact-ends-in-arch = Acaba com uma arcada.
 # limit: fact
@@ -589,14 +589,14 @@ way-to-plate = deixar a placa ver
 # limit: title
 plate-plan-title = A placa vê (alturas)
 # limit: here
-plate-seen = visto: { $sign } { $piece ->
+plate-seen = vê: { $sign } { $piece ->
     [arch] arcada
     [brick] bloco
    *[column] coluna
  }, { $level ->
     [0] no chão
-    [1] 1 acima
-   *[other] { $level } acima
+    [1] 1 bloco acima
+   *[other] { $level } blocos acima
  }
 # limit: hint
 plan-hint-plate = A placa vê cada peça: não precisa de teclas.
@@ -639,8 +639,8 @@ plan-hint-how = Toque num lugar e numa peça. Ou use as setas e b, k e a.
 # limit: hint
 plan-piece-at = { $sign } { SHORT($piece, 1) }, { $level ->
     [0] no chão
-    [1] 1 bloco acima
-   *[other] { $level } blocos acima
+    [1] a 1 bloco do chão
+   *[other] a { $level } blocos do chão
 }
 # limit: hint
 plan-more-faults = { $count ->
@@ -663,7 +663,7 @@ plan-five-high-not = { $counts ->
 # limit: fact
 plan-ends-not = Acabe com uma arcada.
 # limit: fact
-plan-loose = Ponha arcada no bloco.
+plan-loose = Ponha 1 arcada no bloco.
 # limit: fact
 plan-credits = { $arches ->
     [1] 1 crédito
@@ -894,7 +894,7 @@ role-tray = repositório
 role-plate = placa
 lamp-ok = { $role } ok
 lamp-silent = { $role }: sem resposta há { $seconds } s
-lamp-absent = { $role }: sumiu { $age }
+lamp-absent = { $role }: fora há { $age }
 lamp-incompatible = { $role }: outra versão
 lamp-starting = { $role } iniciando
 lamp-no-tray = sem repositório: digite as peças
@@ -942,7 +942,7 @@ trophy-short-frog = S
 # limit: main-action
 main-start = Começar a partida
 # limit: main-action
-main-manual = Estas foram pegas
+main-manual = Peguei estas peças
 # limit: main-action
 main-build = A escadaria está pronta
 # limit: main-action
@@ -955,13 +955,13 @@ main-credits = Seguir para as cartas
 main-cards-none = Não comprar nada
 main-cards = Comprar { $chosen }
 # limit: main-action
-main-delivery = Entrega completa
+main-delivery = A entrega está completa
 # limit: main-action
-main-place-cards = Cartas colocadas
+main-place-cards = Já coloquei as cartas
 # limit: main-action
 main-put-right = Agora está certo
 # limit: main-action
-main-bonus = Carta Bônus pega
+main-bonus = Já peguei a Carta Bônus
 # limit: main-action
 main-trophies = O animal está no lugar
 # limit: main-action
@@ -973,7 +973,7 @@ main-calibrate-empty = Os potes estão vazios
 # limit: main-action
 main-calibrate-full = A caixa toda está dentro
 # limit: main-action
-main-setup = Está tudo fora
+main-setup = Já está tudo na mesa
 # limit: main-action
 waiting = nada a confirmar
 # limit: main-action

@@ -11,7 +11,7 @@ explain-bot-off-touch = A peça acesa ({ SHORT($piece, 1) }) não é dali. Devol
     .do = Depois toque no botão abaixo.
 explain-bot-stands-touch = Todas as { $of } peças da escadaria de { $name } estão lá. O palácio está igual ao desenho?
     .do = Então toque no botão abaixo.
-explain-bot-facts-touch = Do { SHORT($piece, 1) }, com { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, até { $height } de altura. Construa onde couber. Se não couber: “Não dá para construir”.
+explain-bot-facts-touch = Comece no { SHORT($piece, 1) }, com { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, até { $height } de altura. Construa onde couber. Se não couber: “Não dá para construir”.
     .do = Depois toque no botão abaixo.
 explain-bot-pass-touch = { $name } não consegue construir nada com suas peças.
     .do = Toque no botão abaixo para continuar.
@@ -196,7 +196,7 @@ line-due-touch = { $due ->
     [1] falta { $due }
    *[other] faltam { $due }
 }
-line-taken-free-touch = fora: { $taken }
+line-taken-free-touch = pegou { $taken }
 line-put-back-touch = { $count } { NOUN($piece, $count) } a mais
 line-take-out-touch = { $count } { NOUN($piece, $count) } a mais
 stepper-five-high-touch = cinco blocos de altura
