@@ -63,7 +63,7 @@ analysis-card = { $colour ->
     [gold] dourada { $cost }
    *[other] { SHORT($colour, 1) } { $cost }
 }
-analysis-planner-buys = Ele teria comprado { $cards }.{ $gain ->
+analysis-planner-buys = Ele teria comprado: { $cards }.{ $gain ->
     [none] { "" }
     [0.0] { "" }
    *[other] { " " }Ele espera disso { $gain } pontos a mais no fim.

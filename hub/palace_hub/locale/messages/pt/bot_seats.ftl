@@ -98,7 +98,7 @@ head-bot-cards = { $count ->
    *[other] Compra { $count } cartas
 }
 # limit: explanation
-explain-bot-cards = { $name } compra { $chosen } por { $cost } de { $credits ->
+explain-bot-cards = { $name } compra: { $chosen }, por { $cost } de { $credits ->
     [1] 1 crédito
    *[other] { $credits } créditos
 }. Aperte Enter.

@@ -26,9 +26,9 @@ hint-pass = Dica: nenhuma escadaria é possível com as suas peças. Aperte o e 
 # limit: explanation
 hint-unknown-knobs = O hub ainda conhece poucos pinos do seu mapa: não tem dica. Construa, e ele aprende.
 # limit: explanation
-hint-cards = Dica: compre { $cards }: { $gains }.
+hint-cards = Dica de compra: { $cards } ({ $gains }).
 # limit: explanation
-hint-cards-printed = Dica: compre { $cards }. Em média, são as que mais ajudam: o hub não vê quais estão no topo.
+hint-cards-printed = Dica de compra: { $cards }. Em média, são as que mais ajudam: o hub não vê quais estão no topo.
 # limit: explanation
 hint-cards-none = Dica: não compre nada. Nenhuma carta que você pode pagar ajuda agora.
 

@@ -3,7 +3,7 @@
 ## The card
 
 # limit: line
-learn-card-title = O que está impresso nesta carta? Você informa uma vez, para todas as partidas.
+learn-card-title = O que está impresso nesta carta? Você cadastra uma vez, para todas as partidas.
 # limit: line
 learn-card-wrong-title = O que está impresso de verdade nesta carta?
 learn-card-how = { $pile }. Digite as bananas em número. Cada letra põe mais uma peça.
@@ -16,7 +16,7 @@ learn-done = Pronto
 ## The board
 
 # limit: line
-learn-board-page = O que este tabuleiro de jogador dá por turno? Você informa uma vez, para todas as partidas.
+learn-board-page = O que este tabuleiro de jogador dá por turno? Você cadastra uma vez, para todas as partidas.
 # limit: line
 learn-board-how = Olhe a parte esquerda do tabuleiro de jogador. Cada letra põe mais uma peça; Enter: pronto.
 # limit: line
@@ -25,9 +25,9 @@ learn-board-title = Tabuleiro de jogador { $seat }: { $name }
 # limit: headline
 head-learn-board = O que ele dá?
 # limit: explanation
-explain-learn-board = { $name } pega a primeira entrega deste tabuleiro de jogador. Olhe a parte esquerda dele e informe o que está lá (regra 11.8).
+explain-learn-board = { $name } pega a primeira entrega deste tabuleiro de jogador. Olhe a parte esquerda dele e cadastre o que está lá (regra 11.8).
 # limit: main-action
-main-learn-board = Informar o que ele dá
+main-learn-board = Cadastrar o que ele dá
 # limit: main-action
 main-learn-knob = Há um pino?
 
@@ -53,7 +53,7 @@ ask-knob = Há um pino?
 # limit: explanation
 ask-knob-why = O hub ainda não conhece um pino aqui. Olhe o mapa de terreno embaixo da peça (regra 11.8).
 # limit: explanation
-ask-knob-not-sure = Você informa uma vez, para todas as partidas neste mapa.
+ask-knob-not-sure = Você cadastra uma vez, para todas as partidas neste mapa.
 # limit: action
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action
@@ -61,13 +61,10 @@ ask-knob-no = Nenhum pino
 # limit: hint
 plan-aim-asks = pergunta pelo pino de lá
 # limit: here
-plan-here-unknown = Pino ainda não informado
+plan-here-unknown = Pino ainda sem cadastro
 
 ## The market
 
-tile-enter = não informada
-tile-enter-other = Outra carta: informar
-tile-not-entered = { $count } não { $count ->
-    [1] informada
-   *[other] informadas
-}
+tile-enter = sem cadastro
+tile-enter-other = Outra carta: cadastrar
+tile-not-entered = { $count } sem cadastro

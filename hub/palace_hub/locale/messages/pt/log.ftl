@@ -32,9 +32,9 @@ log-command-change-deck = { $deck ->
 log-command-correct-card = { $name } tem outra carta, diferente da informada
 log-command-settle-owed = { $name } e o repositório acertaram as contas depois de uma carta corrigida
 log-command-settle-owed-leaver = Os blocos de construção de { $name } estão de volta no repositório
-log-command-learn-card = Foi informado o que uma carta mostra
-log-command-learn-board = Foi informado o que um tabuleiro de jogador dá
-log-command-learn-knob = Foi informado um pino do mapa de terreno
+log-command-learn-card = Foi cadastrado o que uma carta mostra
+log-command-learn-board = Foi cadastrado o que um tabuleiro de jogador dá
+log-command-learn-knob = Foi cadastrado um pino do mapa de terreno
 log-command-pass-build = { $name } não construiu uma escadaria
 log-command-take-cards = { $cards ->
     [0] { $name } não comprou carta
@@ -140,7 +140,7 @@ log-box = { $by ->
     [tray] A caixa toda foi pesada
    *[other] A caixa toda foi contada à mão
 }
-log-evidence = a { $fraction } de peça, ruído { $noise_mg } mg, parado { $still_s } s{ $way ->
+log-evidence = desvio de { $fraction } de peça, ruído { $noise_mg } mg, parado { $still_s } s{ $way ->
     [taken] , alternativa: { $rival } fora
     [back] , alternativa: { $rival } de volta
     [nothing] , alternativa: nada se mexeu
@@ -157,7 +157,7 @@ evidence-none = Nada foi pesado aqui: um jogador informou, ou decorre das regras
 evidence-decided = decidido
 evidence-still = Parado por { $seconds } s antes da decisão.
 evidence-restless = Ruído de uma leitura: { $noise } mg.
-evidence-fraction = A { $fraction } de peça de um número inteiro, medido com erro de { $error }.
+evidence-fraction = Desvio de { $fraction } de peça em relação a um número inteiro, com erro de medição de { $error }.
 evidence-rival = Alternativa: { $way ->
     [taken] { $rival } fora
     [back] { $rival } de volta

@@ -43,7 +43,7 @@ pads-figure = { $figure ->
     [off] fora da vaga
     [dead] com vaga que não vê nada
     [stuck] com vaga travada
-   *[unknown] não se sabe
+   *[unknown] em lugar desconhecido
  }
 problem-figure-off = { $figure ->
     [butterfly] A Borboleta está fora da vaga dela

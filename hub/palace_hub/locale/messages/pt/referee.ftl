@@ -18,9 +18,9 @@ too-many-frog = O Sapo dá uma coluna: { $count } a mais (regra { $rule }).
 undone-put-back = Você voltou um passo. Devolva também { $count } { NOUN($piece, $count) }, ou aperte y para refazer o passo.
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
-    [1] não é
-   *[other] não são
-} do repositório agora (regra { $rule }).
+    [1] não volta
+   *[other] não voltam
+} para o repositório agora (regra { $rule }).
 # limit: explanation
 decoration-wrong-colour = No fim vai { NOUN($wanted, 1) }, e não { NOUN($piece, 1) } (regra { $rule }).
 
@@ -52,7 +52,7 @@ ask-count-why-foreign = O que está ali pesa como { $reading }, ou como peças d
 # limit: explanation
 ask-count-why-cup = O pote de { NOUN($piece, 2) } está fora, ou há outro pote no lugar. Ponha cada pote de volta onde estava.
 # limit: explanation
-ask-count-why-object = Junto de { NOUN($piece, 2) } há algo que não é uma peça: tudo pesa como { $reading }. Tire essa coisa.
+ask-count-why-object = No compartimento de { NOUN($piece, 2) } há algo que não é uma peça: tudo pesa como { $reading }. Tire essa coisa.
 # limit: headline
 ask-staircase-headline = Qual é a certa?
 # limit: headline
@@ -76,11 +76,11 @@ ask-figure-why = O peso é { $figure ->
 then-count-this = A partida continua com este número.
 then-count-another = Você conta e digita o número.
 then-staircase-this = Esta escadaria vale como construída.
-then-staircase-other = Você mesmo marca a escadaria no desenho ou informa os dados dela.
+then-staircase-other = Você marca a escadaria no desenho ou informa os dados dela.
 then-figure-agreed = O animal fica ali.
 then-figure-other = Vale como uma peça da escadaria do próximo jogador.
 then-plate-agreed = O palácio da tela está certo. De agora em diante, a placa conta a partir do peso atual.
-then-plate-typed = Você mesmo marca esta escadaria. A placa volta a ver a próxima.
+then-plate-typed = Você marca esta escadaria à mão. A placa volta a ver a próxima.
 then-laid-agreed = A partida continua com o palácio como estava.
 then-laid-turned-by = O hub gira o palácio na tela para ficar como a placa.
 then-laid-turned = O hub espera até a placa ficar como antes.
@@ -154,10 +154,10 @@ answer-laid = Está como antes
 answer-turned = Vamos girar de volta
 plate-why = { $why ->
     [hall] Poucos sensores Hall funcionam: só a balança vê as peças.
-    [hall_needed] Poucos sensores Hall funcionam, e só a balança não basta. Marque você mesmo as escadarias.
-    [corner] Um canto da placa não dá leitura. Marque você mesmo as escadarias.
-    [fault] O hub não conseguiu interpretar as leituras da placa. Marque você mesmo esta escadaria. O arquivo de registro diz mais.
-   *[node] A placa não responde. Marque você mesmo as escadarias.
+    [hall_needed] Poucos sensores Hall funcionam, e só a balança não basta. Marque as escadarias à mão.
+    [corner] Um canto da placa não dá leitura. Marque as escadarias à mão.
+    [fault] O hub não conseguiu interpretar as leituras da placa. Marque esta escadaria à mão. O arquivo de registro diz mais.
+   *[node] A placa não responde. Marque as escadarias à mão.
 }
 answer-agreed = Está como na tela
 answer-typed = Eu marco esta escadaria
@@ -195,14 +195,14 @@ number-word = { $count ->
 }
 
 owed-put-back = Uma carta foi corrigida: { $name } devolve { $count } { NOUN($piece, $count) } (regra { $rule }).
-board-unknown-put-back = Informe o que o tabuleiro de jogador dá e depois pegue { $count } { NOUN($piece, $count) } (regra { $rule }).
+board-unknown-put-back = Cadastre o que o tabuleiro de jogador dá e depois pegue { $count } { NOUN($piece, $count) } (regra { $rule }).
 leaver-put-back = { $name } saiu: { $count } { NOUN($piece, $count) } { $count ->
     [1] volta
    *[other] voltam
 } para o repositório (regra { $rule }).
 left-put-back = { $name } saiu durante um turno: { $count ->
-    [1] devolva a peça pega para ele: 1 { NOUN($piece, 1) }
-   *[other] devolva as peças pegas para ele: { $count } { NOUN($piece, $count) }
+    [1] devolva a peça pega nesse turno: 1 { NOUN($piece, 1) }
+   *[other] devolva as peças pegas nesse turno: { $count } { NOUN($piece, $count) }
 } (regra { $rule }).
 # limit: explanation
 early-put-back = Este é o turno final: devolva { $count } { NOUN($piece, $count) }. Ninguém mais pode { $count ->
@@ -237,7 +237,7 @@ refused-answer-number = Digite a quantidade de { NOUN($piece, 2) }.
 refused-tray-counts = O repositório conta sozinho. Se uma contagem estiver errada, aperte c.
 refused-nothing-to-keep = O repositório já está certo: não há nada a aceitar.
 refused-more-than-box = A caixa tem no máximo { $most } { NOUN($piece, $most) }.
-refused-not-that-many = O repositório não tem tantas peças assim: { NOUN($piece, 2) }.
+refused-not-that-many = O repositório não tem essa quantidade de { NOUN($piece, 2) }.
 refused-undo-built-on = { $name } construiu em cima. Primeiro { $count ->
     [1] tire aquela peça
    *[other] tire aquelas { $count } peças
@@ -256,10 +256,10 @@ refused-palace-unknown = O hub já não conhece a forma do palácio. Informe os 
 refused-by-facts = Você está informando os dados desta escadaria. Para usar o desenho, aperte w antes.
 refused-by-plan = Você está marcando esta escadaria no desenho. Para informar só os dados, aperte w antes.
 refused-by-plate = A placa vê esta escadaria sozinha. Para marcá-la no desenho, aperte w antes.
-refused-no-plate = Nenhuma placa vê esta escadaria. Marque-a você mesmo.
+refused-no-plate = Nenhuma placa vê esta escadaria. Marque-a à mão.
 refused-plate-empty = A placa ainda não vê nenhuma peça nova: construa primeiro.
 refused-plate-moves = A placa ainda se mexe. Tire as mãos dela por um momento.
-refused-plate-unexplained = A placa sente algo que não é uma peça. Tire as mãos e aperte as peças tortas, ou marque você mesmo a escadaria.
+refused-plate-unexplained = A placa sente algo que não é uma peça. Tire as mãos e aperte as peças tortas, ou marque a escadaria à mão.
 refused-plate-gives-up = A placa não sabe dizer o que está aqui. Marque as peças no desenho.
 refused-plan-empty = Ainda não há nenhuma peça no desenho. Coloque uma.
 refused-decoration-placed = O bloco decorativo vem por último: pegue-o no repositório quando a escadaria estiver pronta.

@@ -212,10 +212,10 @@ explain-cards-printed = Pegue cartas { $colour ->
    *[other] { SHORT($colour, 1) }
 } ou multicoloridas, uma de cada pilha, e aperte a tecla de cada uma (regra 11.2). ¢: valor.
 # limit: explanation
-explain-cards-chosen-printed = Você pega { $chosen }: { $cost ->
-    [1] 1 crédito
-   *[other] { $cost } créditos
-}, { $left ->
+explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
+    [1] É 1 crédito
+   *[other] São { $cost } créditos
+}; { $left ->
     [1] sobra 1
    *[other] sobram { $left }
 }. Para devolver uma carta, aperte de novo a tecla da pilha dela.
@@ -230,7 +230,7 @@ explain-which-card = Aperte a tecla da carta { $colour ->
    *[other] Restam { $left } créditos
 } para gastar.
 # limit: explanation
-explain-cards-chosen = Você compra { $chosen }. { $left ->
+explain-cards-chosen = Você escolheu: { $chosen }. { $left ->
     [1] Sobra 1 crédito
    *[other] Sobram { $left } créditos
 } para outras pilhas. A mesma tecla devolve a carta.
@@ -573,13 +573,13 @@ plan-button-left = { $count ->
 # limit: piece-button
 plan-button-take-back = tirar
 # limit: piece-button
-plan-up = subir
+plan-up = para cima
 # limit: piece-button
 plan-left = esquerda
 # limit: piece-button
 plan-right = direita
 # limit: piece-button
-plan-down = descer
+plan-down = para baixo
 # limit: fact
 way-to-facts = informar só os dados
 # limit: fact
@@ -861,7 +861,7 @@ start-deck-printed = As cartas da nossa caixa
 # limit: deck
 start-deck-set = Nossa caixa: { $name }
 # limit: deck
-start-deck-learn = { $name }: { $cards } de { $all } cadastradas, resto jogando
+start-deck-learn = { $name }: { $cards } de { $all } cadastradas, o resto jogando
 # limit: deck
 start-deck-new = Nossa caixa, ainda não cadastrada
 start-needs-set = Para jogar com suas próprias cartas, cadastre-as com "palace cards" e comece com "palace play --set FOLDER".
@@ -953,7 +953,7 @@ main-decorate = O bloco decorativo está lá
 main-credits = Seguir para as cartas
 # limit: main-action
 main-cards-none = Não comprar nada
-main-cards = Comprar { $chosen }
+main-cards = Comprar: { $chosen }
 # limit: main-action
 main-delivery = A entrega está completa
 # limit: main-action

@@ -9,7 +9,7 @@ start-side = { $side ->
     [left] lugar: à esquerda
    *[none] lugar: qualquer um
 }
-start-lie = Ele está assim na mesa.
+start-lie = O mapa está assim na mesa.
 lie-climbs = { $side ->
     [e] A escadaria inicial sobe para a direita.
     [n] A escadaria inicial sobe para longe de você.
@@ -27,7 +27,7 @@ edge-letter = { $letter ->
 ## Dialogs
 
 # limit: headline
-ask-lie = Como ele está?
+ask-lie = Como está o mapa?
 # limit: explanation
 ask-lie-why = Escolha a imagem igual à sua mesa, se a placa foi girada ou a tela a mostra errado.
 # limit: explanation
@@ -71,7 +71,7 @@ log-map-turned = O mapa de terreno está { $turns ->
 ## A plate that was laid back
 
 # limit: headline
-ask-turned-headline = Foi girada?
+ask-turned-headline = A placa girou?
 # limit: explanation
 ask-turned-why = A placa foi retirada e, pelo peso, agora está em outra posição. Ela foi girada assim?
 # limit: explanation

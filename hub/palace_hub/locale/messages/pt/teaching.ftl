@@ -3,11 +3,10 @@
 ## The list
 
 lesson-list-title = Aprenda o jogo
-lesson-list-why = Em Monkey Palace você constrói escadarias. Cada lição mostra uma certa e uma errada, e depois você constrói. Todas as lições levam cerca de dez minutos. Um número como (regra 4.5) é o lugar dela nas regras.
+lesson-list-why = Em Monkey Palace você constrói escadarias. Cada lição mostra uma certa e uma errada, e depois você constrói. Todas as lições levam cerca de dez minutos. Uma nota como (regra 4.5) diz onde isso está nas regras.
 lesson-list-done = { $count ->
     [0] Nenhuma lição feita ainda. Enter abre a primeira; uma tecla ou um toque abre qualquer uma.
-    [1] { $count } de { $of } lições feita.
-   *[other] { $count } de { $of } lições feitas.
+   *[other] Lições feitas: { $count } de { $of }.
 }
 lesson-entry = { $tick } { $letter ->
     [none] { $title }
@@ -17,7 +16,7 @@ lesson-turn-practice = Depois: jogue um primeiro turno numa mesa simulada
 lesson-turn = Depois: de volta ao início, com cada passo explicado
 lesson-leave = Sair
 lesson-help-keys = TECLAS DESTA LISTA
-lesson-help-choose = 1, 2 e a até i: abrem aquela lição. Um toque faz o mesmo.
+lesson-help-choose = 1, 2 e as letras de a até i: abrem a lição. Um toque faz o mesmo.
 lesson-help-move = Para cima e para baixo: a lição anterior e a próxima; depois Espaço a abre.
 lesson-help-next = Enter: a primeira lição que ainda não foi feita.
 lesson-help-turn = p: { $practice ->

@@ -4,14 +4,14 @@ capability-blind = A célula do compartimento de { NOUN($piece, 2) } tem { $nois
 capability-restless = A célula do compartimento de { NOUN($piece, 2) } tem { $noise } mg de ruído: não enxerga peças avulsas. Solução: afaste correntes de ar e cabos; depois, examine o amplificador.
 capability-slow = A célula do compartimento de { NOUN($piece, 2) } faz { $rate } conversões por segundo: cada contagem demora mais. Solução: ponha o pino RATE do amplificador em nível alto.
 capability-drifts = A célula do compartimento de { NOUN($piece, 2) } deriva { $drift } mg por minuto: depois de { $seconds } s sem observação, o hub pergunta a contagem. Solução: deixe-a aquecer por meia hora e proteja-a do calor.
-capability-off-centre = A célula do compartimento de { NOUN($piece, 2) } varia { $percent } % de um lado ao outro do pote: acima de { $count } peças, um monte que desliza pode parecer uma peça a mais ou a menos. Solução: assente o pote nos quatro apoios, aperte a célula e espalhe bem as peças.
+capability-off-centre = A célula do compartimento de { NOUN($piece, 2) } varia { $percent } % de um lado ao outro do pote: acima de { $count } peças, um monte que desliza pode parecer uma peça a mais ou a menos. Solução: assente o pote nos quatro apoios, aperte os parafusos da célula e espalhe bem as peças.
 capability-audit = Acima de { $count } { NOUN($piece, 2) }, o peso total não basta para contar. O hub continua contando as peças que você retira ou devolve.
 capability-twins = Uma balança não distingue { NOUN($piece, 1) } de { NOUN($other, 1) }: devolva cada peça ao compartimento de onde saiu.
 reference-nothing-lifted = Nada saiu do compartimento de { NOUN($piece, 2) }. Solução: retire as peças, tire as mãos e aperte Enter.
 reference-not-returned = Não voltaram { $pieces } do compartimento de { NOUN($piece, 2) }. Solução: devolva todas e retire de novo.
 reference-unsure = O peso de { NOUN($piece, 2) } está a { $fraction } de peça de um número inteiro. Solução: procure ali uma peça de outro tipo e retire de novo.
 reference-uncalibrated = O compartimento de { NOUN($piece, 2) } não está calibrado. Solução: pese antes o pote vazio e a caixa cheia.
-calibration-assumes = O hub supõe { $count } { NOUN($piece, 2) }: não foram contadas retirando algumas.
+calibration-assumes = O hub supõe { $count } { NOUN($piece, 2) }: a contagem não foi conferida retirando algumas.
 calibration-swapped = Há peças trocadas entre dois compartimentos: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Destroque e pese de novo.
 cup-not-empty = Há cerca de { $grams } g no compartimento de { NOUN($piece, 2) }. Esvazie-o. Se o pote estiver vazio, aperte Enter de novo.
 cup-too-light = O compartimento de { NOUN($piece, 2) } está { $grams } g mais leve do que devia. Ponha o pote dele. Se o pote estiver lá, aperte Enter de novo.
@@ -43,7 +43,7 @@ explain-setup-lift = Conte { $count } peças, ponha-as de lado e aperte Enter. O
 # limit: headline
 head-setup-back = Devolva { $count }
 # limit: explanation
-explain-setup-back-in = Devolva todas as { $count } ao compartimento delas e aperte Enter.
+explain-setup-back-in = Devolva as { $count } peças ao compartimento delas e aperte Enter.
 # limit: headline
 head-setup-report = O que ele faz
 # limit: explanation
@@ -62,7 +62,7 @@ setup-wrong-order = Todos os compartimentos pesam menos do que antes: as peças 
 setup-nothing-put-in = Todos os compartimentos pesam o mesmo que vazios. Solução: coloque a caixa toda. Se ela já estava dentro, volte um passo e retire tudo.
 setup-lifted-other = Pelo peso, saíram { $found } do compartimento de { NOUN($piece, 2) }, e não { $count }. Solução: conte as peças ao lado do repositório, deixe { $count } fora e aperte Enter.
 setup-miscounted = Nesse caso, haveria { $found } { NOUN($piece, $found) } no repositório; então provavelmente não saíram exatamente { $count }. Solução: conte de novo.
-setup-box-right = O repositório tem { $found } { NOUN($piece, $found) }, contagem feita retirando peças.
+setup-box-right = O repositório tem { $found } { NOUN($piece, $found) }: a contagem foi conferida retirando algumas.
 setup-box-lacks = O repositório tem { $found } { NOUN($piece, $found) }: { $count } a menos do que a caixa deveria ter.
 setup-box-extra = O repositório tem { $found } { NOUN($piece, $found) }: { $count } a mais do que a caixa deveria ter.
 setup-assumes-small = Nos outros { $count } compartimentos, o hub supõe o número completo: essas poucas peças são fáceis de contar à mão.

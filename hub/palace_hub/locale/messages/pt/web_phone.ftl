@@ -17,7 +17,7 @@ explain-bot-pass-touch = { $name } não consegue construir nada com suas peças.
     .do = Toque no botão abaixo para continuar.
 explain-bot-frog-touch = { $name } pega o Sapo do palácio, e uma coluna com ele.
     .do = Toque no botão abaixo.
-explain-bot-cards-touch = { $name } compra { $chosen } por { $cost } de { $credits ->
+explain-bot-cards-touch = { $name } compra: { $chosen }, por { $cost } de { $credits ->
     [1] 1 crédito
    *[other] { $credits } créditos
 }.
@@ -102,10 +102,10 @@ explain-cards-printed-touch = Pegue cartas da mesa. ¢: valor.
         [gold] douradas
        *[other] { SHORT($colour, 1) }
     } ou multicoloridas, uma de cada pilha (regra 11.2).
-explain-cards-chosen-printed-touch = Você pega { $chosen }: { $cost ->
-    [1] 1 crédito
-   *[other] { $cost } créditos
-}, { $left ->
+explain-cards-chosen-printed-touch = Você escolheu: { $chosen }. { $cost ->
+    [1] É 1 crédito
+   *[other] São { $cost } créditos
+}; { $left ->
     [1] sobra 1
    *[other] sobram { $left }
 }.
@@ -118,7 +118,7 @@ explain-which-card-touch = { $left ->
         [gold] dourada
        *[other] { SHORT($colour, 1) }
     } { price } que você pegou.
-explain-cards-chosen-touch = Você compra { $chosen }. { $left ->
+explain-cards-chosen-touch = Você escolheu: { $chosen }. { $left ->
     [1] Sobra 1 crédito
    *[other] Sobram { $left } créditos
 } para outras pilhas.
@@ -174,7 +174,7 @@ explain-setup-full-touch = Coloque o que a lista diz, cada tipo no seu compartim
     .do = Depois toque no botão abaixo.
 explain-setup-lift-touch = Conte { $count } peças e ponha-as de lado.
     .do = Depois toque no botão abaixo. Ou pule este passo: o hub vai supor { $held }.
-explain-setup-back-in-touch = Devolva todas as { $count } ao compartimento delas.
+explain-setup-back-in-touch = Devolva as { $count } peças ao compartimento delas.
     .do = Depois toque no botão abaixo.
 explain-setup-report-touch = A lista diz o que as células conseguem fazer e o que o hub supõe.
     .do = Toque no botão para salvar.
@@ -230,14 +230,14 @@ web-put-on = Coloquei { SHORT($piece, 1) }
 ## What a printed card, board or box says
 
 web-learn-numbers = Falta um dos números. Digite-o, ou toque em + e -.
-web-learn-board-first = Cada tabuleiro de jogador dá algo por turno: olhe a parte esquerda dele e informe.
+web-learn-board-first = Cada tabuleiro de jogador dá algo por turno: olhe a parte esquerda dele e cadastre.
 web-new-set-how = Uma partida com suas próprias cartas precisa de duas coisas antes de começar: quantas cartas tem cada pilha, e com o que começa cada tabuleiro de jogador (no verso dele). Os outros números são perguntados durante a partida.
 web-new-set-board = O tabuleiro de jogador { $seat } começa com
 web-new-set-do = Salvar estes números
 web-new-set-bad-name = O conjunto não pode ter este nome: use letras minúsculas, algarismos, - e _.
 web-new-set-taken = Você já tem um conjunto com este nome. Escolha outro nome.
 web-new-set-sum = A caixa tem 67 cartas, e cada pilha tem pelo menos uma. Conte de novo.
-web-new-set-kits = Cada tabuleiro de jogador começa com algumas peças: olhe o verso dele e informe.
+web-new-set-kits = Cada tabuleiro de jogador começa com algumas peças: olhe o verso dele e cadastre.
 
 ## This phone
 
