@@ -23,7 +23,7 @@ cli-players-rename = Dá outro nome a um jogador, em todas as partidas.
 cli-players-new = o novo nome
 cli-players-merge = Junta dois nomes num só jogador, em todas as partidas.
 cli-players-into = o nome que fica
-cli-players-split = Faz de um nome antigo um jogador próprio de novo.
+cli-players-split = Faz de um nome antigo um jogador à parte de novo.
 cli-players-set = Guarda cor, sinal, lado da mesa e dicas de um jogador.
 cli-players-set-colour = a cor do jogador
 cli-players-set-symbol = o sinal do jogador
@@ -70,7 +70,7 @@ games-column-cards = Cartas
 games-no-date = sem data
 games-date-unsure = { $date } ?
 games-bot = { $name } (bot)
-games-open = { $names } (não acabou)
+games-open = { $names } (não terminada)
 games-watched = { $level ->
     [gold] ouro
     [silver] prata
@@ -247,7 +247,7 @@ players-archived = arquivado
 players-also = também: { $names }
 players-renamed = { $name } agora se chama { $new }, em todas as partidas.
 players-merged = As partidas de { $name } agora são de { $into }. "palace players split" as separa de novo.
-players-split = { $name } é de novo um jogador próprio.
+players-split = { $name } é de novo um jogador à parte.
 players-set = Salvo para { $name }.
 players-is-archived = { $name } não é mais um nome oferecido para novas partidas.
 players-is-back = { $name } é de novo um nome oferecido para novas partidas.
@@ -348,7 +348,7 @@ past-note = Escrever uma nota
 # limit: action
 past-go-on = Continuar partida
 past-open = A partida não acabou.
-past-open-title = Partida { $game }, não acabou
+past-open-title = Partida { $game }, não terminada
 past-go-on-how = A partida { $game } não pode continuar agora: há outra no lugar dela. Termine ou guarde a outra primeiro.
 past-delete-open = A partida { $game } não acabou e ainda pode ser jogada. Termine-a antes de apagar.
 past-note-title = Uma nota

@@ -24,19 +24,19 @@ rule-wrong-decoration = No fim vai { SHORT($wanted, 1) }, e não { SHORT($decora
 rule-decoration-out = Não restam { NOUN($decoration, 2) } (regra 10.7).
 rule-no-decoration-due = Não restam { NOUN($wanted, 2) }, e nenhuma outra cor entra no lugar: nem { SHORT($decoration, 1) } (regra 10.7).
 rule-unknown-card = Não há uma carta { $card } neste conjunto (regra 6.2).
-rule-card-not-on-top = { $card } não estava no topo quando o turno começou (regra 6.2).
+rule-card-not-on-top = A carta { $card } não estava no topo quando o turno começou (regra 6.2).
 rule-deck-not-printed = { $command } é para um baralho impresso: este é embaralhado pelo programa (regra 11.1).
 rule-deck-is-so = { $deck ->
     [printed] Suas cartas impressas já estão em jogo (regra 11.1).
    *[screen] O programa já embaralha as cartas (regra 11.1).
   }
 rule-deck-in-use = Uma carta já foi comprada, então o baralho fica como está (regra 11.1).
-rule-card-removed = { $card } se perdeu e não está mais no conjunto (regra 11.4).
-rule-card-of-other-pile = { $card } é da pilha { $pile }, e não da pilha { $other } (regra 11.3).
+rule-card-removed = A carta { $card } se perdeu e não está mais no conjunto (regra 11.4).
+rule-card-of-other-pile = A carta { $card } é da pilha { $pile }, e não da pilha { $other } (regra 11.3).
 rule-player-gone = { $player } já saiu da partida (regra 12.2).
 rule-no-such-seat = Não há lugar { $seat } numa partida de { $players } jogadores (regra 2.1).
-rule-card-not-held = { $player } não tem { $card } (regra 11.5).
-rule-card-is-the-same = { $card } é a carta que já estava informada: informe a certa (regra 11.5).
+rule-card-not-held = { $player } não tem a carta { $card } (regra 11.5).
+rule-card-is-the-same = A carta { $card } é a que já estava informada: informe a certa (regra 11.5).
 rule-settles-nothing = Diga quais peças você pega ou devolve (regra 11.6).
 rule-settles-too-much = { $owed ->
     [1] Só falta acertar
@@ -45,13 +45,13 @@ rule-settles-too-much = { $owed ->
 rule-settles-above-tray = O repositório tem { $has } { NOUN($piece, $has) }: não dá para pegar { $moves } (regra 11.6).
 rule-settles-above-stock = Esse jogador só tem { $has } { NOUN($piece, $has) }: não dá para devolver { $moves } (regra 11.6).
 rule-withdraws-end = Com a carta certa, não faltou nada na entrega de { $player }. Vocês concordam que a partida continue? (regra 11.7)
-rule-card-held = { $player } já tem { $card }: essa carta não está na pilha dela (regra 11.2).
-rule-card-unknown = Ainda não se sabe o que { $card } mostra: cadastre-a primeiro (regra 11.8).
+rule-card-held = { $player } já tem a carta { $card }: essa carta não está na pilha dela (regra 11.2).
+rule-card-unknown = Ainda não se sabe o que a carta { $card } mostra: cadastre-a primeiro (regra 11.8).
 rule-board-unknown = Ainda não se sabe o que o tabuleiro de jogador de { $player } dá: cadastre-o primeiro (regra 11.8).
 rule-set-incomplete = { $cards } cartas e { $boards } tabuleiros de jogador ainda não estão cadastrados: joguem com as cartas impressas (regra 11.8).
 rule-learnt-already = { $what }: isso já é conhecido (regra 11.8).
 rule-board-empty = O tabuleiro de jogador do lugar { $seat } mostra pelo menos um símbolo (regra 1.6).
-rule-knob-in-use = { $at } está no pino embaixo de { $cell }, então há um pino ali (regra 3.5).
+rule-knob-in-use = A peça { $at } está no pino embaixo de { $cell }, então há um pino ali (regra 3.5).
 rule-knob-unseen = Talvez haja uma peça no pino embaixo de { $cell }: a forma do palácio não é conhecida (regra 11.8).
 rule-pile-twice = Só uma carta de cada pilha por turno (regra 6.2).
 rule-wrong-colour = As cartas devem ser { $wanted ->

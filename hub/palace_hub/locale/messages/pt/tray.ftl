@@ -12,7 +12,7 @@ reference-not-returned = Não voltaram { $pieces } do compartimento de { NOUN($p
 reference-unsure = O peso de { NOUN($piece, 2) } está a { $fraction } de peça de um número inteiro. Solução: procure ali uma peça de outro tipo e retire de novo.
 reference-uncalibrated = O compartimento de { NOUN($piece, 2) } não está calibrado. Solução: pese antes o pote vazio e a caixa cheia.
 calibration-assumes = O hub supõe { $count } { NOUN($piece, 2) }: a contagem não foi conferida retirando algumas.
-calibration-swapped = Há peças trocadas entre dois compartimentos: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Destroque e pese de novo.
+calibration-swapped = Há peças trocadas entre dois compartimentos: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Ponha cada tipo no seu lugar e pese de novo.
 cup-not-empty = Há cerca de { $grams } g no compartimento de { NOUN($piece, 2) }. Esvazie-o. Se o pote estiver vazio, aperte Enter de novo.
 cup-too-light = O compartimento de { NOUN($piece, 2) } está { $grams } g mais leve do que devia. Ponha o pote dele. Se o pote estiver lá, aperte Enter de novo.
 recheck-missing = Desde a última vez, { $count ->
@@ -39,7 +39,7 @@ explain-setup-full = Coloque o que a lista diz, cada tipo no seu compartimento. 
 # limit: headline
 head-setup-lift = Retire { $count } { SHORT($piece, $count) }
 # limit: explanation
-explain-setup-lift = Conte { $count } peças, ponha-as de lado e aperte Enter. Ou pule este passo (s): o hub vai supor { $held }.
+explain-setup-lift = Conte { $count } peças, ponha-as de lado e aperte Enter. Ou pule este passo (s): o hub supõe { $held }.
 # limit: headline
 head-setup-back = Devolva { $count }
 # limit: explanation

@@ -3,9 +3,13 @@
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
 explain-bot-lay-touch = Pegue uma das peças de { $name }. { $piece ->
-    [arch] Ela vai entre os dois lugares acesos, no nível { $level }.
-   *[other] Ela vai no lugar aceso, no nível { $level }.
-} Peça { $number } de { $of }.
+    [arch] Ela vai entre os dois lugares acesos
+   *[other] Ela vai no lugar aceso
+}, { $level ->
+    [0] no chão
+    [1] a 1 bloco do chão
+   *[other] a { $level } blocos do chão
+}. Peça { $number } de { $of }.
     .do = Depois toque no botão abaixo.
 explain-bot-off-touch = A peça acesa ({ SHORT($piece, 1) }) não é dali. Devolva-a às peças de { $name }.
     .do = Depois toque no botão abaixo.
@@ -173,7 +177,7 @@ explain-setup-empty-touch = Retire todas as peças dos seis compartimentos, mas 
 explain-setup-full-touch = Coloque o que a lista diz, cada tipo no seu compartimento.
     .do = Depois toque no botão abaixo.
 explain-setup-lift-touch = Conte { $count } peças e ponha-as de lado.
-    .do = Depois toque no botão abaixo. Ou pule este passo: o hub vai supor { $held }.
+    .do = Depois toque no botão abaixo. Ou pule este passo: o hub supõe { $held }.
 explain-setup-back-in-touch = Devolva as { $count } peças ao compartimento delas.
     .do = Depois toque no botão abaixo.
 explain-setup-report-touch = A lista diz o que as células conseguem fazer e o que o hub supõe.
@@ -225,7 +229,7 @@ web-host-resumes = O anfitrião retoma esta partida ou a guarda. Depois esta pá
 web-seat-free = Ninguém joga aqui
 web-seat-free-why = Esta partida não tem jogador neste lugar. Os códigos dos outros estão na página do anfitrião.
 web-ahead-waits = Fica guardado. No seu turno, o botão para terminar aparece aqui.
-web-put-on = Coloquei { SHORT($piece, 1) }
+web-put-on = Coloquei o { SHORT($piece, 1) }
 
 ## What a printed card, board or box says
 
@@ -249,7 +253,7 @@ web-two-seats = Dois jogadores podem usar o mesmo celular: abram nele os links d
 ## The plan
 
 web-whole-plate = placa inteira
-web-let-go = Guardar a arcada
+web-let-go = Largar a arcada
 web-ask-facts = Daí em diante, ninguém mais vê o palácio desenhado: as peças dele não são conhecidas. Informar só os dados da escadaria?
 
 ## The host's page
