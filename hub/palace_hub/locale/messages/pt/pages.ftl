@@ -30,8 +30,8 @@ page-pile = { $colour ->
    *[other] Mercado: { SHORT($colour, 1) } { price }
 }
 page-sum = { $once ->
-    [yes] O que suas novas cartas dão a você agora (Entrega Única)
-   *[no] O que seu tabuleiro de jogador e suas cartas dão por turno (Entrega Recorrente)
+    [yes] Entrega Única: o que suas novas cartas dão
+   *[no] Entrega Recorrente: o que tabuleiro de jogador e cartas dão
 }
 sum-line = { $what }: dá { $pieces }   { $symbols }
 sum-total = Ao todo: { $pieces }   { $symbols }
@@ -110,7 +110,7 @@ unit-signal = { $number } dBm { $word }
 signal-strong = forte
 signal-ok = bom
 signal-weak = fraco
-signal-faint = péssimo
+signal-faint = muito fraco
 devices-plate-level = PLACA { $level ->
     [gold] ouro: balança e sensores Hall veem
     [silver] prata: a balança vê
@@ -164,7 +164,7 @@ help-group-hands = TECLAS DAS MÃOS SOBRE O REPOSITÓRIO SIMULADO
 
 help-picture-top = no fim: 1 bloco decorativo, da cor inicial
 help-picture-climb = cada arcada fica mais alta que a anterior
-help-picture-carry = blocos ou colunas dão suporte às pontas das arcadas
+help-picture-carry = blocos ou colunas dão suporte às arcadas
 help-picture-start = início: um pino aberto do chão
 help-picture-here = coloque o bloco decorativo aqui, no fim
 help-picture-colour = a cor dele: a deste pino, onde você começou
@@ -176,8 +176,8 @@ help-picture-once = peças, uma vez: quando você pega a carta
 help-picture-each = peças, de novo em cada turno seu
 help-picture-take-once = pegue estas peças agora
 help-picture-take-each = pegue estas peças agora, de cada carta visível
-help-picture-and-board = e o que a parte esquerda do seu tabuleiro de jogador mostra
-help-picture-slots = os espaços do seu tabuleiro de jogador: primeiro os vazios
+help-picture-and-board = e a parte esquerda do seu tabuleiro de jogador
+help-picture-slots = espaços do tabuleiro de jogador: vazios primeiro
 help-picture-five-high = um só monte, cinco blocos de altura
 help-picture-column-counts = uma coluna conta como três blocos
 help-picture-monkey = Macaco: numa ponta aberta de qualquer arcada
@@ -279,7 +279,7 @@ palette-stop = Parar: pausa, terminar agora, ou um jogador sai
 palette-pause = Pausa até amanhã
 palette-end-now = Terminar a partida agora e contar os pontos
 palette-player-leaves = Um jogador sai da partida
-palette-far = Ligar ou desligar a vista de longe
+palette-far = Vista de longe, ou voltar
 palette-theme = Claro ou escuro
 palette-language = Próximo idioma
 palette-mute = Desligar ou ligar os sons
@@ -354,7 +354,7 @@ sure-pass = Não dá mesmo?
 sure-pass-why = Sem escadaria: só a Entrega Recorrente, sem cartas, bônus ou troféus neste turno (regra 4.10).
 sure-pass-else = Você continua construindo.
 sure-pass-yes = Não dá para construir
-sure-pass-no = Continuar a construir
+sure-pass-no = Construir
 sure-keep = Aceitar assim?
 sure-keep-why = O hub passa a considerar certo o que está agora no repositório. O registro guarda esta mudança.
 sure-keep-else = Você corrige as peças, e o hub espera por elas.

@@ -210,7 +210,7 @@ teach-8-practice = Escolha um pino aceso pela letra. Depois aperte Enter duas ve
 teach-on = De agora em diante, cada passo é explicado na primeira vez que aparece para um jogador.
 teach-off = Os passos não são mais explicados.
 palette-teach = Explicar cada passo de um turno, ou parar de explicar
-palette-learn = Aprenda o jogo: lições sobre construir
+palette-learn = Aprender o jogo: lições sobre construir
 cli-learn = Ensina o jogo: dez minutos de lições sobre construir, depois um primeiro turno numa mesa simulada.
 # limit: footer
 footer-learn = Aprender
