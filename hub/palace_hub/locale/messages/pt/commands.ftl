@@ -33,7 +33,7 @@ cli-build = só o repositório, também uma placa, ou também sensores Hall
 cli-faults = o que dá errado na mesa
 cli-cells = as células de carga: uma boa montagem ou uma barata
 cli-record-frames = grava toda a entrada aqui, uns 10 MB por hora
-cli-unknown-name = "{ $given }" não é um dos nomes: use { $known }
+cli-unknown-name = “{ $given }” não é um dos nomes: use { $known }
 cli-expansions = butterfly,frog (padrão), uma delas, ou ""
 cli-demo-json = imprime um objeto com pontos e números
 cli-entries = como se informam as escadarias: plan, facts, mixed, plate
@@ -349,7 +349,7 @@ error-journal-folder-not-made = Não dá para criar a pasta { $folder } para o d
 error-damaged-in-play = O arquivo de partidas foi danificado enquanto vocês jogavam, e nada mais é salvo: { $detail }. Saia e abra o hub de novo; a partida continua com o que dá para ler.
 error-keeping = Não dá para salvar as partidas: { $detail }. Solução: corrija isso, ou indique outro arquivo com --journal.
 
-error-unknown-fault = palace demo: não há uma falha "{ $given }".{ $near ->
+error-unknown-fault = palace demo: não há uma falha “{ $given }”.{ $near ->
         [none] {""}
        *[other] { " " }Você quis dizer { $near }?
     } "palace demo --list-faults" diz o que cada uma faz. As falhas são:

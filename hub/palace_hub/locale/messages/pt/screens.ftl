@@ -283,7 +283,7 @@ head-frog = Coloque o Sapo
 explain-frog = Coloque-o { $place ->
     [lowest_arch] num pino aberto da ponta da arcada mais baixa que você construiu
     [lowest_end] no pino da ponta onde começa a escadaria que você construiu
-   *[lowest_open_knob] no pino de ponta aberto mais baixo da escadaria que você construiu
+   *[lowest_open_knob] no pino aberto mais baixo da escadaria que você construiu
 } (regras 9.3, 10.12).
 # limit: headline
 head-monkey = Coloque o Macaco

@@ -148,7 +148,7 @@ doctor-severity-fault = FALHA  { "" }
 doctor-severity-warning = aviso  { "" }
 doctor-severity-note = nota   { "" }
 doctor-fix = Solução:
-doctor-ruler = Se as duas bordas direitas abaixo não ficam alinhadas, o terminal desenha alguns sinais com duas colunas de largura. Ponha a "ambiguous width" dele em estreita (narrow).
+doctor-ruler = Se as duas bordas direitas abaixo não ficam alinhadas, o terminal desenha alguns sinais com duas colunas de largura. Ponha a “ambiguous width” dele em estreita (narrow).
 doctor-end = { $count ->
         [0] Não há nada a consertar.
         [1] Uma coisa a consertar.
@@ -243,7 +243,7 @@ fix-doctor-small = aumente a janela ou diminua as letras; 100 por 30 mostra tudo
 doctor-dumb = O terminal diz que não consegue desenhar uma tela (TERM é dumb ou falta).
 fix-doctor-dumb = use um terminal de verdade, ou export TERM=xterm-256color.
 doctor-wide = O terminal desenha { $signs } sinais em { $columns } colunas: todas as molduras das telas ficariam quebradas.
-fix-doctor-wide = ponha a "ambiguous width" do terminal em estreita (narrow), no perfil dele, em compatibilidade ou largura de caracteres.
+fix-doctor-wide = ponha a “ambiguous width” do terminal em estreita (narrow), no perfil dele, em compatibilidade ou largura de caracteres.
 
 doctor-modemmanager = O ModemManager está rodando e abre cada nova porta à procura de um modem.
 fix-doctor-modemmanager = instale a regra udev: em hub/service, sudo cp 60-palace-hub.rules /etc/udev/rules.d/, depois sudo udevadm control --reload.
@@ -316,7 +316,7 @@ doctor-broker-file = { $file }, linha { $line }: qualquer um que alcance { $brok
 fix-doctor-broker-file = "palace setup broker" grava uma configuração com contas; ou prenda este listener a 127.0.0.1.
 doctor-broker-topics = O broker { $broker } deixa o hub entrar, mas não nos tópicos dele: { $word }.
 fix-doctor-broker-topics = ponha de novo o arquivo de tópicos no lugar, como "palace setup broker" diz, e reinicie o broker.
-doctor-broker-acl = O broker { $broker } deixa o hub entrar, mas não repassa nada da mesa "{ $table }".
+doctor-broker-acl = O broker { $broker } deixa o hub entrar, mas não repassa nada da mesa “{ $table }”.
 fix-doctor-broker-acl = o arquivo de tópicos dele (acl_file) é de outra mesa, ou mais antigo: ponha no lugar o de "palace setup broker" e reinicie o broker.
 doctor-broker-empty = Nenhum nó achou ainda o broker { $broker }.
 fix-doctor-broker-empty = dê ao nó o arquivo dele: "palace flash --broker FILE" por um cabo USB. Se ele já tem um: confira o nome e a chave da rede no arquivo, e se o firewall desta máquina deixa passar a porta 1883.
