@@ -30,7 +30,7 @@ analysis-decided = Os três turnos que decidiram a partida, pelo número de part
 analysis-deciding = Turno { $number }: com o turno de { $name }, { $winner } vence { $size } { $way ->
     [up] a mais
    *[down] a menos
-} de 100 partidas ({ $low } a { $high })
+} em cada 100 partidas ({ $low } a { $high })
 analysis-note = ^ decidiu a partida. Contam também as novas cartas que apareceram. A mudança real está muito provavelmente entre os dois números dos parênteses.
 analysis-no-chances = Nem todas as cartas desta caixa estão cadastradas, por isso as chances de vencer não são conhecidas.
 analysis-title = Turno { $number } (rodada { $round }): { $name }
@@ -69,7 +69,7 @@ analysis-planner-buys = Ele teria comprado: { $cards }.{ $gain ->
    *[other] { " " }Ele espera disso { $gain } pontos a mais no fim.
 }
 analysis-planner-buys-nothing = Ele não teria comprado carta.
-analysis-chance = Se o computador continua a partida, { $name } vence { $before } de 100 a partir de antes deste turno, e { $after } a partir de depois: { $points } ({ $low } a { $high }).
+analysis-chance = Se o computador continua a partida antes deste turno, { $name } vence { $before } de 100; depois dele, { $after }: { $points } ({ $low } a { $high }).
 analysis-waits-title = Análise da partida
 analysis-waits = O computador continua a partida a partir de cada turno, muitas vezes, para ver quem vence. Isso leva cerca de dois minutos.
 analysis-leave = Se você voltar, ela para.

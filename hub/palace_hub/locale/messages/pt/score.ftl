@@ -5,7 +5,7 @@ score-wins = { $name } vence
 # limit: headline
 score-two-win = { $name } e { $other } vencem
 # limit: headline
-score-many-win = { $count } jogadores vencem
+score-many-win = { $count } vencedores
 score-by-points = { $bananas } : { $second }. Vence quem tem mais Pontos de Banana (regra 8.5).
 score-by-monkey = { $bananas } : { $bananas } com { $others }. { $name } tem a Carta de Troféu de Macaco, e ela decide o empate (regra 8.5).
 score-by-sharing = { $bananas ->
