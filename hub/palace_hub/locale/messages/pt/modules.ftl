@@ -34,7 +34,7 @@ head-module-mass = Ponha { $mass } g
 # limit: explanation
 explain-module-mass = Ponha em cima da célula uma massa conhecida de { $mass } g e aperte Enter. Para outra massa, comece de novo com --mass.
 # limit: headline
-head-module-stops = Os batentes
+head-module-stops = Ajuste batentes
 # limit: explanation
 explain-module-stops = Aperte forte três vezes: no batente, o peso não sobe mais. Gire todos os parafusos por igual até o batente chegar ao alvo. s: pular.
 # limit: headline
@@ -86,7 +86,7 @@ main-module-tap = Usar estas batidas
 # limit: main-action
 main-module-press = Usar estes apertos
 # limit: main-action
-main-module-brick = Já são vezes bastantes
+main-module-brick = Já repeti bastante
 # limit: main-action
 main-module-places = Usar estes lugares
 # limit: main-action
@@ -182,19 +182,19 @@ module-next = { $role ->
        *[tray] O próximo módulo: "palace setup module --cell" e a peça dele. Quando todos estiverem prontos: "palace setup".
     }
 setup-modules-unmeasured = Os módulos deste repositório não foram medidos aqui, e os batentes deles não foram ajustados. "palace setup module" guia você.
-module-silent = A célula de { $place ->
-        [ne] nordeste
-        [se] sudeste
-        [sw] sudoeste
-        [nw] noroeste
-       *[other] { NOUN($place, 2) }
+module-silent = A célula { $place ->
+        [ne] do canto nordeste
+        [se] do canto sudeste
+        [sw] do canto sudoeste
+        [nw] do canto noroeste
+       *[other] de { NOUN($place, 2) }
     } não envia nada. Solução: confira os fios dela; as outras células respondem.
-module-never-set = O batente de { $place ->
-        [ne] nordeste
-        [se] sudeste
-        [sw] sudoeste
-        [nw] noroeste
-       *[other] { NOUN($place, 2) }
+module-never-set = O batente { $place ->
+        [ne] do canto nordeste
+        [se] do canto sudeste
+        [sw] do canto sudoeste
+        [nw] do canto noroeste
+       *[other] de { NOUN($place, 2) }
     } nunca foi ajustado aqui, então não há com que comparar. Solução: rode sem --check.
 module-no-cup = { $role ->
         [plate] Nada foi posto. Solução: ponha o quadro e a chapa nos quatro cantos e aperte Enter.
