@@ -37,7 +37,7 @@ explain-setup-empty = Nimm alle Teile aus den sechs Fächern, aber lass die Bech
 # limit: explanation
 explain-setup-full = Lege hinein, was die Liste sagt, jede Art in ihr Fach. Dann drücke Enter.
 # limit: headline
-head-setup-lift = { $count } { NOUN($piece, $count) } raus
+head-setup-lift = { $count } { SHORT($piece, $count) } heraus
 # limit: explanation
 explain-setup-lift = Zähle { $count } Teile heraus, lege sie beiseite und drücke Enter. Oder überspringe das (s): Dann nimmt die Zentrale { $held } an.
 # limit: headline
