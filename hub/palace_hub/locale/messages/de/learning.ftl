@@ -18,7 +18,7 @@ learn-done = Fertig
 # limit: line
 learn-board-page = Was bringt diese Spielertafel je Zug? Du gibst es einmal ein, für alle Spiele.
 # limit: line
-learn-board-how = Sieh auf den linken Rand der Spielertafel. Jeder Buchstabe fügt ein Teil hinzu; Enter, wenn alles da ist.
+learn-board-how = Sieh auf ihren linken Rand. Jeder Buchstabe: ein Teil; Enter, wenn alles da ist.
 # limit: line
 learn-board-wrong-page = Was bringt diese Spielertafel wirklich je Zug? Links und rechts: eine andere Spielertafel.
 learn-board-title = Spielertafel { $seat }: { $name }

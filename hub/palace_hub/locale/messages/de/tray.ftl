@@ -55,7 +55,7 @@ explain-setup-kept = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kur
 # limit: explanation
 explain-setup-kept-game = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Dieses Spiel geht weiter.
 setup-in-file = Gespeichert in { $file }.
-setup-no-node = Kein Modul ist angeschlossen. Abhilfe: Verbinde es mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit "palace flash".
+setup-no-node = Kein Knoten ist angeschlossen. Abhilfe: Verbinde ihn mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit "palace flash".
 setup-ask-doctor = "palace doctor" in einem zweiten Terminal prüft alles zwischen dem Kasten und diesem Bildschirm.
 setup-another-tray = Ein anderer Kasten antwortet ({ $id } statt { $was }), also beginnt die Einrichtung neu mit den leeren Bechern.
 setup-wrong-order = Jedes Fach wiegt weniger als zuvor: Beim Wiegen der leeren Becher waren die Teile noch drin. Nimm alle Teile heraus: Die Einrichtung beginnt neu.
