@@ -33,9 +33,9 @@ head-plate-work = Es rechnet
 # limit: explanation
 explain-plate-work = Aus dem, was die Ecken gespürt haben, berechnet die Zentrale Gramm und Orte. Lass die Platte leer.
 # limit: headline
-head-plate-weigh = { $count } { SHORT($piece, $count) } drauf
+head-plate-weigh = Lege { $count } { SHORT($piece, $count) }
 # limit: explanation
-explain-plate-weigh = Zähle { $count } { NOUN($piece, $count) } ab, die Farben sind egal. Lege sie lose in die Mitte der Platte, dann drücke Enter.
+explain-plate-weigh = Zähle sie ab, die Farben sind egal. Lege sie lose in die Mitte der Platte, dann drücke Enter.
 # limit: headline
 head-plate-off = Alles abräumen
 # limit: explanation
