@@ -150,7 +150,11 @@ cli-data-check = Prüft einen Kartensatz, oder eine seiner Dateien, und listet j
 cli-data-path = eine Datei, oder ein Ordner mit cards.toml, boards.toml und für eigene Bodenpläne ground_maps.toml
 
 banner-simulated = SIMULIERTER TISCH - es werden keine echten Teile gezählt
-node-runs = Ein virtueller Knoten { $role } läuft: { $where }
+node-runs = Ein virtueller Knoten ({ $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }) läuft: { $where }
 node-broker-joined = Der Broker { $broker } nimmt ihn als { $user } an.
 node-broker-refuses = Der Broker { $broker } lässt { $user } nicht herein: Prüfe das Passwort in der Datei, und ob der Broker die Konten von "palace setup broker" liest. Der Knoten versucht es wieder.
 node-broker-absent = Der Broker { $broker } antwortet nicht. Der Knoten versucht es alle paar Sekunden wieder.
@@ -351,7 +355,7 @@ error-unknown-fault = palace demo: Einen Fehler "{ $given }" gibt es nicht.{ $ne
 
 fault-group-hands = Hände:
 fault-wrong-takes = Hände nehmen zu viel, ein falsches Teil oder zu früh
-fault-wrong-piece = ein Teil wird zu früh genommen, ein anderes zurückgelegt
+fault-wrong-piece = ein Teil zu früh genommen, ein anderes zurückgelegt
 fault-resting-finger = sechs von zehn Händen lassen einen Finger im Fach
 fault-long-rests = ein Finger liegt bis zu 30 s im Fach
 fault-two-hands = jedes zweite Mal sind zwei Hände in einem Fach

@@ -19,38 +19,78 @@ problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe:
 problem-other-plate = Platte { $id } ist eine zweite Platte und bleibt unbenutzt. Abhilfe: Schalte eine der beiden aus.
 problem-node-twice = Knoten { $id } antwortet auf zwei Verbindungen; die Zentrale nimmt das Kabel. Abhilfe: keine nötig, oder trenne eine der beiden.
 problem-node-copy = Ein anderes Gerät sagt, es sei Knoten { $id }, der schon verbunden ist; die Zentrale lehnt es ab. Abhilfe: Schalte eins der beiden aus.
-problem-slow-cell = Zelle { $cell } an { $role } liefert { $rate } Wandlungen je Sekunde. Abhilfe: Lege RATE an ihrer HX711-Platine auf High, für 80.
+problem-slow-cell = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: Zelle { $cell } liefert { $rate } Wandlungen je Sekunde. Abhilfe: Lege RATE an ihrer HX711-Platine auf High, für 80.
 problem-config-refused = Knoten { $id } lehnt seine Konfiguration ab. Abhilfe: Spiele die Firmware dieser Zentrale auf.
 problem-plate-gone = Die Platte antwortet seit { $since } nicht mehr; das Spiel geht ohne sie weiter. Abhilfe: Prüfe ihre Stromversorgung, dann ihr Kabel oder ihr WLAN.
-problem-gaps = { $role }: { $count } Lücken seit { $since }. Abhilfe: { $carrier ->
+problem-gaps = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: { $count } Lücken seit { $since }. Abhilfe: { $carrier ->
         [mqtt] Stelle den Access Point näher heran, oder nimm das Kabel.
        *[serial] Stecke das Kabel direkt in die Zentrale, oder nimm ein anderes.
     }
-problem-damaged = { $role }: { $count } beschädigte Rahmen seit { $since }. Abhilfe: { $carrier ->
+problem-damaged = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: { $count } beschädigte Rahmen seit { $since }. Abhilfe: { $carrier ->
         [mqtt] Prüfe, ob ein anderes Programm unter diesem Namen sendet.
        *[serial] Nimm ein anderes Kabel, fern von Motoren und Netzleitungen.
     }
-problem-refused = { $role }: { $count } Nachrichten seit { $since }, die diese Zentrale nicht versteht. Abhilfe: Spiele die Firmware dieser Zentrale auf.
-problem-duplicates = { $role }: { $count } Messwerte kamen seit { $since } doppelt; jeder zählt einmal. Abhilfe: { $carrier ->
+problem-refused = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: { $count } Nachrichten seit { $since }, die diese Zentrale nicht versteht. Abhilfe: Spiele die Firmware dieser Zentrale auf.
+problem-duplicates = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: { $count } Messwerte kamen seit { $since } doppelt; jeder zählt einmal. Abhilfe: { $carrier ->
         [mqtt] Suche einen zweiten Sender unter diesem Namen, oder einen Broker, der eine Brücke zu sich selbst hat.
        *[serial] Spiele die Firmware dieser Zentrale auf.
     }
-problem-dropped = { $role }: Seit { $since } hat er selbst { $count } Messwerte verloren. Abhilfe: { $carrier ->
+problem-dropped = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: Seit { $since } gingen dort { $count } Messwerte verloren. Abhilfe: { $carrier ->
         [mqtt] Stelle den Access Point näher heran, oder nimm das Kabel.
        *[serial] Beende andere Programme auf der Zentrale; sie muss schneller lesen.
     }
-problem-unread = { $role }: { $count } Zeilen der Zentrale waren seit { $since } nicht lesbar. Abhilfe: { $carrier ->
+problem-unread = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: { $count } Zeilen der Zentrale waren seit { $since } nicht lesbar. Abhilfe: { $carrier ->
         [mqtt] Prüfe, ob ein anderes Programm an diesen Namen sendet.
        *[serial] Nimm ein anderes Kabel, fern von Motoren und Netzleitungen.
     }
-problem-weak-signal = { $role }: Das Signal des Access Points ist schwach ({ $dbm } dBm). Abhilfe: Stelle beide näher zusammen, oder nimm das Kabel.
-problem-cell-refuses = { $role }: Zelle { $cell } hat seit { $since } { $count } Messwerte verweigert ({ $why }). Abhilfe: Prüfe ihre Kabel und ihre Stromversorgung.
+problem-weak-signal = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: Das Signal des Access Points ist schwach ({ $dbm } dBm). Abhilfe: Stelle beide näher zusammen, oder nimm das Kabel.
+problem-cell-refuses = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: Zelle { $cell } hat seit { $since } { $count } Messwerte verweigert ({ $why }). Abhilfe: Prüfe ihre Kabel und ihre Stromversorgung.
 problem-audit = Fach „{ NOUN($piece, 2) }“: Das Gesamtgewicht weicht um { $off } Teile von der Anzahl ab. Abhilfe: Zählt nach, und tippt die Anzahl unter „Berichtigen“.
 problem-hall-chain = Von den { $strips } Hall-Leisten der Platte antworten nur { $answering }. Abhilfe: Prüfe den Stecker hinter der letzten davon, und an der ersten, die nicht antwortet.
 port-shared = { $program } (Prozess { $pid }) hat { $port } ebenfalls geöffnet und nimmt Bytes des Knotens weg.
 fix-port-shared = Beende dieses Programm; zwei können einen Anschluss nicht lesen.
 problem-port-shared = { port-shared } Abhilfe: { fix-port-shared }
-problem-bytes-missing = { $role }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen ("sudo palace doctor" nennt sie). Gibt es keins, nimm ein anderes Kabel.
+problem-bytes-missing = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen ("sudo palace doctor" nennt sie). Gibt es keins, nimm ein anderes Kabel.
 problem-port-silent = An { $port } antwortet kein Knoten; die Zentrale hat den Anschluss geschlossen und versucht es ab und zu wieder. Abhilfe: Schalte seinen Knoten ein, oder prüfe das Kabel. Steckt dort etwas anderes, nenne diesen Anschluss nicht mehr.
 error-ports-not-kept = Der Anschluss eines Knotens lässt sich nicht in { $file } speichern: { $what }.
 problem-broker-full = Die Liste der Zentrale für Knoten an { $broker } ist voll ({ $count }). { $silent ->

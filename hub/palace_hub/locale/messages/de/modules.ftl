@@ -2,7 +2,17 @@
 
 module-title = { $place }, Schritt { $step } von { $steps }
 module-compartment = Modul „{ NOUN($piece, 2) }“
-module-corner = Ecke { $corner }
+module-corner = Ecke { $corner ->
+        [ne] Nordost
+        [se] Südost
+        [sw] Südwest
+        [nw] Nordwest
+        [NE] Nordost
+        [SE] Südost
+        [SW] Südwest
+        [NW] Nordwest
+       *[other] { $corner }
+    }
 # limit: headline
 head-module-find = Knoten anstecken
 # limit: explanation
@@ -104,7 +114,17 @@ waiting-module-brick = warte auf 5 Male
 # limit: main-action
 waiting-module-places = warte auf 5 Stellen
 module-at = { $role ->
-        [plate] Ecke { $place }
+        [plate] Ecke { $place ->
+        [ne] Nordost
+        [se] Südost
+        [sw] Südwest
+        [nw] Nordwest
+        [NE] Nordost
+        [SE] Südost
+        [SW] Südwest
+        [NW] Nordwest
+       *[other] { $place }
+    }
        *[tray] Modul „{ NOUN($place, 2) }“
     }
 module-at-compartment = Fach „{ NOUN($place, 2) }“
@@ -198,7 +218,11 @@ cli-module-paper = Millimeter Papier auf jedem Anschlag (0.2, wenn weggelassen)
 cli-module-rest = Sekunden, die es in Ruhe bleibt (600, wenn weggelassen)
 cli-module-check = sieht nur nach, wo der Anschlag jetzt greift, und vergleicht
 cli-module-range = { $given } ist außerhalb des Bereichs. Nimm eine Zahl von { $least } bis { $most }.
-cli-module-place = { $given } gibt es bei { $role } nicht. Bekannt: { $known }.
+cli-module-place = { $given } gibt es hier nicht ({ $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }). Bekannt: { $known }.
 
 ## Modules in the doctor and in Devices
 
@@ -236,4 +260,14 @@ doctor-weigh-uncalibrated = { module-at-compartment } wurde mit diesem Kasten ni
 fix-doctor-weigh-uncalibrated = palace setup
 doctor-nobody-there = Niemand hat Enter gedrückt. Abhilfe: Starte "palace doctor --weigh" in einem Terminal neben dem Kasten.
 problem-cup-missing = Fach „{ NOUN($piece, 2) }“: Der Becher fehlt. Abhilfe: Setze ihn auf seine vier Auflagen.
-problem-corner-full = Ecke { $corner } ist voll: Mehr Gewicht kann die Zentrale dort nicht sehen. Abhilfe: Nimm weg, was darauf lehnt.
+problem-corner-full = Ecke { $corner ->
+        [ne] Nordost
+        [se] Südost
+        [sw] Südwest
+        [nw] Nordwest
+        [NE] Nordost
+        [SE] Südost
+        [SW] Südwest
+        [NW] Nordwest
+       *[other] { $corner }
+    } ist voll: Mehr Gewicht kann die Zentrale dort nicht sehen. Abhilfe: Nimm weg, was darauf lehnt.

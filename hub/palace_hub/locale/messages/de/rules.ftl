@@ -1,8 +1,56 @@
 ### Refusals of the rules. The key is `rule-` and the code of monkey_palace.errors.CODES, with dashes.
 
 rule-same-name = Platz { $seat } und Platz { $other } heißen beide { $name }: Ändert einen der Namen.
-rule-not-due = Für { $command } ist jetzt nicht die Zeit: Jetzt kommt { $expected } (Regel 2.4).
-rule-game-over = Das Spiel ist vorbei: { $command } kommt zu spät (Regel 8.3).
+rule-not-due = Das ist jetzt nicht dran: { $command ->
+        [build] Bauen
+        [report_build] Bauen
+        [pass_build] „Kann nicht bauen“
+        [take_cards] Karten kaufen
+        [take] Nehmen
+        [take_frog] den Frosch nehmen
+        [place_cards] Karten ablegen
+        [place_frog] den Frosch setzen
+        [place_monkey] den Affen setzen
+        [place_butterfly] den Schmetterling setzen
+        [end_turn] den Zug beenden
+        [tell_top] die oberste Karte nennen
+        [remove_card] eine verlorene Karte melden
+        [correct_card] eine Karte berichtigen
+        [learn_card] eine Karte eingeben
+        [learn_board] eine Spielertafel eingeben
+        [learn_knob] eine Noppe eingeben
+        [correct_supply] den Vorrat berichtigen
+        [change_deck] die Karten wechseln
+        [settle_owed] Offenes ausgleichen
+        [leave] aussteigen
+        [end_now] jetzt beenden
+       *[other] { $command }
+    }. Jetzt kommt { $expected } (Regel 2.4).
+rule-game-over = Das Spiel ist vorbei, zu spät für: { $command ->
+        [build] Bauen
+        [report_build] Bauen
+        [pass_build] „Kann nicht bauen“
+        [take_cards] Karten kaufen
+        [take] Nehmen
+        [take_frog] den Frosch nehmen
+        [place_cards] Karten ablegen
+        [place_frog] den Frosch setzen
+        [place_monkey] den Affen setzen
+        [place_butterfly] den Schmetterling setzen
+        [end_turn] den Zug beenden
+        [tell_top] die oberste Karte nennen
+        [remove_card] eine verlorene Karte melden
+        [correct_card] eine Karte berichtigen
+        [learn_card] eine Karte eingeben
+        [learn_board] eine Spielertafel eingeben
+        [learn_knob] eine Noppe eingeben
+        [correct_supply] den Vorrat berichtigen
+        [change_deck] die Karten wechseln
+        [settle_owed] Offenes ausgleichen
+        [leave] aussteigen
+        [end_now] jetzt beenden
+       *[other] { $command }
+    } (Regel 8.3).
 rule-palace-unknown = Die Form des Palastes ist nicht bekannt: Gib die Angaben zur Treppe ein.
 rule-bad-notation = Teil { $number } der Treppe ist nicht lesbar: Schreibe { $expected }, nicht { $word }.
 rule-no-arch = Eine Treppe endet mit einem Bogen: Baue mindestens einen an (Regel 4.3).
@@ -40,7 +88,31 @@ rule-no-decoration-due = Es gibt keine { $wanted ->
     } mehr, und keine andere Farbe kommt darauf: nicht { SHORT($decoration, 1) } (Regel 10.7).
 rule-unknown-card = In diesem Satz gibt es keine Karte { $card } (Regel 6.2).
 rule-card-not-on-top = { $card } lag zu Beginn des Zuges nicht oben (Regel 6.2).
-rule-deck-not-printed = { $command } gilt nur für gedruckte Karten: Hier mischt das Programm (Regel 11.1).
+rule-deck-not-printed = Das gilt nur für gedruckte Karten: { $command ->
+        [build] Bauen
+        [report_build] Bauen
+        [pass_build] „Kann nicht bauen“
+        [take_cards] Karten kaufen
+        [take] Nehmen
+        [take_frog] den Frosch nehmen
+        [place_cards] Karten ablegen
+        [place_frog] den Frosch setzen
+        [place_monkey] den Affen setzen
+        [place_butterfly] den Schmetterling setzen
+        [end_turn] den Zug beenden
+        [tell_top] die oberste Karte nennen
+        [remove_card] eine verlorene Karte melden
+        [correct_card] eine Karte berichtigen
+        [learn_card] eine Karte eingeben
+        [learn_board] eine Spielertafel eingeben
+        [learn_knob] eine Noppe eingeben
+        [correct_supply] den Vorrat berichtigen
+        [change_deck] die Karten wechseln
+        [settle_owed] Offenes ausgleichen
+        [leave] aussteigen
+        [end_now] jetzt beenden
+       *[other] { $command }
+    }. Hier mischt das Programm (Regel 11.1).
 rule-deck-is-so = { $deck ->
     [printed] Ihr spielt schon mit euren gedruckten Karten (Regel 11.1).
    *[screen] Das Programm mischt die Karten schon (Regel 11.1).

@@ -1049,7 +1049,7 @@ footer-type = Tippen
 # limit: footer
 footer-change = Ändern
 # limit: footer
-footer-new = Neues Spiel
+footer-new = Neu
 # limit: footer
 footer-export = Sichern
 # limit: footer

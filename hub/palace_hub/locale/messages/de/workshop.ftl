@@ -81,7 +81,15 @@ flash-not-that-board = Das ist { $found }, nicht { $expected }. Abhilfe: Prüfe,
 flash-other-program = Auf der Platine an { $port } ist ein anderes Programm. Nichts wurde geändert. Abhilfe: Prüfe, ob es die richtige Platine ist; --replace überschreibt das Programm.
 flash-no-role = Die Zentrale weiß nicht, wofür dieser Knoten verkabelt ist. Abhilfe: Ergänze --role tray oder --role plate.
 flash-damaged-config = Die Konfiguration auf der Platine ist nicht lesbar. Abhilfe: Ergänze --role tray oder --role plate, so wie sie verkabelt ist.
-flash-other-role = Dieser Knoten ist als { $found } eingerichtet, nicht als { $expected }; seine Kabel müssen zu seiner Rolle passen. Nichts wurde geändert. Abhilfe: Prüfe, ob der richtige Knoten eingesteckt ist; --change-role ändert seine Rolle.
+flash-other-role = Dieser Knoten ist für { $found ->
+        [tray] den Kasten
+        [plate] die Platte
+       *[other] { $found }
+    } eingerichtet, nicht für { $expected ->
+        [tray] den Kasten
+        [plate] die Platte
+       *[other] { $expected }
+    }; seine Kabel müssen zu seiner Rolle passen. Nichts wurde geändert. Abhilfe: Prüfe, ob der richtige Knoten eingesteckt ist; --change-role ändert seine Rolle.
 flash-bad-broker = Diese Datei ist kein broker.json. Abhilfe: Nimm eins, das "palace setup broker" geschrieben hat.
 flash-no-radio = { $board } hat kein Funkmodul. Abhilfe: Lass --broker weg, oder nimm einen Pico W oder Pico 2 W.
 flash-other-account = Diese Datei gehört zu Knoten { $account }, dieser hier ist aber { $id }. Abhilfe: Lege mit "palace setup broker --node { $id }" ein Konto für ihn an und nimm dessen Datei.
@@ -90,7 +98,11 @@ flash-full = Auf der Platine sind { $free } Bytes frei, nötig sind { $need }. A
 flash-not-written = { $file } wurde nicht richtig geschrieben. Abhilfe: Starte diesen Befehl noch einmal. Passiert es wieder, ist der Flash-Speicher der Platine verschlissen.
 flash-no-hello = Die Firmware ist auf der Platine, aber die Platine antwortet nicht. Ihre letzte Zeile: { $line } Abhilfe: Ziehe sie ab, stecke sie ein und starte diesen Befehl noch einmal.
 flash-wrong-hello = Der Knoten antwortet mit { $field } { $found } statt { $expected }. Abhilfe: Starte diesen Befehl noch einmal. Passiert es wieder, spiele MicroPython neu auf.
-flash-found = Gefunden: { $board }, Kennung { $id }, als { $role }.
+flash-found = Gefunden: { $board }, Kennung { $id }, Rolle { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }.
 flash-would-write = Würde { $file } schreiben
 flash-would-remove = Würde { $file } löschen
 flash-writing = { $number } von { $of }: { $file }
@@ -100,10 +112,18 @@ flash-written = { $count ->
        *[other] { $count } Dateien geschrieben
     }, { $same } unverändert.
 flash-config-kept = Seine Konfiguration bleibt, wie sie ist.
-flash-config-new = Er bekommt eine neue Konfiguration, Rolle { $role }.
+flash-config-new = Er bekommt eine neue Konfiguration, Rolle { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }.
 flash-waiting = Startet ihn, wartet auf sein Hallo...
 flash-dry = Nichts wurde geschrieben.
-flash-done = Knoten { $id } sagt Hallo von { $port }: { $role } auf { $board }, Firmware { $fw }.
+flash-done = Knoten { $id } sagt Hallo von { $port }: { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    } auf { $board }, Firmware { $fw }.
 flash-now-radio = Er macht jetzt über WLAN weiter; die Seite „Geräte“ zeigt ihn, sobald er den Broker gefunden hat.
 
 cli-doctor = Prüft alles, was fehlen oder nicht stimmen könnte, und sagt, wie du es behebst.
@@ -257,13 +277,21 @@ doctor-protocol = Knoten { $id } an { $port } spricht Version { $spoken } des Pr
 fix-doctor-protocol = palace flash --port { $port }
 doctor-fw = Knoten { $id } an { $port } hat Firmware { $found }, diese Zentrale bringt { $own } mit.
 fix-doctor-fw = palace flash --port { $port }
-doctor-node = { $role } { $id } an { $port }, { $board }.
+doctor-node = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    } { $id } an { $port }, { $board }.
 fix-doctor-node = Nichts.
 doctor-damaged = In wenigen Sekunden kamen { $count } beschädigte Zeilen von { $port }.
 fix-doctor-damaged = Nimm ein kürzeres oder besseres Kabel, fern von Motoren und Ladegeräten.
 doctor-twice = Knoten { $id } antwortet an { $ports }.
 fix-doctor-twice = Ziehe alle bis auf einen ab. Haben zwei Platinen eine Kennung, ist eine davon eine Kopie: Entferne sie.
-doctor-same-role = { $count } Knoten haben die Rolle { $role }; ein Tisch hat einen.
+doctor-same-role = { $count } Knoten haben die Rolle { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    }; ein Tisch hat einen.
 fix-doctor-same-role = Ziehe den falschen ab; "palace flash --change-role" gibt ihm die andere Rolle.
 doctor-no-tray = Unter den Knoten ist kein Kasten.
 fix-doctor-no-tray = Stecke den Kasten ein, oder tippe, was du nimmst.
@@ -306,7 +334,11 @@ doctor-node-refused = Der Broker { $broker } lässt Knoten { $id } nicht herein:
 fix-doctor-node-refused = Sein Konto steht in den Dateien von "palace setup broker", aber nicht dort, wo der Broker sie liest: Bringe sie an ihren Platz, wie dieser Befehl sagt, und starte den Broker neu.
 doctor-node-away = Knoten { $id } hat ein Konto bei { $broker }, ist aber nicht verbunden.
 fix-doctor-node-away = Schalte ihn ein. Ist er an: Gib ihm die richtige Datei ("palace flash --broker FILE" an einem USB-Kabel), und bringe die neuesten Konten und Topics dorthin, wo der Broker sie liest ("palace setup broker" sagt, wie).
-doctor-wifi-node = { $role } { $id } im WLAN, { $board }.
+doctor-wifi-node = { $role ->
+        [tray] Kasten
+        [plate] Platte
+       *[other] { $role }
+    } { $id } im WLAN, { $board }.
 fix-doctor-wifi-node = Nichts.
 doctor-wifi-fw = Knoten { $id } im WLAN hat Firmware { $found }, diese Zentrale bringt { $own } mit.
 fix-doctor-wifi-fw = Verbinde ihn per USB, dann "palace flash"; sein Netz und sein Passwort bleiben.
