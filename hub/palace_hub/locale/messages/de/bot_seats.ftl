@@ -37,7 +37,7 @@ head-bot-lay = { $piece ->
    *[other] Lege einen { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Nimm es von { $name }. { $piece ->
+explain-bot-lay = Nimm das Teil von { $name }. { $piece ->
     [arch] Es liegt zwischen den zwei hellen Stellen, { $level ->
         [0] am Boden
         [one] 1 Stein hoch
@@ -56,7 +56,7 @@ explain-bot-lay-figure = Setze zuerst { $figure ->
    *[frog] den Frosch
 } zurück auf die Karte: Die hat { $name }, der Bau ist also erlaubt (Regel 10.5). Dann lege das Teil an die helle Stelle.
 # limit: explanation
-explain-bot-lay-plate = Nimm es von { $name }. { $piece ->
+explain-bot-lay-plate = Nimm das Teil von { $name }. { $piece ->
     [arch] Es liegt zwischen den zwei hellen Stellen, { $level ->
         [0] am Boden
         [one] 1 Stein hoch

@@ -42,9 +42,9 @@ put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
 decoration-wrong-colour = Darauf kommt { $wanted ->
         [column] eine Säule
        *[other] ein { NOUN($wanted, 1) }
-    }, nicht { $piece ->
-        [column] eine Säule
-       *[other] ein { NOUN($piece, 1) }
+    }, { $piece ->
+        [column] keine Säule
+       *[other] kein { NOUN($piece, 1) }
     } (Regel { $rule }).
 
 ## Entries that may explain pieces which were moved before they were said
@@ -147,10 +147,10 @@ plate-off-somewhere = { $more ->
    *[no] Die Platte wiegt { $grams } g weniger als der Palast auf dem Bildschirm: Etwas ist weg, oder etwas ist verrutscht.
 }
 # limit: explanation
-plate-late = Das ist der letzte Zug. Nimm { $count ->
+plate-late = Das ist der letzte Zug. Nach dem Schmuckstein zählt nichts mehr: Nimm { $count ->
     [one] das Teil
    *[other] die { $count } Teile
-} wieder weg, die nach dem Schmuckstein kamen: Nichts zählt mehr.
+} wieder weg.
 # limit: explanation
 plate-lifted = Die Platte wurde angehoben. Stelle sie wieder auf ihre vier Ecken: Bis dahin zählt die Zentrale nichts.
 # limit: explanation
@@ -200,7 +200,12 @@ answer-pieces = { $count ->
         [dark_green] Kein dunkelgrünes Blatt
        *[other] Keinen { NOUN($piece, 1) }
     }
-    [1] 1 { NOUN($piece, $count) }
+    [1] { $piece ->
+        [column] Eine Säule
+        [light_green] Ein hellgrünes Blatt
+        [dark_green] Ein dunkelgrünes Blatt
+       *[other] Einen { NOUN($piece, 1) }
+    }
    *[other] { number-word } { NOUN($piece, $count) }
 }
 number-word = { $count ->
@@ -226,10 +231,7 @@ leaver-put-back = { $name } ist ausgestiegen: { $count } { NOUN($piece, $count) 
 } zurück in den Kasten (Regel { $rule }).
 left-put-back = { $name } ist mitten im Zug ausgestiegen: Lege zurück, was dafür genommen wurde, { $count } { NOUN($piece, $count) } (Regel { $rule }).
 # limit: explanation
-early-put-back = Das ist der letzte Zug: Lege { $count } { NOUN($piece, $count) } zurück. Das kann niemand mehr { $count ->
-    [one] brauchen
-   *[other] brauchen
-} (Regel { $rule }).
+early-put-back = Das ist der letzte Zug: Lege { $count } { NOUN($piece, $count) } zurück. Niemand kann das mehr brauchen (Regel { $rule }).
 frog-back = Der Frosch wurde zurückgegeben: Seine Säule kommt zurück in den Kasten (Regel { $rule }).
 
 ## Refused entries, with a fix
@@ -297,5 +299,9 @@ refused-no-more-of-it = { $count ->
         [dark_green] dunkelgrünen Blätter
        *[other] { NOUN($piece, 2) }
     }.
-   *[other] Alle deine { NOUN($piece, 2) } liegen schon auf dem Plan: { $count }.
+   *[other] Alle deine { $piece ->
+        [light_green] hellgrünen Blätter
+        [dark_green] dunkelgrünen Blätter
+       *[other] { NOUN($piece, 2) }
+    } liegen schon auf dem Plan: { $count }.
 }

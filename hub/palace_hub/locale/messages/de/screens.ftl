@@ -151,7 +151,7 @@ head-ahead = Fang schon an
 # limit: explanation
 explain-ahead = { $still } Was du hier eingibst, gilt für deinen Zug.
 ahead-still-takes = { $name } nimmt noch { $pieces }.
-ahead-still = Erst ist { $name } fertig: { $sentence }.
+ahead-still = Erst macht { $name } fertig: { $sentence }.
 # limit: explanation
 explain-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10): die auf dem Plan oder eine andere.
 # limit: explanation
@@ -170,7 +170,7 @@ head-decorate = { $piece ->
    *[other] { SHORT($piece, 1) } drauf
 }
 # limit: headline
-head-decorate-any = Eine Farbe drauf
+head-decorate-any = Egal welche Farbe
 # limit: explanation
 explain-decorate = Setze 1 { NOUN($piece, 1) } auf das äußere Ende des letzten Bogens: Das ist die Farbe deiner Startnoppe (Regel 5.1).
 # limit: explanation
@@ -188,8 +188,8 @@ head-credits = { $count ->
 explain-credits = 1 Taler für jeden Bogen und 1 dazu, wenn dein Schmuckstein der höchste seiner Farbe ist (Regeln 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
-    [one] { $count } Taler übrig
-   *[other] { $count } Taler übrig
+    [one] Kaufe für { $count } Taler
+   *[other] Kaufe für { $count } Taler
 }
 # limit: explanation
 explain-cards = Kaufe Karten in { SHORT($colour, 1) } oder Bunt (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
@@ -224,7 +224,7 @@ explain-recurring = { $cards ->
     [0] Deine Spielertafel bringt
     [one] Deine Spielertafel und deine Karte bringen
    *[other] Deine Spielertafel und deine Karten bringen
-} dir { $pieces }. Was davon was bringt, zeigt w.
+} dir { $pieces }. Was woher kommt, zeigt w.
 # limit: explanation
 explain-short = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
@@ -629,16 +629,16 @@ plan-start-either = Start an einem der Enden.
 # limit: fact
 plan-joins = Sie berührt den Palast.
 # limit: fact
-plan-joins-not = Verbinde sie mit dem Bau.
+plan-joins-not = Führe sie zum Palast.
 # limit: fact
 plan-five-high-not = { $counts ->
     [whole_pile] Bonus: staple 5.
    *[placed_this_turn] Bonus: staple 5 neue.
 }
 # limit: fact
-plan-ends-not = Beende sie mit 1 Bogen.
+plan-ends-not = Am Ende fehlt ein Bogen.
 # limit: fact
-plan-loose = Auf den Stein: ein Bogen.
+plan-loose = Lege einen Bogen darauf.
 # limit: fact
 plan-credits = { $arches ->
     [one] 1 Taler
@@ -986,7 +986,7 @@ action-more = Mehr
 # limit: action
 action-resume = Fortsetzen
 # limit: action
-action-discard = Beiseite legen
+action-discard = Beiseite
 # limit: footer
 footer-next = Weiter
 # limit: footer
@@ -1016,7 +1016,7 @@ footer-piles = Stapel
 # limit: footer
 footer-numbers = Zahlen
 # limit: footer
-footer-elsewhere = Liegende
+footer-elsewhere = Gekauft
 # limit: footer
 footer-this-card = Diese
 # limit: footer
@@ -1024,7 +1024,7 @@ footer-another-card = Ändern
 # limit: footer
 footer-log = Verlauf
 # limit: footer
-footer-stop = Ende
+footer-stop = Aufhören
 # limit: footer
 footer-far = Fern
 # limit: footer

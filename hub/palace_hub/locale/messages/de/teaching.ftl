@@ -5,7 +5,7 @@
 lesson-list-title = Das Spiel lernen
 lesson-list-why = Bei Monkey Palace baust du Treppen. Jede Lektion zeigt eine richtige und eine falsche, dann baust du selbst. Alle Lektionen dauern etwa zehn Minuten. Eine Angabe wie (Regel 4.5) nennt die Stelle in den Regeln.
 lesson-list-done = { $count ->
-    [0] Noch ist keine Lektion geschafft. Enter öffnet die erste; eine Taste oder ein Tipp auf den Bildschirm öffnet jede.
+    [0] Noch ist keine Lektion geschafft. Enter öffnet die erste; eine Taste oder Antippen öffnet jede.
    *[other] { $count } von { $of } Lektionen sind geschafft.
 }
 lesson-entry = { $tick } { $letter ->

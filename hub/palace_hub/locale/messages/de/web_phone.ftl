@@ -2,7 +2,7 @@
 
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
-explain-bot-lay-touch = Nimm es aus den Teilen von { $name }. { $piece ->
+explain-bot-lay-touch = Nimm das Teil von { $name }. { $piece ->
     [arch] Es liegt zwischen den zwei hellen Stellen, auf Höhe { $level }.
    *[other] Es kommt auf die helle Stelle, auf Höhe { $level }.
 } Teil { $number } von { $of }.
