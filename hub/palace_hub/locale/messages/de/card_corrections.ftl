@@ -15,7 +15,7 @@ correction-overrules-too-few-credits = Zu teuer: Die Karten dieses Zuges kosten 
     [one] gab 1 Taler
    *[other] gab { $credits } Taler
 } (Regel { $rule }).
-correction-overrules-wrong-colour = Falsche Farbe: Gekauft wurde { SHORT($colour, 1) }, erlaubt war nur { SHORT($wanted, 1) } oder Bunt (Regel { $rule }).
+correction-overrules-wrong-colour = Falsche Farbe: Gekauft wurde { SHORT($colour, 1) }, erlaubt waren nur { SHORT($wanted, 1) } oder bunte (Regel { $rule }).
 correction-overrules-pile-twice = Zwei Karten eines Stapels in diesem Zug: { $colour ->
     [multi] Bunt
    *[other] { SHORT($colour, 1) }

@@ -192,9 +192,9 @@ head-cards = { $count ->
    *[other] Kaufe für { $count } Taler
 }
 # limit: explanation
-explain-cards = Kaufe Karten in { SHORT($colour, 1) } oder Bunt (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
+explain-cards = Kaufe Karten in { SHORT($colour, 1) } oder bunte (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
 # limit: explanation
-explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder Bunt, höchstens eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
+explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder bunte, höchstens eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
 # limit: explanation
 explain-cards-chosen-printed = Du nimmst { $chosen }: { $cost ->
     [one] 1 Taler
@@ -245,7 +245,7 @@ head-place-cards = { $count ->
    *[other] Lege { $count } Karten ab
 }
 # limit: explanation
-explain-place-cards = Erst auf leere Felder, dann auf eine alte Karte. Verdeckte Karten bringen keine Teile mehr; ihre Bananen zählen (Regel 7.3).
+explain-place-cards = Lege sie erst auf leere Felder, dann auf eine alte Karte. Verdeckte Karten bringen keine Teile mehr; ihre Bananen zählen (Regel 7.3).
 # limit: headline
 head-bonus = Nimm 1 Bonuskarte
 # limit: explanation
@@ -608,11 +608,7 @@ plan-could-build = Das kannst du bauen: Schau auf den Plan.
 # limit: hint
 plan-hint-how = Tippe auf eine Stelle, dann auf ein Teil. Oder: Pfeile und b, k, a.
 # limit: hint
-plan-piece-at = { $sign } { $piece ->
-    [light_green] Hellgrün
-    [dark_green] Dunkelgrün
-   *[other] { SHORT($piece, 1) }
-}, { $level ->
+plan-piece-at = { $sign } { SHORT($piece, 1) }, { $level ->
     [0] am Boden
     [one] 1 Stein hoch
    *[other] { $level } Steine hoch

@@ -101,7 +101,7 @@ explain-build-touch = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks }
 explain-build-frog-touch = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Du kannst den Frosch nehmen, und dazu eine Säule.
     .do = Geht keine Treppe, drücke „Kann nicht bauen“.
 explain-cards-printed-touch = Nimm Karten vom Tisch. ¢: Preis.
-    .do = Tippe dann hier auf ihre Stapel: { SHORT($colour, 1) } oder Bunt, höchstens eine je Stapel (Regel 11.2).
+    .do = Tippe dann hier auf ihre Stapel: { SHORT($colour, 1) } oder bunte, höchstens eine je Stapel (Regel 11.2).
 explain-cards-chosen-printed-touch = Du nimmst { $chosen }: { $cost ->
     [one] 1 Taler
    *[other] { $cost } Taler
