@@ -892,8 +892,8 @@ ahead-begun-decorated = { $name } hat begonnen: { $pieces ->
 }
 info-round-only = Runde { $round }
 info-last = zuletzt: { $event }
-player-stock = Bestand
-player-next = nächster
+player-stock = hat
+player-next = dazu
 player-gone = ausgestiegen
 player-score = { $bananas ->
     [one] 1 Banane

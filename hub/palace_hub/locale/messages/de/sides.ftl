@@ -3,7 +3,7 @@
 ## The start form
 
 start-side = { $side ->
-    [near] sitzt: auf dieser Seite
+    [near] sitzt: hier
     [right] sitzt: rechts
     [far] sitzt: gegenüber
     [left] sitzt: links
