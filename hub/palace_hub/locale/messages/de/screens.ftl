@@ -733,7 +733,7 @@ bonus-left = { $count ->
     [one] Im Stapel liegt noch 1 Karte.
    *[other] Im Stapel liegen noch { $count } Karten.
 }
-trophies-frog = Frosch: tiefste Noppe
+trophies-frog = Frosch: unterste Noppe
 trophies-monkey = Affe: irgendein Bogen
 trophies-butterfly = Schmetterling: obendrauf
 trophies-none = In diesem Zug gibt es keine Trophäe.
@@ -1032,7 +1032,7 @@ footer-more = Mehr
 # limit: footer
 footer-redo = Nochmal
 # limit: footer
-footer-map = Plan
+footer-map = Boden
 # limit: footer
 footer-devices = Geräte
 # limit: footer
