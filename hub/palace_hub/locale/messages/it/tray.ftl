@@ -30,7 +30,7 @@ recheck-no-reading = Dallo scomparto { NOUN($piece, 2) } non arriva una lettura 
 
 setup-title = Configurazione del vassoio, passaggio { $step } di 7
 # limit: headline
-head-setup-find = Collegate il vassoio
+head-setup-find = Serve il vassoio
 # limit: explanation
 explain-setup-find = Collegate il cavo del vassoio. Appena il vassoio risponde, la configurazione prosegue da sola.
 # limit: explanation

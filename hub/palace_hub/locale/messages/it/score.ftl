@@ -1,0 +1,65 @@
+### The final score.
+
+# limit: headline
+score-wins = Vince { $name }
+# limit: headline
+score-two-win = Vincono { $name } e { $other }
+# limit: headline
+score-many-win = Vincono in { $count }
+score-by-points = { $bananas } : { $second }. Vince chi ha più Punti Banana (regola 8.5).
+score-by-monkey = { $bananas } : { $bananas } con { $others }. { $name } ha la Carta Trofeo Scimmia, che in caso di parità decide (regola 8.5).
+score-by-sharing = { $bananas ->
+    [one] 1 Punto Banana
+   *[other] { $bananas } Punti Banana
+} a testa, e nessuno di loro ha la Carta Trofeo Scimmia: condividono la vittoria (regola 8.5).
+score-early = Finita in anticipo nel round { $round } (regola 12.1).
+score-early-alone = Finita in anticipo nel round { $round }: era rimasto un solo giocatore (regola 12.2).
+score-left = Ha lasciato prima della fine: { $names }.
+score-breakdown = Chi ha ottenuto cosa
+score-breakdown-house-cards = CARTE DELLA CASA - chi ha ottenuto cosa
+score-breakdown-house-map = MAPPA DELLA CASA - chi ha ottenuto cosa
+score-breakdown-house = CARTE E MAPPA DELLA CASA - chi ha ottenuto cosa
+score-cards = Carte Scimmia
+score-bonus = Carte Bonus (4 l’una)
+score-monkey = Carta Trofeo Scimmia
+score-butterfly = Carta Trofeo Farfalla
+score-frog = Carta Trofeo Rana
+score-total = Totale
+score-longest = Scalinata più lunga
+score-tallest = Decorazione più in alto
+scores-short-cards = carte
+scores-short-bonus = bonus
+scores-short-monkey = Scimmia
+scores-short-butterfly = Farfalla
+scores-short-frog = Rana
+scores-short-total = totale
+score-chart = Punti Banana dopo ogni round
+score-chart-note = Segnato: il massimo di Punti Banana in quel round. Barre: Punti Banana ottenuti in quel round.
+score-end = { $name } ha trovato { $found } di { $wanted } { NOUN($piece, $wanted) }, quindi questo è stato il round finale (regola 8.2).
+# limit: main-action
+score-new-game = Nuova partita
+rematch-who = Chi gioca la prossima partita?
+rematch-why = Inizia il giocatore seguente. Nomi e posti si possono ancora cambiare prima dell’inizio.
+rematch-order = Inizia { $name }, poi { $others }
+rematch-others = Altri giocatori
+# limit: action
+score-step-through = Rivedi la partita
+# limit: action
+score-export = Salva immagine
+# limit: action
+score-close = Chiudi
+
+## The review of a scored game
+
+# limit: headline
+head-past = Passo { $number } di { $of }
+# limit: explanation
+past-waited = { $sentence }: { $why }
+# limit: main-action
+past-forward = Avanti
+# limit: action
+past-back = Indietro
+# limit: action
+past-first = All’inizio
+# limit: action
+past-last = Alla fine
