@@ -18,7 +18,7 @@ learn-done = Fatto
 # limit: line
 learn-board-page = Che cosa dà ogni turno questa Plancia Giocatore? Si inserisce una volta, per tutte le partite.
 # limit: line
-learn-board-how = Guarda il bordo sinistro della Plancia Giocatore. Ogni lettera aggiunge un pezzo; Enter alla fine.
+learn-board-how = Guarda il bordo sinistro della Plancia. Ogni lettera aggiunge un pezzo; Enter alla fine.
 # limit: line
 learn-board-wrong-page = Che cosa dà davvero ogni turno questa Plancia? Sinistra e destra: un’altra Plancia.
 learn-board-title = Plancia Giocatore { $seat }: { $name }
@@ -38,7 +38,7 @@ learn-sizes-title = La vostra scatola: quante carte ha ogni pila?
 # limit: line
 learn-kits-title = La vostra scatola: con quali pezzi inizia ogni Plancia Giocatore?
 # limit: line
-learn-kits-how = Guardate il retro di ogni Plancia. Ogni lettera aggiunge un pezzo; Enter passa alla Plancia seguente.
+learn-kits-how = Guardate il retro di ogni Plancia. Ogni lettera aggiunge un pezzo; Enter: la Plancia seguente.
 # limit: title
 learn-set-name = nome della vostra serie
 # limit: footer
