@@ -18,10 +18,10 @@ analysis-column-credits = Crediti
 analysis-column-planner = Pianificatore
 analysis-column-buys = Pesca
 analysis-column-chance = Vince %
-analysis-column-swing = Svolta
+analysis-column-swing = Scarto
 analysis-points = { $points } (da { $low } a { $high })
 analysis-and = { " e " }
-analysis-key = Crediti: ottenuti / il massimo possibile. Pianificatore: che cosa avrebbe costruito il pianificatore, e quanti Punti Banana in più ne prevede; “=” lo stesso. Pesca: le carte che avrebbe pescato. Vince %: la probabilità di vincere del giocatore prima e dopo il turno, in { $least }-{ $most } partite continuate da bot. Svolta: quante più o meno di 100 partite sono; il vero numero è molto probabilmente tra i due tra parentesi. * ha deciso la partita: se prima della svolta c’è un nome, è la probabilità di quel giocatore che è cambiata.
+analysis-key = Crediti: ottenuti / il massimo possibile. Pianificatore: che cosa avrebbe costruito il pianificatore, e quanti Punti Banana in più ne prevede; “=” lo stesso. Pesca: le carte che avrebbe pescato. Vince %: la probabilità di vincere del giocatore prima e dopo il turno, in { $least }-{ $most } partite continuate da bot. Scarto: quante partite in più o in meno su 100 sono; il vero numero è molto probabilmente tra i due tra parentesi. * ha deciso la partita: se prima dello scarto c’è un nome, è la probabilità di quel giocatore che è cambiata.
 analysis-signs = Segni: { $light_green } verde chiaro, { $dark_green } verde scuro, { $gold } oro. 2{ $arch } { $gold } +0.8: una scalinata di 2 archi che parte da un bottoncino oro e vale 0.8 Punti Banana in più. { $gold }3: una carta oro che costa 3. Rana: prendere prima la Rana. -: niente.
 analysis-legend = { $names }
 analysis-chart = Probabilità di vincere, turno per turno

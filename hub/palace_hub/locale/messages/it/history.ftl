@@ -158,7 +158,7 @@ stats-head = { $games ->
 }: { $time } ore, { $rounds } round per partita, { $average } Punti Banana per giocatore.
 stats-first = Chi ha iniziato ha vinto { $wins } partite su { $games }; con le stesse possibilità per tutti sarebbero { $expected }.
 stats-title-results = Risultati
-stats-key-results = Probabile: la quota di vittorie è molto probabilmente tra i due valori, fortuna esclusa. Atteso: quanto vincerebbero giocatori alla pari. Serie: vittorie di fila, ora e al massimo.
+stats-key-results = Probabile: la quota di vittorie è molto probabilmente tra i due valori, fortuna esclusa. Atteso: quanto vincerebbero giocatori alla pari. Di fila: vittorie consecutive, ora e al massimo.
 stats-title-built = Scalinate
 stats-key-built = Più lunga in archi, più alta in livelli. Parte da: il colore da cui partono più scalinate. Archi per scalinata; crediti e crediti non spesi per turno; carte e indizi per partita.
 stats-title-sources = Da dove vengono i Punti Banana
@@ -174,7 +174,7 @@ stats-column-expected = Atteso %
 stats-column-average = Media
 stats-column-best = Massimo
 stats-column-margin = Distacco
-stats-column-streak = Serie
+stats-column-streak = Di fila
 stats-column-longest = Più lunga
 stats-column-highest = Più alta
 stats-column-colour = Parte da

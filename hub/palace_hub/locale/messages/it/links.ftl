@@ -75,7 +75,13 @@ cell-noisy = La cella è troppo agitata ({ $noise_mg } mg) per contare i pezzi. 
 calibration-no-reading = Lo scomparto { NOUN($piece, 2) } non è mai del tutto fermo. Allontanate le mani. Se non basta, controllate i suoi fili.
 calibration-saturated = La bilancia dello scomparto { NOUN($piece, 2) } è al limite del suo campo. Controllate i suoi fili.
 calibration-nothing-added = Lo scomparto { NOUN($piece, 2) } non pesa più della sua vaschetta vuota. Metteteci i pezzi. Se c’erano già prima, svuotate la vaschetta e premete Esc. Altrimenti controllate i suoi fili.
-calibration-reversed = La vaschetta di { NOUN($piece, 2) } è più leggera di quando è stata pesata vuota. Togliete tutto e premete Esc. Se era vuota, i suoi fili sono scambiati.
+calibration-reversed = La vaschetta { $piece ->
+    [arch] degli archi
+    [brick] dei mattoncini
+    [gold] dei mattoncini dorati
+    [column] delle colonne
+   *[other] delle { NOUN($piece, 2) }
+} è più leggera di quando è stata pesata vuota. Togliete tutto e premete Esc. Se era vuota, i suoi fili sono scambiati.
 calibration-scale = Lo scomparto { NOUN($piece, 2) } pesa troppo poco o troppo. Se prima la vaschetta non era vuota, premete Esc. Altrimenti togliete ciò che non va lì, o controllate la bilancia.
 calibration-weak = La bilancia dello scomparto { NOUN($piece, 2) } è troppo agitata per contare i singoli pezzi. Tenete fermo il tavolo, poi premete di nuovo Enter.
 calibration-differs = Lo scomparto { NOUN($piece, 2) } pesa il { $percent } % { $way ->

@@ -21,7 +21,7 @@ log-link = { $name }: { $state ->
 log-staged = { $name } ha costruito una scalinata: { $arches } { NOUN("arch", $arches) }, alta { $height }
 log-command-report-build = { $name } ha decorato la scalinata: { $arches } { NOUN("arch", $arches) }
 log-command-report-build-forgotten = { $name } ha costruito con i soli dati: da ora la forma del palazzo non è nota
-log-command-build = { $name } ha costruito { $arches } { NOUN("arch", $arches) }, altezza { $height }, e decorato
+log-command-build = { $name } ha costruito { $arches } { NOUN("arch", $arches) }, altezza { $height }, e ha decorato
 log-command-correct-supply = Il conteggio della partita è stato corretto secondo il vassoio
 log-command-tell-top = È stata indicata la carta in cima a una pila
 log-command-remove-card = Una carta persa è stata tolta dalla partita
@@ -65,7 +65,7 @@ log-figure-on-card-cut-short = La { $figure ->
     [butterfly] Farfalla
     [frog] Rana
    *[other] { $figure }
-} va sulla sua carta: era di { $name }
+} va sulla sua carta: { $name } l’aveva ottenuta
 log-command-end-now = La partita è finita in anticipo
 log-command-leave = { $bricks ->
     [back] { $name } ha lasciato la partita, e i suoi pezzi tornano nel vassoio
@@ -87,7 +87,13 @@ log-violation-opened = { $what ->
 log-violation-closed = { SHORT($piece, 2) }: sistemato
 log-question = Domanda: { $low } o { $high } { NOUN($piece, $high) }?
 log-question-object = Domanda: che cosa c’è nello scomparto { NOUN($piece, 2) }?
-log-question-cup = Domanda: la vaschetta di { NOUN($piece, 2) } non è al suo posto
+log-question-cup = Domanda: la vaschetta { $piece ->
+    [arch] degli archi
+    [brick] dei mattoncini
+    [gold] dei mattoncini dorati
+    [column] delle colonne
+   *[other] delle { NOUN($piece, 2) }
+} non è al suo posto
 log-tray-replaced = Il vassoio ha un’altra scheda: pesa come prima, e la partita prosegue
 log-unknown = { SHORT($piece, 2) }: il conteggio non è noto
 log-audit-healed = { SHORT($piece, 2) }: la cella era andata alla deriva di { $off }; il suo zero è stato corretto

@@ -13,8 +13,8 @@ explain-module-lost = Il nodo non risponde. Ricollegate il suo cavo: la configur
 head-module-bare = Via la vaschetta
 # limit: explanation
 explain-module-bare = { $role ->
-        [plate] Togliete il telaio e la lastra: si pesano gli appoggi nudi. Poi premete Enter.
-       *[tray] Togliete la vaschetta: si pesa la crociera nuda. Poi premete Enter.
+        [plate] Togliete il telaio e la lastra: si pesano i soli appoggi. Poi premete Enter.
+       *[tray] Togliete la vaschetta: si pesa la sola crociera. Poi premete Enter.
     }
 # limit: headline
 head-module-cup = Su la vaschetta
@@ -177,8 +177,8 @@ module-no-cup = { $role ->
        *[tray] Pesa quanto senza vaschetta. Rimedio: mettete la vaschetta sui suoi appoggi, poi premete Enter.
     }
 module-wrong-order = { $role ->
-        [plate] Il telaio peserebbe meno di niente: c’era già quando sono stati pesati gli appoggi nudi. Rimedio: tornate indietro di due passaggi.
-       *[tray] La vaschetta peserebbe meno di niente: c’era già quando è stata pesata la crociera nuda. Rimedio: tornate indietro di due passaggi.
+        [plate] Il telaio peserebbe meno di niente: c’era già quando sono stati pesati i soli appoggi. Rimedio: tornate indietro di due passaggi.
+       *[tray] La vaschetta peserebbe meno di niente: c’era già quando è stata pesata la sola crociera. Rimedio: tornate indietro di due passaggi.
     }
 module-mass-odd = Con { $mass } g su una cella da { $capacity } g, la sua sensibilità sarebbe { $found } mV/V, e una cella così non esiste. Rimedio: metteteci esattamente { $mass } g, o indicate i valori giusti con --mass e --capacity.
 module-another-node = Risponde un altro nodo ({ $id } al posto di { $was }), quindi la misura ricomincia.
@@ -235,5 +235,11 @@ fix-doctor-weigh-moved = togliete ciò che è stato messo, allontanate le mani, 
 doctor-weigh-uncalibrated = { module-at-compartment } non è mai stato configurato con questo vassoio, quindi non c’è niente con cui confrontarlo.
 fix-doctor-weigh-uncalibrated = palace setup
 doctor-nobody-there = Nessuno ha premuto Enter. Rimedio: avviate "palace doctor --weigh" in un terminale accanto al vassoio.
-problem-cup-missing = Manca la vaschetta di { NOUN($piece, 2) }. Rimedio: mettetela sui suoi quattro appoggi.
+problem-cup-missing = Manca la vaschetta { $piece ->
+    [arch] degli archi
+    [brick] dei mattoncini
+    [gold] dei mattoncini dorati
+    [column] delle colonne
+   *[other] delle { NOUN($piece, 2) }
+}. Rimedio: mettetela sui suoi quattro appoggi.
 problem-corner-full = L’angolo { $corner } è al limite: lì l’hub non può vedere più peso. Rimedio: togliete ciò che vi si appoggia.

@@ -11,19 +11,19 @@ pads-other = Quella è la { $other ->
     [monkey] Scimmia
     [butterfly] Farfalla
    *[frog] Rana
-}, che è ancora sul suo sensore. Scambiatele, o scegliete il bottoncino.
+}, che è ancora sul suo sensore. Scambiale, o scegli il bottoncino.
 # limit: explanation
 pads-both = Quale animale c’è lì? Anche la { $other ->
     [monkey] Scimmia
     [butterfly] Farfalla
    *[frog] Rana
-} non è sul suo sensore, ma non tocca a lei: rimettetela, o scegliete il bottoncino.
+} non è sul suo sensore, ma non tocca a lei: rimettila, o scegli il bottoncino.
 # limit: explanation
 pads-parked = C’è qualcosa, ma la { $figure ->
     [monkey] Scimmia
     [butterfly] Farfalla
    *[frog] Rana
-} è ancora sul suo sensore. Se il sensore sbaglia, scegliete il bottoncino.
+} è ancora sul suo sensore. Se il sensore sbaglia, scegli il bottoncino.
 lamp-figure-off = { $figure ->
     [monkey] Scimmia
     [butterfly] Farfalla

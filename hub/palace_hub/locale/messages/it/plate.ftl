@@ -31,7 +31,7 @@ figure-odd = { $figure ->
 
 ### Differences that mass and place cannot show.
 
-plate-invisible-leaf = Una foglia al posto di un mattoncino: entrambi pesano 0,44 g. L’hub chiede, se una foglia ha lasciato il vassoio e può trovarsi dentro una scalinata.
+plate-invisible-leaf = Una foglia al posto di un mattoncino: entrambi pesano 0,44 g. L’hub lo chiede se una foglia ha lasciato il vassoio e può trovarsi dentro una scalinata.
 plate-invisible-two-greens = Se una foglia è verde chiaro o verde scuro: entrambe pesano 0,44 g. Il vassoio sa da quale scomparto è stata presa.
 plate-invisible-beside-the-end = Una decorazione sul centro di un arco, 8 mm accanto al bottoncino dell’estremità: una pressione decisa sposta la posizione misurata di quasi altrettanto. L’hub chiede se è chiaramente accanto al bottoncino; altrimenti vale come sopra.
 plate-invisible-under-an-arch = Il livello di un pezzo infilato sotto un arco: lì pesa quanto sopra. L’hub lo mostra sull’arco.

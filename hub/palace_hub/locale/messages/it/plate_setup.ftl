@@ -19,7 +19,7 @@ explain-plate-lost = La base non risponde. Ricollegate il suo cavo: la configura
 # limit: headline
 head-plate-bare = Via le mani
 # limit: explanation
-explain-plate-bare = La base deve essere nuda: niente mappa e niente pezzi. Non toccate il tavolo per quattro secondi.
+explain-plate-bare = La base deve essere sgombra: niente mappa e niente pezzi. Non toccate il tavolo per quattro secondi.
 # limit: headline
 head-plate-stack = Mettete la torre
 # limit: explanation
@@ -31,7 +31,7 @@ explain-plate-stack-off = Togliete l’intera torre e tenete lontane le mani per
 # limit: headline
 head-plate-work = Un attimo
 # limit: explanation
-explain-plate-work = Da ciò che hanno sentito gli angoli, l’hub calcola grammi e posizioni. Lasciate nuda la base.
+explain-plate-work = Da ciò che hanno sentito gli angoli, l’hub calcola grammi e posizioni. Lasciate sgombra la base.
 # limit: headline
 head-plate-weigh = Su { $count } { NOUN($piece, $count) }
 # limit: explanation
@@ -79,7 +79,7 @@ waiting-plate-bare = via le mani: si muove ancora
 # limit: main-action
 waiting-plate-stack = aspetto la torre
 # limit: main-action
-waiting-plate-off = aspetto la base nuda
+waiting-plate-off = aspetto la base sgombra
 # limit: main-action
 waiting-plate-work = l’hub calcola
 # limit: main-action

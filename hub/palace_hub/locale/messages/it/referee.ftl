@@ -45,15 +45,21 @@ ask-count-why-impossible = Ciò che c’è lì pesa quanto { $reading }, e non �
 # limit: explanation
 ask-count-why-changed = Mentre il vassoio contava, qualche pezzo si è mosso. Ciò che c’è lì pesa quanto { $reading }: contate di nuovo.
 # limit: explanation
-ask-count-why-gap = Per un po’ il vassoio non è stato osservato. Ciò che c’è lì pesa quanto { $reading }: contate voi.
+ask-count-why-gap = Per un po’ il vassoio non è stato osservato. Ciò che c’è lì pesa quanto { $reading }: contate, per favore.
 # limit: headline
-ask-object-headline = Va tolto
+ask-object-headline = Toglietelo
 # limit: headline
-ask-cup-headline = Va rimessa
+ask-cup-headline = Rimettetela
 # limit: explanation
 ask-count-why-foreign = Ciò che c’è lì pesa quanto { $reading }, o quanto pezzi di un altro tipo. Se ce ne sono, toglieteli.
 # limit: explanation
-ask-count-why-cup = La vaschetta di { NOUN($piece, 2) } non c’è, o al suo posto ce n’è un’altra. Rimettete ogni vaschetta dov’era.
+ask-count-why-cup = La vaschetta { $piece ->
+    [arch] degli archi
+    [brick] dei mattoncini
+    [gold] dei mattoncini dorati
+    [column] delle colonne
+   *[other] delle { NOUN($piece, 2) }
+} non c’è, o al suo posto ce n’è un’altra. Rimettete ogni vaschetta dov’era.
 # limit: explanation
 ask-count-why-object = Tra { $piece ->
     [arch] gli archi
@@ -63,7 +69,7 @@ ask-count-why-object = Tra { $piece ->
    *[other] le { NOUN($piece, 2) }
 } c’è qualcosa che non è un pezzo: tutto insieme pesa quanto { $reading }. Toglietelo.
 # limit: headline
-ask-staircase-headline = Quale c’è?
+ask-staircase-headline = Quale è giusta?
 # limit: headline
 ask-staircase-one-headline = È questa?
 # limit: explanation
@@ -103,7 +109,7 @@ answer-figure = Sì, è la { $figure ->
 }
 answer-piece = No, è un pezzo
 answer-another-number = Un altro numero
-answer-staircase = C’è questa
+answer-staircase = È questa
 answer-not-this = No: la inserisco io
 # limit: reading
 question-only-here = Solo qui: { $parts }
@@ -137,9 +143,9 @@ plate-off-somewhere = { $more ->
 }
 # limit: explanation
 plate-late = Questo è l’ultimo turno. { $count ->
-    [one] Togliete il pezzo messo
-   *[other] Togliete i { $count } pezzi messi
-} dopo la decorazione: non vale più nulla.
+    [one] Togliete il pezzo messo dopo la decorazione: non conta
+   *[other] Togliete i { $count } pezzi messi dopo la decorazione: non contano
+} più.
 # limit: explanation
 plate-lifted = La base è stata sollevata. Rimettetela sui suoi quattro angoli: fino ad allora l’hub non conta nulla.
 # limit: explanation
@@ -153,7 +159,7 @@ plate-laid = La base è stata tolta. Rimettetela com’era: lo schermo mostra in
 # limit: explanation
 plate-laid-moved = La base pesa quanto prima di essere tolta, ma qualcosa sopra si è spostato.
 # limit: explanation
-plate-laid-more = La base pesa { $grams } g in più di prima di essere tolta. Levate ciò che c’è di nuovo.
+plate-laid-more = La base pesa { $grams } g in più di prima di essere tolta. Togliete ciò che c’è di nuovo.
 # limit: explanation
 plate-laid-less = La base pesa { $grams } g in meno di prima di essere tolta: è caduto qualcosa. Rimettetelo.
 # limit: explanation
@@ -200,11 +206,11 @@ number-word = { $count ->
 
 owed-put-back = Una carta è stata corretta: { $name } rimette { $count } { NOUN($piece, $count) } (regola { $rule }).
 board-unknown-put-back = Inserisci ciò che dà la Plancia Giocatore, poi prendi { $count } { NOUN($piece, $count) } (regola { $rule }).
-leaver-put-back = { $name } lascia: { $count } { NOUN($piece, $count) } { $count ->
+leaver-put-back = { $name } lascia la partita: { $count } { NOUN($piece, $count) } { $count ->
     [one] torna
    *[other] tornano
 } nel vassoio (regola { $rule }).
-left-put-back = { $name } ha lasciato durante un turno: rimettete { $count ->
+left-put-back = { $name } ha lasciato la partita durante un turno: rimettete { $count ->
     [one] il pezzo preso
    *[other] i pezzi presi
 } per quel turno: { $count } { NOUN($piece, $count) } (regola { $rule }).
@@ -237,11 +243,21 @@ refused-start-colour = Prima scegli il colore del bottoncino da cui parte la sca
 refused-tray-moves = Nel vassoio qualcosa si muove ancora. Togli le mani e aspetta un attimo.
 refused-question-over = Questa domanda ha già una risposta.
 refused-answer-unknown = Questa risposta non c’è. Scegline una tra quelle sullo schermo.
-refused-answer-number = Scrivi quanti pezzi ci sono: { NOUN($piece, 2) }.
+refused-answer-number = Scrivi { $piece ->
+    [arch] quanti archi
+    [brick] quanti mattoncini
+    [gold] quanti mattoncini dorati
+   *[other] quante { NOUN($piece, 2) }
+} ci sono.
 refused-tray-counts = Il vassoio conta da solo. Se un conteggio è sbagliato, premi c.
 refused-nothing-to-keep = Il vassoio è già a posto: non c’è niente da tenere.
 refused-more-than-box = La scatola contiene al massimo { $most } { NOUN($piece, $most) }.
-refused-not-that-many = Nel vassoio non ci sono così tanti pezzi: { NOUN($piece, 2) }.
+refused-not-that-many = Nel vassoio non ci sono { $piece ->
+    [arch] così tanti archi
+    [brick] così tanti mattoncini
+    [gold] così tanti mattoncini dorati
+   *[other] così tante { NOUN($piece, 2) }
+}.
 refused-undo-built-on = { $name } ci ha costruito sopra. Togliete prima { $count ->
     [one] quel pezzo
    *[other] quei { $count } pezzi
@@ -252,7 +268,7 @@ refused-undo-early = { $piece ->
     [brick] Un mattoncino è già stato preso
     [gold] Un mattoncino dorato è già stato preso
    *[other] Una { NOUN($piece, 1) } è già stata presa
-} per il prossimo turno. Rimettilo nel vassoio, poi annulla.
+} per il prossimo turno. Rimetti il pezzo nel vassoio, poi annulla.
 refused-nothing-to-redo = Non hai annullato nulla: non c’è niente da ripetere.
 refused-not-in-play = Puoi farlo solo durante la partita.
 refused-decoration-first = Metti la decorazione sulla scalinata, o annullala. Poi inserisci di nuovo questo.

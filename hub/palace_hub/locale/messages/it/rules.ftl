@@ -159,7 +159,7 @@ rule-overlap = { $piece ->
     [column] La colonna
    *[other] La { NOUN($piece, 1) }
 } { $at } e { $other } starebbero nello stesso spazio { $cell } (regola 3.4).
-mend-overlap = Togli { $at }, o spostalo in modo che in { $cell } ci sia un solo pezzo.
+mend-overlap = Togli { $at } o cambia il suo posto, in modo che in { $cell } ci sia un solo pezzo.
 rule-not-supported = { $piece ->
     [arch] L’arco
     [brick] Il mattoncino

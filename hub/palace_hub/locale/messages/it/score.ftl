@@ -14,7 +14,7 @@ score-by-sharing = { $bananas ->
 } a testa, e nessuno di loro ha la Carta Trofeo Scimmia: condividono la vittoria (regola 8.5).
 score-early = Finita in anticipo nel round { $round } (regola 12.1).
 score-early-alone = Finita in anticipo nel round { $round }: era rimasto un solo giocatore (regola 12.2).
-score-left = Ha lasciato prima della fine: { $names }.
+score-left = Usciti prima della fine: { $names }.
 score-breakdown = Chi ha ottenuto cosa
 score-breakdown-house-cards = CARTE DELLA CASA - chi ha ottenuto cosa
 score-breakdown-house-map = MAPPA DELLA CASA - chi ha ottenuto cosa
@@ -35,7 +35,7 @@ scores-short-frog = Rana
 scores-short-total = totale
 score-chart = Punti Banana dopo ogni round
 score-chart-note = Segnato: il massimo di Punti Banana in quel round. Barre: Punti Banana ottenuti in quel round.
-score-end = { $name } ha trovato { $found } di { $wanted } { NOUN($piece, $wanted) }, quindi questo è stato il round finale (regola 8.2).
+score-end = { $name } ha trovato { $found } { NOUN($piece, $found) } su { $wanted }, quindi questo è stato il round finale (regola 8.2).
 # limit: main-action
 score-new-game = Nuova partita
 rematch-who = Chi gioca la prossima partita?
@@ -52,7 +52,7 @@ score-close = Chiudi
 ## The review of a scored game
 
 # limit: headline
-head-past = Passo { $number } di { $of }
+head-past = Passaggio { $number } di { $of }
 # limit: explanation
 past-waited = { $sentence }: { $why }
 # limit: main-action

@@ -9,9 +9,9 @@ banner-house-cards = CARTE DELLA CASA - non sono quelle del gioco stampato
 too-small = Questa finestra è troppo piccola: servono almeno { $columns } x { $rows }.
 banner-simulated-last = SIMULAZIONE - { $text }
 # limit: line
-last-round = ROUND FINALE: { $name } ha trovato troppi pochi pezzi (regola 8.2)
+last-round = ROUND FINALE: { $name } ha trovato troppo pochi pezzi (regola 8.2)
 # limit: line
-last-round-shortage = ROUND FINALE: { $name } ha trovato { $found } di { $wanted } { NOUN($piece, $wanted) } (regola 8.2)
+last-round-shortage = ROUND FINALE: { $name } ha trovato { $found } { NOUN($piece, $found) } su { $wanted } (regola 8.2)
 
 ## The hands over a simulated tray
 
@@ -92,17 +92,17 @@ explain-resume = Riprendete questa partita o la mettete da parte per iniziarne u
 # limit: headline
 head-setup-done = Tutto pronto
 # limit: explanation
-explain-setup-done = I pezzi iniziali e la scalinata iniziale ci sono. Mettete la Scimmia sulla sua Carta Trofeo.
+explain-setup-done = Pezzi iniziali e scalinata iniziale sono pronti. Mettete la Scimmia sulla sua Carta Trofeo.
 # limit: headline
 head-setup = I primi pezzi
 # limit: explanation
-explain-setup-typed = Prendete ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
+explain-setup-typed = Togliete ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
 # limit: explanation
 explain-setup-back = Avete preso troppi pezzi per la preparazione (regola 2.2): rimetteteli. Se ne manca qualcuno: “Altro” (o), poi tenete il vassoio così com’è.
 # limit: headline
 head-start = Scalinata iniziale
 # limit: explanation
-explain-start = La base vede { $seen } dei suoi { $of } pezzi (regola 2.2). Ora mettete { $piece ->
+explain-start = La base ne vede { $seen } pezzi su { $of } (regola 2.2). Ora mettete { $piece ->
     [arch] l’arco
     [column] la colonna
     [brick] il mattoncino
@@ -123,7 +123,7 @@ explain-start-extra = { $piece ->
    *[other] toglietela
 }.
 # limit: explanation
-explain-ground-none = Dalla configurazione, la base non ha sentito nessuna Mappa Terreno (regola 2.2). Se manca, collocatela prima di costruire.
+explain-ground-none = La base non ha ancora sentito nessuna Mappa Terreno (regola 2.2). Se non c’è, collocatela prima di costruire.
 # limit: explanation
 explain-ground-aside = La Mappa Terreno è spostata di { $mm } mm verso { $side ->
     [e] est
@@ -196,7 +196,7 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Un colore a scelta
 # limit: explanation
-explain-decorate = Metti 1 { NOUN($piece, 1) } alla fine dell’ultimo arco. È del colore da cui sei partito (regola 5.1).
+explain-decorate = Metti 1 { NOUN($piece, 1) } alla fine dell’ultimo arco. È il colore da cui parte la scalinata (regola 5.1).
 # limit: explanation
 explain-decorate-out = { $piece ->
     [gold] Non ci sono più mattoncini dorati
@@ -258,15 +258,17 @@ explain-recurring = { $cards ->
    *[other] La tua Plancia Giocatore e le tue carte ti danno
 } { $pieces }. Per vedere i dettagli, premi w.
 # limit: explanation
-explain-short = { $found ->
-    [one] C’è solo { $found }
-   *[other] Ci sono solo { $found }
-} di { $wanted } { NOUN($piece, $wanted) }: questo round è l’ultimo della partita (regola 8.2).
+explain-short = Di { $wanted } { NOUN($piece, $wanted) } { $found ->
+    [0] non c’è più nulla
+    [one] ce n’è solo 1
+   *[other] ce ne sono solo { $found }
+}: questo round è l’ultimo della partita (regola 8.2).
 # limit: explanation
-explain-short-again = { $found ->
-    [one] C’è solo { $found }
-   *[other] Ci sono solo { $found }
-} di { $wanted } { NOUN($piece, $wanted) } (regola 8.2).
+explain-short-again = Di { $wanted } { NOUN($piece, $wanted) } { $found ->
+    [0] non c’è più nulla
+    [one] ce n’è solo 1
+   *[other] ce ne sono solo { $found }
+} (regola 8.2).
 # limit: headline
 head-delivery-done = Tutto ritirato
 # limit: headline
@@ -293,7 +295,7 @@ head-frog = Colloca la Rana
 explain-frog = Mettila { $place ->
     [lowest_arch] su un bottoncino libero a un’estremità dell’arco più basso che hai costruito
     [lowest_end] sul bottoncino da cui parte la scalinata che hai costruito
-   *[lowest_open_knob] sul più basso bottoncino libero, a un’estremità di un arco, della tua scalinata
+   *[lowest_open_knob] sul bottoncino libero più basso, tra le estremità degli archi della tua scalinata
 } (regole 9.3, 10.12).
 # limit: headline
 head-monkey = Colloca la Scimmia
@@ -336,7 +338,7 @@ explain-typed = { $reason } Quando è fatto, premi Enter.
 # limit: explanation
 explain-correction = Nel vassoio non c’è ciò che serve alla partita. Seguite le righe: ognuna sparisce quando è a posto.
 # limit: explanation
-explain-correction-typed = Ciò che avete scritto non va d’accordo con la partita. Quando tutto qui sotto è a posto, premete Enter.
+explain-correction-typed = Ciò che avete scritto non corrisponde alla partita. Quando tutto qui sotto è a posto, premete Enter.
 # limit: explanation
 explain-undone-many = Hai annullato un passaggio. Fai anche ciò che vedi qui, oppure premi y per ripetere il passaggio.
 # limit: explanation
@@ -350,11 +352,11 @@ explain-manual = ! Il vassoio non risponde ({ $seconds } s). La partita prosegue
 # limit: headline
 head-leaver = Tutto nel vassoio
 # limit: explanation
-explain-leaver = { $name } lascia: rimettete nel vassoio tutti i suoi pezzi. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
+explain-leaver = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
 # limit: explanation
-explain-leaver-typed = { $name } lascia: rimettete nel vassoio tutti i suoi pezzi, poi premete Enter (regola 12.4).
+explain-leaver-typed = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi, poi premete Enter (regola 12.4).
 # limit: headline
-head-owed = Prendi il dovuto
+head-owed = Questo ti spetta
 # limit: explanation
 explain-owed = Una carta è stata corretta: { $name } prende ciò che la carta sbagliata non ha dato (regola 11.6).
 # limit: explanation
@@ -397,7 +399,7 @@ line-due = { SHORT($piece, 2) }: { $due ->
 # limit: box-line
 line-taken-free = { SHORT($piece, 2) }: già { $taken }
 # limit: box-line
-line-setup-out = prendete { $count } { $piece ->
+line-setup-out = togli { $count } { $piece ->
     [gold] { $count ->
         [one] dorato
        *[other] dorati
@@ -502,7 +504,7 @@ tile-different = { $count ->
 # limit: tile-reason
 tile-of-these = { $count } di queste
 # limit: tile-reason
-tile-more = ancora
+tile-more = altre
 tile-times = { $count }x
 tile-bananas-tight = { $count }p
 slot-title = posto { $number }
@@ -567,11 +569,11 @@ plan-title-narrow = Altezze, archi: { $across } { $upright }
 # limit: title
 plan-title-aim = Dove finisce l’arco?
 # limit: here
-plan-here-nothing = qui nessun bottoncino
+plan-here-nothing = qui non c’è un bottoncino
 # limit: here
 plan-here-knob = un bottoncino { SHORT($piece, 1) }
 # limit: here
-plan-here-height = alto { $height }
+plan-here-height = torre alta { $height }
 # limit: here
 plan-here-decorated = { $sign } su una torre alta { $height }
 # limit: here
@@ -683,7 +685,7 @@ plan-no-start = Non parte da terra.
 # limit: fact
 plan-start-either = Può partire dai due lati.
 # limit: fact
-plan-joins = Tocca il palazzo.
+plan-joins = È collegata al palazzo.
 # limit: fact
 plan-joins-not = Collegala al palazzo.
 # limit: fact
@@ -738,7 +740,7 @@ plan-mend-figure-on-knob = Costruisci accanto.
 # limit: hint
 plan-fault-both-feet-on-arch = Poggia due volte sullo stesso arco (regola 3.6).
 # limit: hint
-plan-mend-both-feet-on-arch = Giralo o mettici un mattoncino sotto ai due lati.
+plan-mend-both-feet-on-arch = Giralo, o metti un mattoncino sotto ogni estremità.
 # limit: hint
 plan-fault-start-not-on-ground = Non parte da un bottoncino libero del terreno (regola 4.1).
 # limit: hint
@@ -778,7 +780,7 @@ credits-arches = { $count ->
     [one] { $count } arco
    *[other] { $count } archi
 }
-credits-highest = 1 per la più in alto
+credits-highest = 1 perché è la più in alto
 credits-not-highest = Non è la decorazione più in alto del suo colore: nessun altro credito (regola 5.3).
 credits-total = { $count ->
     [one] = { $count } credito
@@ -816,7 +818,7 @@ calibrate-still = { $target }: nulla si muove
 cup-empty = { $target }: vuoto
 cup-filled = { $target }: non vuoto
 cup-moving = { $target }: aspetto che nulla si muova
-cup-nothing = { $target }: ancora nessuno dei { $count }
+cup-nothing = { $target }: ancora 0 di { $count }
 cup-less = { $target }: più leggero che da vuoto. Esc torna indietro di un passaggio
 cup-some = { $target }: qualcuno c’è già
 cup-right = { $target }: circa { $count }
@@ -855,7 +857,7 @@ resume-lost = { $state ->
     }: il file era danneggiato. Ricostruite il palazzo com’era allora, o mettete da parte la partita.
    *[unknown] Forse qualche evento dopo l’evento { $event } è andato perso: l’hub non può saperlo. Quando riprendete, confrontate il palazzo con lo schermo.
 }
-resume-differs = { SHORT($piece, 2) }: nel vassoio { $count }, salvati { $saved }
+resume-differs = { SHORT($piece, 2) }: { $count } nel vassoio, { $saved } nel salvataggio
 resume-no-tray = Nessun vassoio risponde. Collegatelo, oppure giocate senza e scrivete ciò che ognuno prende.
 resume-asked-later = Quando riprendete, l’hub confronta il vassoio con la partita e chiede di ogni differenza.
 prompt-build = costruire
@@ -923,7 +925,7 @@ tray-early = poi { $count }
 # limit: tray
 tray-out = via { $count }
 # limit: tray
-tray-back = qui { $count }
+tray-back = dai { $count }
 role-tray = vassoio
 role-plate = base
 lamp-ok = { $role } ok
@@ -956,7 +958,7 @@ ahead-begun-decorated = { $name } ha già iniziato: { $pieces ->
 info-round-only = Round { $round }
 info-last = ultimo: { $event }
 player-stock = riserva
-player-next = poi
+player-next = segue
 player-gone = non gioca più
 player-score = { $bananas ->
     [one] 1 punto
@@ -980,7 +982,7 @@ main-manual = Questi sono presi
 # limit: main-action
 main-build = La scalinata è finita
 # limit: main-action
-main-ahead = Torna a { $name }
+main-ahead = Torna da { $name }
 # limit: main-action
 main-decorate = La decorazione è in cima
 # limit: main-action
@@ -1007,7 +1009,7 @@ main-calibrate-empty = Le vaschette sono vuote
 # limit: main-action
 main-calibrate-full = È tutto nel vassoio
 # limit: main-action
-main-setup = Li abbiamo presi
+main-setup = Li abbiamo tolti
 # limit: main-action
 waiting = niente da confermare
 # limit: main-action
@@ -1075,7 +1077,7 @@ footer-piles = Pile
 # limit: footer
 footer-numbers = Numeri
 # limit: footer
-footer-elsewhere = Prese
+footer-elsewhere = Pescate
 # limit: footer
 footer-this-card = Questa
 # limit: footer

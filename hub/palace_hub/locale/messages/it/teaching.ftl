@@ -176,7 +176,7 @@ plan-mend-loose-brick = Riprendilo, o posaci sopra un arco.
 teach-you = Tu
 teach-partner = Robin
 # limit: headline
-teach-title = Passo { $number }: { $step }
+teach-title = { $number }: { $step }
 # limit: headline
 teach-over-title = Un turno intero
 teach-over = Hai giocato un turno intero. Ora il prossimo giocatore fa gli stessi otto passaggi, round dopo round.

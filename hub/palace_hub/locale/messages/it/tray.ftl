@@ -15,7 +15,7 @@ reference-not-returned = Nello scomparto { NOUN($piece, 2) } { $pieces ->
 reference-unsure = Il peso dello scomparto { NOUN($piece, 2) } dista { $fraction } di un pezzo da un numero intero. Rimedio: cercate un pezzo di un altro tipo, poi toglieteli di nuovo.
 reference-uncalibrated = Lo scomparto { NOUN($piece, 2) } non è calibrato. Rimedio: pesate prima la vaschetta vuota e la scatola completa.
 calibration-assumes = L’hub suppone { $count } { NOUN($piece, 2) }: non sono stati contati togliendone alcuni.
-calibration-swapped = { NOUN($piece, 2) } e { NOUN($other_piece, 2) } sono scambiati di scomparto. Scambiateli, poi pesate di nuovo.
+calibration-swapped = I pezzi sono scambiati di scomparto: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Scambiateli, poi pesate di nuovo.
 cup-not-empty = Nello scomparto { NOUN($piece, 2) } c’è qualcosa di circa { $grams } g. Toglietelo. Se la vaschetta è vuota, premete di nuovo Enter.
 cup-too-light = Lo scomparto { NOUN($piece, 2) } è troppo leggero di { $grams } g. Metteteci la vaschetta. Se c’è già, premete di nuovo Enter.
 recheck-missing = { $count ->
@@ -69,7 +69,7 @@ setup-box-right = Nel vassoio ci sono { $found } { NOUN($piece, $found) }, conta
 setup-box-lacks = Nel vassoio ci sono { $found } { NOUN($piece, $found) }: { $count } in meno di quanti dovrebbe contenere la scatola.
 setup-box-extra = Nel vassoio ci sono { $found } { NOUN($piece, $found) }: { $count } in più di quanti dovrebbe contenere la scatola.
 setup-assumes-small = Per gli altri { $count } scomparti l’hub suppone il numero completo: così pochi pezzi si contano facilmente a mano.
-setup-notes-more = e altre { $count }: "palace doctor" le mostra tutte
+setup-notes-more = e ancora { $count }: "palace doctor" mostra tutto
 setup-all-well = Ogni cella sa contare i singoli pezzi.
 # limit: main-action
 main-setup-empty = Le vaschette sono vuote

@@ -2,7 +2,7 @@
 
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
-explain-bot-lay-touch = Prendilo dai pezzi di { $name }. { $piece ->
+explain-bot-lay-touch = Prendi il pezzo da quelli di { $name }. { $piece ->
     [arch] Va tra i due punti accesi, al livello { $level }.
    *[other] Va nel punto acceso, al livello { $level }.
 } Pezzo { $number } di { $of }.
@@ -48,7 +48,13 @@ refused-hint-not-now-touch = Ci sono indizi mentre costruisci e mentre peschi ca
 refused-hints-off-touch = Gli indizi per { $name } sono spenti. Li accende la pagina dell’organizzatore.
 ask-hints-why-touch = “Indizio” aiuta mentre si costruisce o si pesca. Nel diario tutti vedono chi l’ha usato. In difficoltà: dopo { $seconds } secondi, o dopo un tentativo non permesso.
 calibration-nothing-added-touch = Lo scomparto { NOUN($piece, 2) } non pesa più della sua vaschetta vuota. Metteteci i pezzi. Se c’erano già prima, svuotate la vaschetta e tornate indietro di un passaggio. Altrimenti controllate i suoi fili.
-calibration-reversed-touch = La vaschetta di { NOUN($piece, 2) } è più leggera di quando è stata pesata vuota. Togliete tutto e tornate indietro di un passaggio. Se era vuota, i suoi fili sono scambiati.
+calibration-reversed-touch = La vaschetta { $piece ->
+    [arch] degli archi
+    [brick] dei mattoncini
+    [gold] dei mattoncini dorati
+    [column] delle colonne
+   *[other] delle { NOUN($piece, 2) }
+} è più leggera di quando è stata pesata vuota. Togliete tutto e tornate indietro di un passaggio. Se era vuota, i suoi fili sono scambiati.
 calibration-scale-touch = Lo scomparto { NOUN($piece, 2) } pesa troppo poco o troppo. Se prima la vaschetta non era vuota, tornate indietro di un passaggio. Altrimenti togliete ciò che non va lì, o controllate la bilancia.
 calibration-weak-touch = La bilancia dello scomparto { NOUN($piece, 2) } è troppo agitata per contare i singoli pezzi. Tenete fermo il tavolo.
     .do = Poi toccate di nuovo il pulsante qui sotto.
@@ -87,7 +93,7 @@ explain-calibrate-empty-touch = Togliete tutti i pezzi dai sei scomparti. L’hu
     .do = Poi toccate il pulsante qui sotto.
 explain-calibrate-full-touch = Mettete tutto nel vassoio: 80 archi, 80 mattoncini, 16 colonne e 16 decorazioni per colore.
     .do = Poi toccate il pulsante qui sotto.
-explain-setup-typed-touch = Prendete ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2).
+explain-setup-typed-touch = Togliete dal vassoio ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2).
     .do = Poi toccate il pulsante qui sotto.
 explain-setup-back-touch = Avete preso troppi pezzi per la preparazione (regola 2.2): rimetteteli.
     .do = Se ne manca qualcuno, toccate “Tieni così com’è”.
@@ -128,13 +134,13 @@ explain-recurring-touch = { $cards ->
 } { $pieces }.
 explain-typed-touch = { $reason }
     .do = Quando è fatto, tocca il pulsante qui sotto.
-explain-correction-typed-touch = Ciò che avete scritto non va d’accordo con la partita.
+explain-correction-typed-touch = Ciò che avete scritto non corrisponde alla partita.
     .do = Quando tutto qui sotto è a posto, toccate il pulsante qui sotto.
 explain-undone-many-touch = Hai annullato un passaggio. Fai anche ciò che vedi qui.
     .do = Oppure tocca “Ripeti” per ripetere il passaggio.
-explain-leaver-touch = { $name } lascia: rimettete nel vassoio tutti i suoi pezzi.
+explain-leaver-touch = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi.
     .do = Se ne manca qualcuno, toccate “Tieni così com’è”.
-explain-leaver-typed-touch = { $name } lascia: rimettete nel vassoio tutti i suoi pezzi.
+explain-leaver-typed-touch = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi.
     .do = Poi toccate il pulsante qui sotto (regola 12.4).
 manual-choice-touch = Scegline { $count }: mattoncini, archi, o un po’ di entrambi.
 manual-typing-touch =
@@ -273,7 +279,7 @@ web-correct-piece = Pezzi
 web-correct-number = Quanti sono?
 web-correct-do = Correggi
 web-ask-leave = Questo giocatore lascia davvero la partita?
-web-leave-do = Il giocatore lascia
+web-leave-do = Il giocatore lascia la partita
 web-start-few-names = Una partita richiede almeno due giocatori. Scrivete un nome per ognuno.
 web-start-equal-names = Due giocatori hanno lo stesso nome. Cambiatene uno.
 web-start-bot = Chi gioca al posto { $number }
