@@ -18,7 +18,7 @@ head-bot-thinks = Un attimo
 # limit: explanation
 explain-bot-thinks = { $name } è un bot e pensa al suo turno. Non dovete fare nulla.
 # limit: headline
-head-bot-top = Quale è in cima?
+head-bot-top = Qual è in cima?
 # limit: explanation
 explain-bot-top = { $name } è un bot e non vede le vostre carte. Quale carta è in cima alla pila { $pile }?
 # limit: headline

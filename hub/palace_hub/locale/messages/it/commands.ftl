@@ -1,6 +1,6 @@
 ### The command line, the headless game, records and data checks.
 
-cli-palace = Conduce una partita di Monkey Palace: pesa il vassoio, controlla le regole, mostra il tavolo.
+cli-palace = Conduce una partita di Monkey Palace: pesa il Vassoio per Mattoncini, controlla le regole, mostra il tavolo.
 cli-command = COMANDO
 cli-commands = comandi
 cli-starting = Palace Hub si avvia ... Potete già digitare.

@@ -136,7 +136,7 @@ log-empty = Non è ancora successo nulla.
 ## Help: the step, the keys by group, and how to build
 
 help-step-1 = Costruisci una scalinata con i tuoi mattoncini da costruzione (regole da 4.1 a 4.10). Più in basso questa pagina spiega come, passo per passo. Una base con bilancia vede i tuoi pezzi; senza, inseriscili sulla pianta o con i loro numeri (dati).
-help-step-2 = Prendi dal vassoio un mattoncino da decorazione. È del colore del bottoncino da cui parte la scalinata. Mettilo alla fine del tuo ultimo arco (regola 5.1).
+help-step-2 = Prendi dal Vassoio per Mattoncini un mattoncino da decorazione. È del colore del bottoncino da cui parte la scalinata. Mettilo alla fine del tuo ultimo arco (regola 5.1).
 help-step-3 = Qui non c’è niente da fare: guarda i tuoi Crediti Scimmia. Ne ottieni 1 per ogni arco, più 1 se la tua decorazione è ora la più in alto del suo colore (regole 5.2, 5.3).
 help-step-4 = Pesca carte con i tuoi crediti: del colore iniziale o multicolore, al massimo una da ogni pila. I crediti che restano sono persi (regole da 6.1 a 6.3).
 help-step-printed = Pesca le carte dal tavolo, del colore iniziale o multicolore, al massimo una da ogni pila. In tutto possono costare quanto i tuoi crediti. Per ognuna premi la sua pila, poi la carta. Se in una pila resta un solo tipo di carta, basta il tasto della pila (regole da 6.1 a 6.3, 11.2).
@@ -148,7 +148,7 @@ help-no-game = Scegliete in quanti giocate e quali animali partecipano, scrivete
 help-calibrate-empty = L’hub pesa prima le vaschette vuote, poi la scatola completa. Così impara quanto pesa un pezzo.
 help-calibrate-full = Mettete tutta la scatola nei suoi scomparti. L’hub impara così quanto pesa un pezzo.
 help-tray-setup = L’hub impara quanto pesano le vaschette vuote e un pezzo. Se togliete 20 pezzi, scopre quanti ce ne sono nella scatola. Se saltate questo passaggio, l’hub suppone che la scatola sia completa.
-help-tray-check = L’hub confronta il vassoio con ciò che conteneva alla configurazione. Dal solo peso non distingue un pezzo mancante da una cella che ha una deriva: perciò chiede.
+help-tray-check = L’hub confronta il Vassoio per Mattoncini con ciò che conteneva alla configurazione. Dal solo peso non distingue un pezzo mancante da una cella che ha una deriva: perciò chiede.
 help-resume = L’hub si è fermato durante una partita. Tutto ciò che avete confermato è salvo.
 help-setup = Ogni giocatore prende i suoi pezzi iniziali, e si costruisce la scalinata iniziale (regola 2.2).
 help-play = Un turno ha otto passaggi (regola 2.4).
