@@ -869,7 +869,7 @@ prompt-place-frog = Rana
 prompt-place-monkey = Scimmia
 prompt-place-butterfly = Farfalla
 prompt-end-turn = fine del turno
-prompt-ended = finita
+prompt-ended = partita finita
 
 ## Entry of a delivery by hand
 
