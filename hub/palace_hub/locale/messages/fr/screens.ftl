@@ -335,9 +335,9 @@ explain-manual = ! L’Insert ne répond pas ({ $seconds } s). La partie continu
 # limit: headline
 head-leaver = Pièces à rendre
 # limit: explanation
-explain-leaver = { $name } est parti : remettez toutes ses pièces de construction dans l’Insert. Perdues ? « Plus » (o), puis garder l’Insert tel quel.
+explain-leaver = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert. Perdues ? « Plus » (o), puis garder l’Insert tel quel.
 # limit: explanation
-explain-leaver-typed = { $name } est parti : remettez toutes ses pièces de construction dans l’Insert, puis appuyez sur Enter (règle 12.4).
+explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert, puis appuyez sur Enter (règle 12.4).
 # limit: headline
 head-owed = Prenez votre dû
 # limit: explanation
