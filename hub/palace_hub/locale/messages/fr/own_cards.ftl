@@ -76,7 +76,7 @@ cards-piles-how = Combien de cartes compte chaque paquet de votre boîte ? Comp
 cards-piles-offer = Les nombres affichés sont ceux du jeu maison. Tous les paquets ensemble font 67 cartes.
 cards-sum = { $total } cartes sur { $all }
 # limit: line
-cards-boards-how = Tapez le lot de départ par ses lettres, puis Enter, puis ce que le plateau Joueur livre par tour.
+cards-boards-how = Tapez le lot de départ par ses lettres, puis Enter, puis ce que le plateau Joueur livre.
 # limit: explanation
 cards-maps-how = l, d, g : un tenon, et on avance. Point : aucun. Enter : ligne suivante. ? : toutes les touches.
 cards-progress = { $typed } cartes saisies sur { $all }.

@@ -17,11 +17,7 @@ pads-both = Quel animal est là ? { $other ->
     [monkey] Le Singe a aussi quitté son socle, à tort : remettez-le
     [butterfly] Le Papillon a aussi quitté son socle, à tort : remettez-le
    *[frog] La Grenouille a aussi quitté son socle, à tort : remettez-la
-}, ou choisissez le tenon { $figure ->
-    [monkey] du Singe
-    [butterfly] du Papillon
-   *[frog] de la Grenouille
-}.
+}, ou choisissez le tenon.
 # limit: explanation
 pads-parked = Quelque chose est posé là, mais { $figure ->
     [monkey] le Singe
