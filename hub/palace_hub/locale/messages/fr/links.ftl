@@ -19,38 +19,78 @@ problem-other-tray = L’Insert { $id } n’est pas celui de cette partie. Solut
 problem-other-plate = La plaque { $id } est une seconde plaque et n’est pas utilisée. Solution : éteignez l’une des deux.
 problem-node-twice = Le module { $id } répond sur deux liaisons ; le hub utilise le câble. Solution : rien, ou débranchez l’une des deux.
 problem-node-copy = Un autre appareil dit être le module { $id }, qui est déjà connecté ; le hub le refuse. Solution : éteignez l’un des deux.
-problem-slow-cell = Cellule { $cell } ({ $role }) : { $rate } conversions par seconde. Solution : mettez RATE à l’état haut sur sa carte HX711, pour 80.
+problem-slow-cell = Cellule { $cell } ({ $role ->
+        [tray] Insert
+        [plate] plaque
+       *[other] { $role }
+    }) : { $rate } conversions par seconde. Solution : mettez RATE à l’état haut sur sa carte HX711, pour 80.
 problem-config-refused = Le module { $id } refuse sa configuration. Solution : installez-y le firmware de ce hub.
 problem-plate-gone = La plaque ne répond plus depuis { $since } ; la partie continue sans elle. Solution : vérifiez son alimentation, puis son câble ou son Wi-Fi.
-problem-gaps = { $role } : { $count } trous depuis { $since }. Solution : { $carrier ->
+problem-gaps = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } trous depuis { $since }. Solution : { $carrier ->
         [mqtt] rapprochez le point d’accès, ou utilisez le câble.
        *[serial] branchez son câble directement sur le hub, ou essayez un autre câble.
     }
-problem-damaged = { $role } : { $count } trames endommagées depuis { $since }. Solution : { $carrier ->
+problem-damaged = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } trames endommagées depuis { $since }. Solution : { $carrier ->
         [mqtt] cherchez si un autre programme publie sous son nom.
        *[serial] essayez un autre câble, loin des moteurs et du secteur.
     }
-problem-refused = { $role } : { $count } messages que ce hub ne comprend pas depuis { $since }. Solution : installez-y le firmware de ce hub.
-problem-duplicates = { $role } : { $count } mesures arrivées deux fois depuis { $since } ; chacune est comptée une fois. Solution : { $carrier ->
+problem-refused = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } messages que ce hub ne comprend pas depuis { $since }. Solution : installez-y le firmware de ce hub.
+problem-duplicates = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } mesures arrivées deux fois depuis { $since } ; chacune est comptée une fois. Solution : { $carrier ->
         [mqtt] cherchez un second émetteur sous son nom, ou un broker qui se relie à lui-même.
        *[serial] installez-y le firmware de ce hub.
     }
-problem-dropped = { $role } : { $count } mesures perdues de son côté depuis { $since }. Solution : { $carrier ->
+problem-dropped = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } mesures perdues de son côté depuis { $since }. Solution : { $carrier ->
         [mqtt] rapprochez le point d’accès, ou utilisez le câble.
        *[serial] arrêtez d’autres programmes sur le hub, qui doit lire plus vite.
     }
-problem-unread = { $role } : { $count } lignes du hub illisibles depuis { $since }. Solution : { $carrier ->
+problem-unread = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : { $count } lignes du hub illisibles depuis { $since }. Solution : { $carrier ->
         [mqtt] cherchez si un autre programme lui publie des messages.
        *[serial] essayez un autre câble, loin des moteurs et du secteur.
     }
-problem-weak-signal = { $role } : le signal de son point d’accès est faible ({ $dbm } dBm). Solution : rapprochez les deux, ou utilisez le câble.
-problem-cell-refuses = { $role } : la cellule { $cell } a refusé { $count } mesures depuis { $since } ({ $why }). Solution : vérifiez ses fils et son alimentation.
-problem-audit = Le poids total des { NOUN($piece, 2) } diffère du compte : écart { $off }. Solution : comptez-les, et tapez leur nombre sous « Corriger ».
+problem-weak-signal = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : le signal de son point d’accès est faible ({ $dbm } dBm). Solution : rapprochez les deux, ou utilisez le câble.
+problem-cell-refuses = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : la cellule { $cell } a refusé { $count } mesures depuis { $since } ({ $why }). Solution : vérifiez ses fils et son alimentation.
+problem-audit = Le poids total des { NOUN($piece, 2) } diffère du compte ({ $off } pièces). Solution : comptez-les, et tapez leur nombre sous « Corriger ».
 problem-hall-chain = Sur les { $strips } bandes Hall de la plaque, seules { $answering } répondent. Solution : vérifiez la fiche après la dernière qui répond, et la première qui ne répond pas.
 port-shared = { $program } (processus { $pid }) a aussi ouvert { $port } et prend des octets du module.
 fix-port-shared = arrêtez ce programme ; deux ne peuvent pas lire un même port.
 problem-port-shared = { port-shared } Solution : { fix-port-shared }
-problem-bytes-missing = { $role } : depuis { $since }, il manque des octets dans ses lignes. Solution : arrêtez les autres programmes qui lisent { $port } ("sudo palace doctor" les nomme). S’il n’y en a pas, essayez un autre câble.
+problem-bytes-missing = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : depuis { $since }, il manque des octets dans ses lignes. Solution : arrêtez les autres programmes qui lisent { $port } ("sudo palace doctor" les nomme). S’il n’y en a pas, essayez un autre câble.
 problem-port-silent = Aucun module ne répond sur { $port } ; le hub l’a fermé et essaie encore de temps en temps. Solution : allumez son module, ou vérifiez le câble. Si autre chose y est branché, n’indiquez plus ce port.
 error-ports-not-kept = Le port d’un module ne peut pas être enregistré dans { $file } : { $what }.
 problem-broker-full = La liste des modules du hub sur { $broker } est pleine ({ $count }). { $silent ->
