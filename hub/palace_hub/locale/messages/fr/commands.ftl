@@ -344,12 +344,12 @@ error-unknown-fault = palace demo : il n’y a pas de défaut "{ $given }".{ $n
 ### The faults of the simulated table: at most 56 characters, so that a line holds name and text.
 
 fault-group-hands = Mains :
-fault-wrong-takes = prennent trop, une mauvaise pièce, ou trop tôt
+fault-wrong-takes = mains qui prennent trop, une mauvaise pièce, ou trop tôt
 fault-wrong-piece = pièce prise trop tôt, une autre sorte remise
 fault-resting-finger = six mains sur dix laissent un doigt dans le compartiment
 fault-long-rests = un doigt reste jusqu’à 30 s dans le compartiment
 fault-two-hands = une fois sur deux, deux mains dans un compartiment
-fault-one-by-one = pièces prises une à une pendant que les cellules dérivent
+fault-one-by-one = pièces prises une à une, cellules qui dérivent
 fault-drops = pièces qui tombent dans leur bac de 1 à 5 cm
 fault-off-centre = chaque main déplace le tas, bacs pesant inégalement
 fault-press-shift = une main sur sept appuie fort et décale le zéro
@@ -370,7 +370,7 @@ fault-spikes = une mesure sur 200 est fausse de 1 à 5 g
 fault-corrupt-words = une mesure sur 100 est endommagée
 fault-missing-conversions = une mesure sur 20 manque, avec des trous de 0,6 s
 fault-group-lines = Câbles, modules et broker :
-fault-unplug = câble de l’Insert débranché deux fois, plaque éteinte une
+fault-unplug = câble de l’Insert retiré deux fois, plaque éteinte une
 fault-cable-pulled = le câble de l’Insert est débranché 4 s
 fault-reset = les deux modules redémarrent au milieu de la partie
 fault-node-killed = le programme de l’Insert est tué et redémarre
