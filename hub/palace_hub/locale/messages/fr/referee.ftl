@@ -60,7 +60,7 @@ ask-count-why-cup = Bac des { NOUN($piece, 2) } absent, ou remplacé par un autr
 # limit: explanation
 ask-count-why-object = Parmi les { NOUN($piece, 2) }, un objet n’est pas une pièce : le tout pèse autant que { $reading }. Enlevez-le.
 # limit: headline
-ask-staircase-headline = Lequel est construit ?
+ask-staircase-headline = Quel escalier ?
 # limit: headline
 ask-staircase-one-headline = C’est celui-ci ?
 # limit: explanation
@@ -118,7 +118,7 @@ question-on-rim = Regardez aussi sur le bord de la plaque.
 question-fallen = Regardez aussi à côté de la plaque.
 answer-other-staircase = Ni l’un ni l’autre
 # limit: headline
-ask-plate-headline = Le palais est juste ?
+ask-plate-headline = Palais juste ?
 # limit: explanation
 plate-off = { $more ->
     [yes] La plaque pèse { $grams } g de plus que le palais à l’écran, au tenon { $x }, { $y }.
@@ -155,7 +155,7 @@ plate-laid-less-one = La plaque pèse { $grams } g de moins qu’avant d’êtr
 # limit: explanation
 plate-laid-less-two = La plaque pèse { $grams } g de moins qu’avant d’être enlevée : une { NOUN($piece, 1) } ou une { NOUN($wanted, 1) }. Remettez-la.
 # limit: headline
-ask-laid-headline = Posée comme avant ?
+ask-laid-headline = Comme avant ?
 answer-laid = Elle est comme avant
 answer-turned = Nous la ramenons
 plate-why = { $why ->

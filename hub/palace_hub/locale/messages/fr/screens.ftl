@@ -39,7 +39,7 @@ hands-spill = Verser en { $sign }
 ## The step rail
 
 # limit: step
-step-1 = Escalier
+step-1 = Bâtir
 # limit: step
 step-2 = Décorer
 # limit: step
@@ -55,7 +55,7 @@ step-7 = Bonus
 # limit: step
 step-8 = Trophées
 # limit: step-short
-step-short-1 = Marches
+step-short-1 = Bâtir
 # limit: step-short
 step-short-2 = Décorer
 # limit: step-short
@@ -98,7 +98,7 @@ head-setup = Prenez vos lots
 # limit: explanation
 explain-setup-typed = Sortez ce qui est affiché : les lots, et 2 arches, 1 brique et 1 dorée pour l’escalier de départ (règle 2.2). Puis appuyez sur Enter.
 # limit: explanation
-explain-setup-back = Il y a plus de pièces dehors que la mise en place n’en demande (règle 2.2) : remettez-les. Perdues ? « Plus » (o), puis garder l’Insert tel quel.
+explain-setup-back = Vous avez sorti trop de pièces pour la mise en place (règle 2.2) : remettez-les. Perdues ? « Plus » (o), « Garder l’Insert tel quel ».
 # limit: headline
 head-start = Escalier de départ
 # limit: explanation
@@ -166,9 +166,9 @@ explain-could-build-number = Vos pièces suffisent pour un escalier : vous deve
    *[other] Il suffit de { $count } pièces
 }.
 # limit: explanation
-explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Aucun escalier ne va ? Touche o : « Impossible de construire » (règle 4.10).
+explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Si aucun escalier ne va : o, « Impossible de construire » (règle 4.10).
 # limit: explanation
-explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : prendre la Grenouille et une colonne, ou aucun escalier ne va.
+explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : pour la Grenouille et sa colonne, ou si aucun escalier ne va.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Posez 1 vert clair
@@ -235,13 +235,13 @@ head-take = Prenez { $count } { $piece ->
 explain-one-time = { $cards ->
     [one] Votre nouvelle carte vous donne
    *[other] Vos nouvelles cartes vous donnent
-} { $pieces }. Pour voir ce que donne chaque carte, touche w.
+} { $pieces }. Pour le détail, touche w.
 # limit: explanation
 explain-recurring = { $cards ->
     [0] Votre plateau Joueur vous donne
     [one] Votre plateau Joueur et votre carte vous donnent
    *[other] Votre plateau Joueur et vos cartes vous donnent
-} { $pieces }. Pour voir qui donne quoi, touche w.
+} { $pieces }. Pour le détail, touche w.
 # limit: explanation
 explain-short = { $found ->
     [one] Il ne reste que { $found } { NOUN($piece, $found) }
@@ -278,7 +278,7 @@ head-frog = Grenouille à poser
 explain-frog = Posez la Grenouille sur { $place ->
     [lowest_arch] un tenon libre à l’extrémité de votre arche la plus basse
     [lowest_end] le tenon à l’extrémité la plus basse de votre escalier
-   *[lowest_open_knob] le tenon libre le plus bas aux extrémités d’arches de votre escalier
+   *[lowest_open_knob] le tenon d’extrémité libre le plus bas de votre escalier
 } (règles 9.3, 10.12).
 # limit: headline
 head-monkey = Placez le Singe
@@ -327,17 +327,17 @@ explain-undone-many = Vous êtes revenu d’une étape. Faites aussi ce qui est 
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Ou { $at } : la plaque ne peut pas choisir.
+explain-or-there = Ou { $at } : la plaque ne peut pas trancher.
 # limit: explanation
-explain-or-by-rule = Ou { $at } (règle { $rule }) : la plaque ne peut pas choisir.
+explain-or-by-rule = Ou { $at } (règle { $rule }) : la plaque ne peut pas trancher.
 # limit: explanation
 explain-manual = ! L’Insert ne répond pas ({ $seconds } s). La partie continue : tapez ce que vous prenez.
 # limit: headline
 head-leaver = Pièces à rendre
 # limit: explanation
-explain-leaver = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert. Perdues ? « Plus » (o), puis garder l’Insert tel quel.
+explain-leaver = { $name } a quitté la partie : remettez ses pièces dans l’Insert. S’il en manque : « Plus » (o), « Garder l’Insert tel quel ».
 # limit: explanation
-explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert, puis appuyez sur Enter (règle 12.4).
+explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert, puis appuyez sur Enter (règle 12.4).
 # limit: headline
 head-owed = Prenez votre dû
 # limit: explanation
@@ -364,7 +364,7 @@ box-back = REMETTEZ
 # limit: box-label
 box-then = puis prenez encore
 # limit: box-label
-box-then-decorate = puis à l’extrémité
+box-then-decorate = puis la pièce décorative
 # limit: box-label
 box-either = BRIQUE OU ARCHE
 # limit: box-label
@@ -380,7 +380,10 @@ line-due = { SHORT($piece, 1) } : { $due ->
    *[other] reste { $due }
 }
 # limit: box-line
-line-taken-free = { SHORT($piece, 1) } : { $taken } en main
+line-taken-free = { SHORT($piece, 1) } : { $taken } { $taken ->
+    [one] prise
+   *[other] prises
+}
 # limit: box-line
 line-setup-out = sortez { $count } { $piece ->
     [gold] { $count ->
@@ -428,7 +431,10 @@ line-put-on-top = 1 { NOUN($piece, 1) }
 # limit: box-line
 line-any-colour = 1, couleur au choix
 # limit: box-line
-line-choice = { $taken } sur { $of } en main
+line-choice = { $taken } sur { $of } { $taken ->
+    [one] prise
+   *[other] prises
+}
 
 ## Cards
 
@@ -471,8 +477,8 @@ price = { $cost }¢
 tile-bananas-short = { $count } B
 tile-now = tout de suite { $symbols }
 tile-now-words = tout de suite : { $pieces }
-tile-each = chaque tour { $symbols }
-tile-each-words = à chaque tour : { $pieces }
+tile-each = par tour { $symbols }
+tile-each-words = par tour : { $pieces }
 # limit: tile-card
 tile-no-pieces = aucune
 # limit: tile-reason
@@ -492,7 +498,10 @@ tile-rule-pile-twice = 1 par paquet
 # limit: tile-reason
 tile-left = reste { $count }
 # limit: tile-reason
-tile-different = { $count } sortes
+tile-different = { $count } { $count ->
+    [one] sorte
+   *[other] sortes
+}
 # limit: tile-reason
 tile-of-these = { $count } pareilles
 # limit: tile-reason
@@ -545,8 +554,8 @@ fact-no-arch = Il lui faut une arche.
 fact-five-high = Il donne un Bonus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] Anciennes comptées aussi.
-   *[placed_this_turn] Sans les anciennes.
+    [whole_pile] Anciennes briques aussi.
+   *[placed_this_turn] Nouvelles briques seules.
 }
 # limit: fact
 fact-credits = { $count ->
@@ -583,9 +592,9 @@ plan-why-none-left = { $piece ->
    *[other] Vous n’avez plus de brique.
 }
 # limit: here
-plan-why-no-room = Rien ne va ici.
+plan-why-no-room = Rien ne rentre ici.
 # limit: here
-plan-why-no-arch = Aucune arche ne va ici.
+plan-why-no-arch = Aucune arche ne rentre ici.
 # limit: here
 plan-why-not-there = Aucune arche ne va par là.
 # limit: piece-button
@@ -612,7 +621,7 @@ way-to-facts = plutôt le décrire
 # limit: fact
 way-to-plan = le saisir sur le schéma
 # limit: fact
-way-to-plate = laisser voir la plaque
+way-to-plate = le montrer à la plaque
 # limit: title
 plate-plan-title = Vu par la plaque
 # limit: here
@@ -628,7 +637,7 @@ plate-seen = vu : { $sign } { $piece ->
 # limit: hint
 plan-hint-plate = La plaque voit chaque pièce : aucune touche à taper.
 # limit: hint
-plate-unexplained = Autre chose est posé là : une main, ou une pièce de travers.
+plate-unexplained = Il y a autre chose : une main, ou une pièce de travers.
 # limit: hint
 plate-astray = { $more ->
     [yes] { $grams } g en trop en { $x }, { $y } : enlevez ce qui est posé là.
@@ -654,9 +663,9 @@ plan-hint-end = Terminez par une arche.
 # limit: hint
 plan-aim-how = Choisissez une place éclairée : touchez-la, ou tapez sa flèche.
 # limit: fact
-plan-aim-missing = Il faut soutenir au bout.
+plan-aim-missing = Briques à mettre au bout.
 # limit: fact
-plan-aim-missing-here = Il faut soutenir ici.
+plan-aim-missing-here = Briques à mettre ici.
 # limit: fact
 plan-aim-breaks = Contraire à une règle.
 # limit: hint
@@ -690,7 +699,7 @@ plan-five-high-not = { $counts ->
 # limit: fact
 plan-ends-not = Terminez par une arche.
 # limit: fact
-plan-loose = Une arche sur la brique.
+plan-loose = Posez une arche dessus.
 # limit: fact
 plan-credits = { $arches ->
     [one] { $arches } Monnaie
@@ -728,7 +737,7 @@ plan-mend-not-supported = Mettez { $missing ->
 # limit: hint
 plan-mend-not-supported-lacking = Reprenez l’arche : vous avez trop peu de pièces pour la soutenir.
 # limit: hint
-plan-fault-figure-on-knob = Un animal est ici (règle 3.5).
+plan-fault-figure-on-knob = Un animal occupe ce tenon (règle 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Construisez à côté.
 # limit: hint
@@ -767,7 +776,7 @@ plan-fault-arch-as-support = Cette arche ne fait qu’en soutenir une autre (rè
 # limit: hint
 plan-mend-arch-as-support = Soutenez avec des briques ou des colonnes.
 # limit: hint
-plan-fault-end-taken = Aucune pièce décorative ne tient au bout (règle 5.1).
+plan-fault-end-taken = Pas de place au bout pour la pièce décorative (règle 5.1).
 # limit: hint
 plan-mend-end-taken = Terminez là où rien n’est posé au-dessus.
 
@@ -817,12 +826,12 @@ cup-filled = { $target } : pas vide
 cup-moving = { $target } : attente, ça bouge encore
 cup-nothing = { $target } : encore aucune des { $count }
 cup-less = { $target } : plus léger qu’à vide. Esc revient d’une étape
-cup-some = { $target } : il y en a
+cup-some = { $target } : il y en a déjà
 cup-right = { $target } : environ { $count }
 cup-light = { $target } : beaucoup trop léger pour { $count }
 cup-heavy = { $target } : beaucoup trop lourd pour { $count }
 calibrate-waiting = { $target } : ça bouge encore
-resume-where = Manche { $round }, tour : { $name }, { $step }.
+resume-where = Manche { $round }, c’est à { $name } : { $step }.
 resume-score = { $name } { $bananas }
 resume-saved = Dernier événement enregistré : { $event }, { $at }.
 resume-saved-hours = Dernier événement enregistré : { $event }, { $at } (il y a { $hours ->
@@ -842,7 +851,7 @@ resume-saved-minutes = Dernier événement enregistré : { $event }, { $at } ({
    *[other] il y a { $minutes } minutes
 }).
 resume-saved-simulated = Dernier événement enregistré : { $event }.
-resume-nothing-lost = Rien n’a été perdu ensuite.
+resume-nothing-lost = Rien n’a été perdu depuis.
 resume-lost = { $state ->
     [lost] { $lost ->
         [one] { $lost } événement après l’événement { $event } est perdu
@@ -880,7 +889,10 @@ fix-tray-cable = Rebranchez le câble de l’Insert. Si son voyant est éteint, 
 start-players = joueurs
 start-name = nom { $number }
 start-more = un de plus, ou Enter
-start-long = { $most } lettres au plus
+start-long = { $most } { $most ->
+    [one] lettre
+   *[other] lettres
+} au plus
 start-butterfly = Papillon
 start-why-butterfly = 2 Bananes pour l’escalier le plus élevé
 start-frog = Grenouille
@@ -948,9 +960,9 @@ ahead-begun = { $name } construit déjà{ $pieces ->
    *[other] { " " }: { $pieces } pièces
 }
 ahead-begun-decorated = { $name } a commencé : { $pieces ->
-    [0] { NOUN($piece, 1) } en main
-    [one] { $pieces } pièce, { NOUN($piece, 1) } en main
-   *[other] { $pieces } pièces, { NOUN($piece, 1) } en main
+    [0] { NOUN($piece, 1) } prise
+    [one] { $pieces } pièce, { NOUN($piece, 1) } prise
+   *[other] { $pieces } pièces, { NOUN($piece, 1) } prise
 }
 info-round-only = Manche { $round }
 info-last = dernier : { $event }
@@ -981,7 +993,7 @@ main-build = L’escalier est terminé
 # limit: main-action
 main-ahead = Revenir à { $name }
 # limit: main-action
-main-decorate = La décoration est posée
+main-decorate = La pièce décorative est posée
 # limit: main-action
 main-credits = Passer aux cartes
 # limit: main-action

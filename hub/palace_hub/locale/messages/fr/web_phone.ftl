@@ -201,7 +201,10 @@ line-due-touch = { $due ->
     [0] tout est pris
    *[other] encore { $due } à prendre
 }
-line-taken-free-touch = { $taken } en main
+line-taken-free-touch = { $taken } { $taken ->
+    [one] prise
+   *[other] prises
+}
 line-put-back-touch = { $count } { NOUN($piece, $count) } en trop
 line-take-out-touch = { $count } { NOUN($piece, $count) } en trop
 stepper-five-high-touch = cinq briques de haut
