@@ -47,8 +47,8 @@ cards-bananas = { $count ->
     [one] Banane
    *[other] Bananes
 }
-cards-once = une fois
-cards-each = à chaque tour
+cards-once = à l’achat
+cards-each = par tour
 # limit: here
 cards-bananas-heading = Bananes : tapez le nombre
 # limit: here

@@ -26,10 +26,10 @@ decoration-wrong-colour = À l’extrémité, on pose une { NOUN($wanted, 1) }, 
 
 ## Entries that may explain pieces which were moved before they were said
 
-explained-by-build = Elle est sur votre nouvel escalier ? Alors saisissez l’escalier.
-explained-by-cards = Une carte que vous achetez vous la donne ? Choisissez la carte.
-explained-by-place-cards = Vos nouvelles cartes vous la donnent ? Placez les cartes.
-explained-by-delivery = C’est pour l’étape suivante ? Enter passe à cette étape.
+explained-by-build = Est-ce pour votre nouvel escalier ? Alors saisissez l’escalier.
+explained-by-cards = Est-ce grâce à une carte que vous achetez ? Choisissez la carte.
+explained-by-place-cards = Est-ce grâce à vos nouvelles cartes ? Placez les cartes.
+explained-by-delivery = Est-ce pour l’étape suivante ? Enter passe à cette étape.
 
 ## Questions
 
@@ -50,13 +50,13 @@ ask-count-why-changed = Des pièces ont bougé pendant que l’Insert comptait. 
 # limit: explanation
 ask-count-why-gap = L’Insert n’a pas été surveillé pendant un moment. Ce qui s’y trouve pèse autant que { $reading } : comptez, s’il vous plaît.
 # limit: headline
-ask-object-headline = Enlevez-le
+ask-object-headline = Enlevez l’objet
 # limit: headline
 ask-cup-headline = Remettez-le
 # limit: explanation
 ask-count-why-foreign = Ce qui s’y trouve pèse autant que { $reading }, ou autant que des pièces d’une autre sorte. S’il y en a, enlevez-les.
 # limit: explanation
-ask-count-why-cup = Bac des { NOUN($piece, 2) } absent, ou remplacé par un autre. Remettez chaque bac à sa place.
+ask-count-why-cup = Le bac des { NOUN($piece, 2) } est absent, ou un autre a pris sa place. Remettez chaque bac à sa place.
 # limit: explanation
 ask-count-why-object = Parmi les { NOUN($piece, 2) }, un objet n’est pas une pièce : le tout pèse autant que { $reading }. Enlevez-le.
 # limit: headline
@@ -88,7 +88,7 @@ then-figure-other = Cela compte comme une pièce de l’escalier du joueur suiva
 then-plate-agreed = Le palais à l’écran est juste. Désormais, la plaque compte à partir de son poids actuel.
 then-plate-typed = Vous saisissez cet escalier vous-même. La plaque verra de nouveau le suivant.
 then-laid-agreed = La partie continue avec le palais tel qu’il était.
-then-laid-turned-by = Le hub tourne le palais à l’écran comme la plaque.
+then-laid-turned-by = À l’écran, le hub tourne le palais comme la plaque.
 then-laid-turned = Le hub attend que la plaque soit posée comme avant.
 answer-figure = { $figure ->
     [monkey] Oui, le Singe
@@ -108,15 +108,15 @@ question-beside = À côté du palais, hors des tenons.
 question-where-nw = Regardez d’abord ici : au fond, à gauche.
 question-where-n = Regardez d’abord ici : au fond, au milieu.
 question-where-ne = Regardez d’abord ici : au fond, à droite.
-question-where-w = Regardez d’abord ici : à gauche, à mi-hauteur.
+question-where-w = Regardez d’abord ici : à gauche, au milieu.
 question-where-middle = Regardez d’abord ici : au milieu.
-question-where-e = Regardez d’abord ici : à droite, à mi-hauteur.
+question-where-e = Regardez d’abord ici : à droite, au milieu.
 question-where-sw = Regardez d’abord ici : devant, à gauche.
 question-where-s = Regardez d’abord ici : devant, au milieu.
 question-where-se = Regardez d’abord ici : devant, à droite.
 question-on-rim = Regardez aussi sur le bord de la plaque.
 question-fallen = Regardez aussi à côté de la plaque.
-answer-other-staircase = Ni l’un ni l’autre
+answer-other-staircase = Aucun, je le saisis
 # limit: headline
 ask-plate-headline = Palais juste ?
 # limit: explanation
@@ -237,7 +237,7 @@ refused-nothing-to-redo = Rien n’a été annulé : il n’y a rien à rétabl
 refused-not-in-play = C’est possible seulement pendant la partie.
 refused-decoration-first = Posez la pièce décorative sur l’escalier, ou annulez-la. Puis recommencez.
 refused-no-sets = Ce hub ne garde aucun jeu de cartes.
-refused-no-such-set = Aucun jeu de cartes { $name } avec lots de départ et paquets. Choisissez un autre jeu.
+refused-no-such-set = Il n’y a pas de jeu de cartes { $name } avec lots de départ et paquets. Choisissez un autre jeu.
 refused-set-name = { $name } ne peut pas être le nom d’un nouveau jeu : utilisez des minuscules, des chiffres, - et _.
 told-set-complete = Toutes les cartes et tous les plateaux Joueur de « { $name } » sont saisis. Le jeu est complet.
 refused-not-now = Ce n’est pas l’étape pour cela.

@@ -140,7 +140,7 @@ mend-arch-not-higher = Élevez { $at } au moins sur { $level ->
 } : son extrémité la plus proche va sur { $knob }.
 rule-path-broken = L’arche { $at } ne part pas de l’autre extrémité de l’arche précédente, { $other } (règle 4.6).
 mend-path-broken = Prolongez le chemin depuis { $knob }, ou enlevez { $at } et ce qui suit.
-rule-two-paths = L’arche { $at } commence un second chemin : un escalier est un seul chemin continu d’arches nouvelles (règle 4.6). Selon notre lecture de la règle, les anciennes arches n’en sont pas des marches.
+rule-two-paths = L’arche { $at } commence un second chemin : un escalier est un seul chemin continu de nouvelles arches (règle 4.6). Selon notre lecture de la règle, les anciennes arches n’en sont pas des marches.
 mend-two-paths = Enlevez ce chemin, ou prolongez le premier depuis { $knob }.
 rule-turns-back = L’arche { $at } revient au-dessus de la précédente, { $other } (règle 4.7).
 mend-turns-back = Tournez { $at } autour de son extrémité en { $cell } : tout droit ou sur un côté.

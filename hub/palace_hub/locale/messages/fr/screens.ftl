@@ -447,11 +447,11 @@ card-bananas = { $bananas ->
 # All that a card shows.
 card-words-unknown = { card-name } : pas encore saisie
 card-words = { card-name } : { card-bananas }, { $now ->
-    [none] rien tout de suite
-   *[other] tout de suite { $now }
+    [none] rien à l’achat
+   *[other] à l’achat { $now }
 }, { $each ->
-    [none] rien à chaque tour
-   *[other] à chaque tour { $each }
+    [none] rien par tour
+   *[other] par tour { $each }
 }
 # limit: tile-card
 held-card = { price } { $word }
@@ -475,12 +475,12 @@ sum-board = Votre plateau Joueur
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
 tile-bananas-short = { $count } B
-tile-now = tout de suite { $symbols }
-tile-now-words = tout de suite : { $pieces }
+tile-now = achat { $symbols }
+tile-now-words = à l’achat : { $pieces }
 tile-each = par tour { $symbols }
 tile-each-words = par tour : { $pieces }
 # limit: tile-card
-tile-no-pieces = aucune
+tile-no-pieces = rien
 # limit: tile-reason
 tile-empty = vide
 # limit: tile-reason

@@ -78,7 +78,7 @@ explain-plate-report-touch = Voici ce que le hub a constaté, et ce que la plaqu
 refused-plate-goes-on-touch = Ici, le réglage continue tout seul.
 undone-put-back-touch = Vous êtes revenu d’une étape. Remettez aussi { $count } { NOUN($piece, $count) }.
     .do = Ou touchez « Rétablir » pour refaire l’étape.
-explained-by-delivery-touch = C’est pour l’étape suivante ?
+explained-by-delivery-touch = Est-ce pour l’étape suivante ?
     .do = Touchez le bouton ci-dessous pour passer à cette étape.
 refused-figure-parked-touch = L’Insert voit encore { $figure ->
     [monkey] le Singe sur son socle. Placez-le
