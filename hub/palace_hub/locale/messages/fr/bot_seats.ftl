@@ -35,16 +35,16 @@ head-bot-lay = { $piece ->
    *[other] Posez une { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Parmi les pièces du robot { $name }. { $piece ->
-    [arch] Entre les deux places éclairées, { $level ->
+explain-bot-lay = Réserve du robot { $name } : { $piece ->
+    [arch] elle va entre les deux places éclairées, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
-   *[other] Sur la place éclairée, { $level ->
+   *[other] elle va sur la place éclairée, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
 } Puis appuyez sur Enter. Pièce { $number } sur { $of }.
 # limit: explanation
@@ -54,24 +54,24 @@ explain-bot-lay-figure = D’abord, remettez { $figure ->
    *[frog] la Grenouille
 } sur sa carte : elle est à { $name }, qui peut construire là (règle 10.5). Puis posez la pièce sur la place éclairée.
 # limit: explanation
-explain-bot-lay-plate = Parmi les pièces du robot { $name }. { $piece ->
-    [arch] Entre les deux places éclairées, { $level ->
+explain-bot-lay-plate = Réserve du robot { $name } : { $piece ->
+    [arch] elle va entre les deux places éclairées, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
-   *[other] Sur la place éclairée, { $level ->
+   *[other] elle va sur la place éclairée, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
 } La plaque la voit. Pièce { $number } sur { $of }.
 # limit: headline
 head-bot-off = Enlevez-la
 # limit: explanation
-explain-bot-off = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Rendez-la au robot { $name }, puis appuyez sur Enter.
+explain-bot-off = Réserve du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. Puis appuyez sur Enter.
 # limit: explanation
-explain-bot-off-plate = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Rendez-la au robot { $name }. La plaque le voit.
+explain-bot-off-plate = Réserve du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. La plaque le voit.
 # limit: headline
 head-bot-stands = C’est pareil ?
 # limit: explanation
@@ -98,12 +98,12 @@ head-bot-cards = { $count ->
    *[other] Achat : { $count } cartes
 }
 # limit: explanation
-explain-bot-cards = { $name } achète { $chosen } pour { $cost } sur { $credits ->
-    [one] { $credits } Monnaie
-   *[other] { $credits } Monnaies
-}. Appuyez sur Enter.
+explain-bot-cards = { $name } achète { $chosen } et paie { $cost ->
+    [one] { $cost } Monnaie
+   *[other] { $cost } Monnaies
+} sur { $credits }. Appuyez sur Enter.
 # limit: explanation
-explain-bot-cards-none = { $name } garde les cartes que ce robot a déjà. Appuyez sur Enter.
+explain-bot-cards-none = { $name } se contente de ses cartes. Appuyez sur Enter.
 # limit: explanation
 explain-bot-takes = { $name } est un robot : sortez ces pièces, et posez-les avec ses autres pièces.
 # limit: explanation
@@ -124,8 +124,8 @@ bot-next = { $piece ->
     [arch] Maintenant : { $sign } une arche entre les deux places éclairées.
    *[other] Maintenant : { $sign } une { NOUN($piece, 1) } sur la place éclairée, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
 }
 # limit: hint

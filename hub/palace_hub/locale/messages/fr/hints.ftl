@@ -101,12 +101,12 @@ hint-next = { $piece ->
     [arch] Ensuite : { $sign } une arche entre les deux places éclairées.
    *[other] Ensuite : { $sign } une { NOUN($piece, 1) } sur la place éclairée, { $level ->
         [0] au sol
-        [one] sur { $level } brique
-       *[other] sur { $level } briques
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
     }.
 }
 # limit: hint
-hint-off = Reprenez d’abord : { $sign } la { NOUN($piece, 1) } éclairée.
+hint-off = Reprenez d’abord : { $sign } { NOUN($piece, 1) } éclairée.
 # limit: hint
 hint-done = Toutes les pièces de l’indice sont là.
 # limit: tile-reason

@@ -124,7 +124,7 @@ game-won = { $count ->
     }.
    *[other] { $names } se sont partagé la victoire.
 }
-game-early = La partie s’est terminée plus tôt.
+game-early = La partie a été arrêtée avant la fin.
 game-open = La partie n’est pas terminée. "palace play" la reprend.
 game-doubt = La date n’est pas sûre : { $why ->
     [no_clock] la partie n’en a pas.

@@ -64,7 +64,7 @@ log-figure-on-card-cut-short = { $figure ->
     [butterfly] Le Papillon
    *[frog] La Grenouille
 } va sur sa carte, gagnée par { $name }
-log-command-end-now = La partie a été finie plus tôt
+log-command-end-now = La partie a été arrêtée avant la fin
 log-command-leave = { $bricks ->
     [back] { $name } a quitté la partie ; ses pièces retournent dans l’Insert
    *[out] { $name } a quitté la partie ; ses pièces restent hors du jeu

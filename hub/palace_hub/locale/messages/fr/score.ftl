@@ -12,8 +12,8 @@ score-by-sharing = { $bananas ->
     [one] { $bananas } Banane
    *[other] { $bananas } Bananes
 } chacun, et personne parmi eux ne possède la carte Trophée Singe : ils se partagent la victoire (règle 8.5).
-score-early = Partie finie plus tôt, à la manche { $round } (règle 12.1).
-score-early-alone = Partie finie plus tôt, à la manche { $round } : il ne restait qu’un joueur (règle 12.2).
+score-early = Partie arrêtée avant la fin, à la manche { $round } (règle 12.1).
+score-early-alone = Partie arrêtée avant la fin, à la manche { $round } : il ne restait qu’un joueur (règle 12.2).
 score-left = Départ avant la fin : { $names }.
 score-breakdown = Qui a gagné quoi
 score-breakdown-house-cards = CARTES MAISON - qui a gagné quoi

@@ -56,7 +56,7 @@ lesson-unmet-turns = Les règles sont respectées, mais l’escalier va tout dro
 # limit: action
 lesson-before = Retour
 # limit: action
-lesson-again = Encore
+lesson-again = Refaire
 # limit: main-action
 lesson-next = Suivant
 # limit: main-action
@@ -74,7 +74,7 @@ footer-after = Suivant
 # limit: footer
 footer-list = Liste
 # limit: footer
-footer-again = Encore
+footer-again = Refaire
 
 ## The lessons. `rule` stands on each page, `task` over the player's try.
 
@@ -212,7 +212,7 @@ teach-on = Désormais, chaque étape est expliquée la première fois qu’un jo
 teach-off = Les étapes ne sont plus expliquées.
 palette-teach = Expliquer chaque étape d’un tour, ou arrêter
 palette-learn = Apprendre le jeu : leçons de construction
-cli-learn = Apprend le jeu : dix minutes de leçons de construction, puis un premier tour sur une table simulée.
+cli-learn = Enseigne le jeu : dix minutes de leçons de construction, puis un premier tour sur une table simulée.
 # limit: footer
 footer-learn = Leçons
 start-learn = Apprendre le jeu en dix minutes

@@ -2,12 +2,20 @@
 
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
-explain-bot-lay-touch = Prenez-la parmi les pièces du robot { $name }. { $piece ->
-    [arch] Elle va entre les deux places éclairées, à la hauteur { $level }.
-   *[other] Elle va sur la place éclairée, à la hauteur { $level }.
+explain-bot-lay-touch = Prenez-la dans la réserve du robot { $name }. { $piece ->
+    [arch] Elle va entre les deux places éclairées, { $level ->
+        [0] au sol
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
+    }.
+   *[other] Elle va sur la place éclairée, { $level ->
+        [0] au sol
+        [one] à { $level } brique du sol
+       *[other] à { $level } briques du sol
+    }.
 } Pièce { $number } sur { $of }.
     .do = Puis touchez le bouton ci-dessous.
-explain-bot-off-touch = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Rendez-la au robot { $name }.
+explain-bot-off-touch = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Remettez-la dans la réserve du robot { $name }.
     .do = Puis touchez le bouton ci-dessous.
 explain-bot-stands-touch = Les { $of } pièces de l’escalier du robot { $name } sont là. Le palais ressemble-t-il au schéma ?
     .do = Puis touchez le bouton ci-dessous.
@@ -20,12 +28,12 @@ explain-bot-pass-touch = { $name } ne peut rien construire avec ses pièces.
     .do = Touchez le bouton ci-dessous pour continuer.
 explain-bot-frog-touch = { $name } prend la Grenouille sur le palais, et une colonne avec elle.
     .do = Touchez le bouton ci-dessous.
-explain-bot-cards-touch = { $name } achète { $chosen } pour { $cost } sur { $credits ->
-    [one] { $credits } Monnaie
-   *[other] { $credits } Monnaies
-}.
+explain-bot-cards-touch = { $name } achète { $chosen } et paie { $cost ->
+    [one] { $cost } Monnaie
+   *[other] { $cost } Monnaies
+} sur { $credits }.
     .do = Touchez le bouton ci-dessous.
-explain-bot-cards-none-touch = { $name } garde les cartes que ce robot a déjà.
+explain-bot-cards-none-touch = { $name } se contente de ses cartes.
     .do = Touchez le bouton ci-dessous.
 explain-bot-slots-touch = { $name } a choisi un emplacement pour chaque nouvelle carte.
     .do = Touchez le bouton ci-dessous.
