@@ -36,12 +36,12 @@ head-bot-lay = { $piece ->
 }
 # limit: explanation
 explain-bot-lay = Réserve du robot { $name } : { $piece ->
-    [arch] elle va entre les deux places éclairées, { $level ->
+    [arch] elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-   *[other] elle va sur la place éclairée, { $level ->
+   *[other] elle va sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
@@ -52,15 +52,15 @@ explain-bot-lay-figure = D’abord, remettez { $figure ->
     [monkey] le Singe
     [butterfly] le Papillon
    *[frog] la Grenouille
-} sur sa carte : elle est à { $name }, qui peut construire là (règle 10.5). Puis posez la pièce sur la place éclairée.
+} sur sa carte : elle est à { $name }, qui peut construire là (règle 10.5). Puis posez la pièce sur la case éclairée.
 # limit: explanation
 explain-bot-lay-plate = Réserve du robot { $name } : { $piece ->
-    [arch] elle va entre les deux places éclairées, { $level ->
+    [arch] elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-   *[other] elle va sur la place éclairée, { $level ->
+   *[other] elle va sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
@@ -121,8 +121,8 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] Maintenant : { $sign } une arche entre les deux places éclairées.
-   *[other] Maintenant : { $sign } une { NOUN($piece, 1) } sur la place éclairée, { $level ->
+    [arch] À poser : { $sign } une arche entre les deux cases éclairées.
+   *[other] À poser : { $sign } { NOUN($piece, 1) } sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
@@ -164,7 +164,7 @@ waiting-bot-piece = la plaque doit voir la pièce
 
 refused-bot-turn = { $name } est un robot et décide tout seul. Pour revenir d’une étape, appuyez sur u.
 refused-bot-thinks = { $name } réfléchit encore. Un instant.
-refused-bot-not-seen = La plaque ne voit pas encore la pièce éclairée. Posez-la sur la place éclairée, ou appuyez sur w pour la confirmer avec Enter.
+refused-bot-not-seen = La plaque ne voit pas encore la pièce éclairée. Posez-la sur la case éclairée, ou appuyez sur w pour la confirmer avec Enter.
 refused-bot-off = Une pièce est là où le robot n’en veut pas. Enlevez d’abord la pièce éclairée.
 refused-bot-not-stuck = On joue un tour pour un robot seulement s’il ne répond pas.
 refused-bot-other = { $name } veut un autre escalier que celui qui est construit. Faites-le comme sur le schéma : la pièce éclairée vient ensuite.

@@ -98,8 +98,8 @@ hint-why-credits = Il rapporte { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Ensuite : { $sign } une arche entre les deux places éclairées.
-   *[other] Ensuite : { $sign } une { NOUN($piece, 1) } sur la place éclairée, { $level ->
+    [arch] Ensuite : { $sign } une arche entre les deux cases éclairées.
+   *[other] Ensuite : { $sign } { NOUN($piece, 1) } sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol

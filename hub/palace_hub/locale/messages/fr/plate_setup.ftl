@@ -47,7 +47,7 @@ head-plate-figure = { $figure ->
        *[monkey] Posez le Singe
     }
 # limit: explanation
-explain-plate-figure = Posez-le sur le tenon marqué au milieu, lâchez, puis appuyez sur Enter. Tapez s s’il n’est pas dans votre boîte.
+explain-plate-figure = Posez l’animal sur le tenon marqué au milieu, lâchez, puis appuyez sur Enter. Tapez s s’il n’est pas dans votre boîte.
 # limit: headline
 head-plate-knobs = Passez l’aimant
 # limit: explanation

@@ -661,7 +661,7 @@ plan-hint-climb = Montez à chaque arche.
 # limit: hint
 plan-hint-end = Terminez par une arche.
 # limit: hint
-plan-aim-how = Choisissez une place éclairée : touchez-la, ou tapez sa flèche.
+plan-aim-how = Choisissez une case éclairée : touchez-la, ou tapez sa flèche.
 # limit: fact
 plan-aim-missing = Briques à mettre au bout.
 # limit: fact
@@ -671,7 +671,7 @@ plan-aim-breaks = Contraire à une règle.
 # limit: hint
 plan-could-build = Cet escalier est possible : voyez le schéma.
 # limit: hint
-plan-hint-how = Touchez une place, puis une pièce. Ou les flèches, et b, k et a.
+plan-hint-how = Touchez une case, puis une pièce. Ou les flèches, et b, k et a.
 # limit: hint
 plan-piece-at = { $sign } { SHORT($piece, 1) }, { $level ->
     [0] au sol

@@ -28,12 +28,12 @@ web-keep = Garder tel quel
 web-hint = Indice
 web-ask-pass-build = Vous ne construisez vraiment rien ce tour-ci ?
 web-ask-keep = Le hub doit-il compter avec ce que contient l’Insert maintenant ?
-web-node-height = Place { $x }, { $y } : hauteur { $height }
-web-node-knob = Place { $x }, { $y } : tenon { $piece ->
+web-node-height = Case { $x }, { $y } : hauteur { $height }
+web-node-knob = Case { $x }, { $y } : tenon { $piece ->
     [gold] doré
    *[other] { SHORT($piece, 1) }
 }
-web-node-nothing = Place { $x }, { $y } : rien
+web-node-nothing = Case { $x }, { $y } : rien
 
 error-web-address = La page web ne peut pas utiliser l’adresse { $address }:{ $port } ({ $what }). Choisissez un autre port avec --web-port.
 error-web-links-not-kept = Les liens de la page web n’ont pas pu être enregistrés ({ $what }). Ils sont valables jusqu’à l’arrêt du hub.

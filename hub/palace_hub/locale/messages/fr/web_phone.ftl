@@ -3,12 +3,12 @@
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
 explain-bot-lay-touch = Prenez-la dans la réserve du robot { $name }. { $piece ->
-    [arch] Elle va entre les deux places éclairées, { $level ->
+    [arch] Elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-   *[other] Elle va sur la place éclairée, { $level ->
+   *[other] Elle va sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
@@ -41,7 +41,7 @@ explain-bot-figure-touch = { $name } choisit le tenon marqué. Posez-y l’anima
     .do = Puis touchez le bouton ci-dessous.
 refused-bot-turn-touch = { $name } est un robot et décide tout seul.
     .do = Pour revenir d’une étape, touchez « Annuler ».
-refused-bot-not-seen-touch = La plaque ne voit pas encore la pièce éclairée. Posez-la sur la place éclairée, ou passez au schéma et confirmez-la là.
+refused-bot-not-seen-touch = La plaque ne voit pas encore la pièce éclairée. Posez-la sur la case éclairée, ou passez au schéma et confirmez-la là.
 hint-credits-touch = Indice : avec vos pièces, vous pouvez recevoir { $credits ->
     [one] { $credits } Monnaie
    *[other] { $credits } Monnaies
@@ -77,7 +77,7 @@ told-sound-off-touch = Les sons sont coupés. La page de l’hôte les remet.
 sure-discard-why-touch = La partie est gardée. La page de départ propose de la reprendre.
 explain-plate-weigh-touch = Comptez-les, peu importe leurs couleurs. Posez-les en vrac au milieu de la plaque.
     .do = Puis touchez le bouton ci-dessous.
-explain-plate-figure-touch = Posez-le sur le tenon marqué au milieu, et lâchez.
+explain-plate-figure-touch = Posez l’animal sur le tenon marqué au milieu, et lâchez.
     .do = Puis touchez le bouton ci-dessous. Touchez « Passer » s’il n’est pas dans votre boîte.
 explain-plate-knobs-touch = Tenez le pied d’une brique à aimant sur le tenon marqué jusqu’à ce que la marque avance.
     .do = Si rien ne se passe, touchez « Passer » : le tenon revient à la fin.
@@ -106,7 +106,7 @@ explain-calibrate-full-touch = Mettez toute la boîte : 80 arches, 80 briques, 
     .do = Puis touchez le bouton ci-dessous.
 explain-setup-typed-touch = Sortez ce qui est affiché : les lots, et 2 arches, 1 brique et 1 dorée pour l’escalier de départ (règle 2.2).
     .do = Puis touchez le bouton ci-dessous.
-explain-setup-back-touch = Il y a plus de pièces dehors que la mise en place n’en demande (règle 2.2) : remettez-les.
+explain-setup-back-touch = Vous avez sorti trop de pièces pour la mise en place (règle 2.2) : remettez-les.
     .do = Si elles sont perdues, touchez « Garder tel quel ».
 explain-cards-check-touch = Ce sont bien les cartes posées devant chaque joueur ?
     .do = Puis touchez le bouton ci-dessous : le score vient ensuite.
@@ -164,9 +164,9 @@ slots-place-touch = Carte { $number } sur { $of } : { $card }.
 plan-hint-plate-touch = La plaque voit chaque pièce.
     .do = Ici, vous ne touchez à rien.
 plan-aim-how-touch =
-    .do = Touchez la place éclairée où finit l’arche.
+    .do = Touchez la case éclairée où finit l’arche.
 plan-hint-how-touch =
-    .do = Touchez une place sur le schéma, puis une pièce au-dessous.
+    .do = Touchez une case sur le schéma, puis une pièce au-dessous.
 plan-choose-knob-touch =
     .do = Touchez un tenon éclairé.
 correct-typed-touch =
@@ -192,7 +192,7 @@ explain-setup-back-in-touch = Remettez les { $count } pièces dans leur comparti
     .do = Puis touchez le bouton ci-dessous.
 explain-setup-report-touch = La liste dit ce que les cellules savent faire, et ce que le hub suppose.
     .do = Touchez le bouton pour l’enregistrer.
-setup-lifted-other-touch = D’après le poids, { $found } { NOUN($piece, $found) } sont dehors, et non { $count }. Solution : comptez les pièces à côté de l’Insert et ramenez-les à { $count }.
+setup-lifted-other-touch = D’après le poids, il y a { $found } { NOUN($piece, $found) } dehors, et non { $count }. Solution : comptez les pièces à côté de l’Insert et ramenez-les à { $count }.
     .do = Puis touchez le bouton ci-dessous.
 explain-plate-stack-touch = Empilez { $count } colonnes. Enfoncez la pile sur le tenon marqué, lâchez et attendez : le hub la voit.
 plate-weighs-like-touch = Cela pèse comme { $found }, et non { $of }. Recomptez.
