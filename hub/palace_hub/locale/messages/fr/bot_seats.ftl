@@ -122,10 +122,10 @@ bot-title = { $of ->
 # limit: hint
 bot-next = { $piece ->
     [arch] À poser : { $sign } une arche entre les deux cases éclairées.
-   *[other] À poser : { $sign } { NOUN($piece, 1) } sur la case éclairée, { $level ->
+   *[other] À poser, case éclairée : { $sign } une { NOUN($piece, 1) }, { $level ->
         [0] au sol
-        [one] à { $level } brique du sol
-       *[other] à { $level } briques du sol
+        [one] sur { $level } brique
+       *[other] sur { $level } briques
     }.
 }
 # limit: hint

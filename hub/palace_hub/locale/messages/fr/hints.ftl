@@ -99,10 +99,10 @@ hint-why-credits = Il rapporte { $credits ->
 # limit: hint
 hint-next = { $piece ->
     [arch] Ensuite : { $sign } une arche entre les deux cases éclairées.
-   *[other] Ensuite : { $sign } { NOUN($piece, 1) } sur la case éclairée, { $level ->
+   *[other] Ensuite, case éclairée : { $sign } une { NOUN($piece, 1) }, { $level ->
         [0] au sol
-        [one] à { $level } brique du sol
-       *[other] à { $level } briques du sol
+        [one] sur { $level } brique
+       *[other] sur { $level } briques
     }.
 }
 # limit: hint
