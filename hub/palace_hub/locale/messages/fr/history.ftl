@@ -132,7 +132,7 @@ game-doubt = La date n’est pas sûre : { $why ->
     [set_later] l’horloge a été réglée pendant la partie.
    *[went_back] une partie plus ancienne a une date plus récente.
 }
-game-loss = Un dégât a emporté une partie de cet enregistrement ; des nombres peuvent être trop petits.
+game-loss = Un dégât a emporté des morceaux de cet enregistrement ; des nombres peuvent être trop petits.
 game-note = Note : { $note }
 game-rounds = Bananes après chaque manche
 game-turns = Tours
