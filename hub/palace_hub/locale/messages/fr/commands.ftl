@@ -170,7 +170,7 @@ banner-plate-mqtt = La plaque parle par MQTT : son propre Mosquitto sur cette m
 banner-plate-serial = La plaque parle par une seconde ligne série : Mosquitto ne tourne pas sur cette machine.
 headless-progress = Manche { $round }, { $name } : { $stage ->
         [build] construction
-        [decorate] décoration
+        [decorate] pièce décorative
         [credits] compte des Monnaies de Singe
         [cards] choix des cartes
         [one-time] Livraison immédiate
@@ -354,7 +354,7 @@ fault-drops = pièces qui tombent dans leur bac de 1 à 5 cm
 fault-off-centre = chaque main déplace le tas, bacs pesant inégalement
 fault-press-shift = une main sur sept appuie fort et décale le zéro
 fault-group-cells = Les cellules de l’Insert, et la pièce autour :
-fault-cell-swap = les fiches de deux cellules sont échangées
+fault-cell-swap = les connecteurs de deux cellules sont échangés
 fault-cell-death = une cellule meurt au milieu de la partie
 fault-touching-wire = un fil touche un bac et porte 2 à 8 % de sa charge
 fault-planted-miscount = une brique disparaît mais son poids reste, pour essai
@@ -385,9 +385,9 @@ fault-plate-fast = les mains construisent presque sans pause
 fault-plate-firm-presses = chaque pièce est enfoncée avec 2 à 5 kg
 fault-plate-rim = parfois une pièce tombe sur le bord et y reste
 fault-plate-leaning = une pièce sur trois penche avant d’être enfoncée
-fault-plate-two-hands = une autre main s’appuie aussi sur la feuille
+fault-plate-two-hands = une autre main s’appuie aussi sur la plaque
 fault-plate-loose = une pièce sur trois est posée sans être enfoncée
-fault-plate-pull-off = une pièce arrachée soulève un instant la feuille
+fault-plate-pull-off = une pièce arrachée soulève un instant la plaque
 fault-plate-elsewhere = des doigts appuient sur des pièces déjà posées
 fault-plate-bumps = la table reçoit des coups et des appuis
 fault-plate-slope = la table penche jusqu’à 3 degrés

@@ -23,9 +23,9 @@ learn-board-how = Regardez le bord gauche du plateau Joueur. Chaque lettre ajout
 learn-board-wrong-page = Que donne vraiment ce plateau Joueur à chaque tour ? Gauche et droite : un autre plateau Joueur.
 learn-board-title = Plateau Joueur { $seat } : { $name }
 # limit: headline
-head-learn-board = Plateau à saisir
+head-learn-board = Plateau Joueur
 # limit: explanation
-explain-learn-board = { $name } prend la première Livraison de ce plateau Joueur. Regardez le bord gauche du plateau (règle 11.8).
+explain-learn-board = { $name } prend la première Livraison de ce plateau Joueur. Regardez son bord gauche (règle 11.8).
 # limit: main-action
 main-learn-board = Saisir le plateau Joueur
 # limit: main-action

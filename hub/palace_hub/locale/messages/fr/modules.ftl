@@ -19,14 +19,14 @@ explain-module-lost = Le module ne répond pas. Rebranchez son câble : le rég
 head-module-bare = Enlevez le bac
 # limit: explanation
 explain-module-bare = { $role ->
-        [plate] Enlevez le support et la feuille : on pèse les appuis nus. Puis appuyez sur Enter.
+        [plate] Enlevez le support et la plaque de base : on pèse les appuis nus. Puis appuyez sur Enter.
        *[tray] Enlevez le bac : on pèse le croisillon nu. Puis appuyez sur Enter.
     }
 # limit: headline
 head-module-cup = Posez le bac
 # limit: explanation
 explain-module-cup = { $role ->
-        [plate] Reposez le support et la feuille sur les quatre coins, sans rien dessus. Puis appuyez sur Enter.
+        [plate] Reposez le support et la plaque de base sur les quatre coins, sans rien dessus. Puis appuyez sur Enter.
        *[tray] Reposez le bac sur ses quatre appuis, sans rien dedans. Puis appuyez sur Enter.
     }
 # limit: headline
@@ -201,7 +201,7 @@ module-never-set = La butée { $place ->
        *[other] des { NOUN($place, 2) }
     } n’a jamais été réglée ici : il n’y a donc rien à comparer. Solution : relancez sans --check.
 module-no-cup = { $role ->
-        [plate] Rien n’a été posé. Solution : posez le support et la feuille sur les quatre coins, puis appuyez sur Enter.
+        [plate] Rien n’a été posé. Solution : posez le support et la plaque de base sur les quatre coins, puis appuyez sur Enter.
        *[tray] Cela pèse autant que sans le bac. Solution : posez le bac sur ses appuis, puis appuyez sur Enter.
     }
 module-wrong-order = { $role ->
@@ -241,9 +241,9 @@ fix-doctor-cup-missing = posez le bac sur ses quatre appuis.
 doctor-corner-full = { module-at } : à sa limite ; { $grams } g dessus, et la butée prend le relais à { $clip } g.
 fix-doctor-corner-full = enlevez ce qui s’y appuie. Si rien ne s’y appuie, prenez des cellules de 500 g, ou un support plus léger.
 doctor-hall-chain = Sur les { $strips } bandes Hall de la plaque, seules { $answering } répondent.
-fix-doctor-hall-chain = vérifiez la fiche après la dernière qui répond, et la première qui ne répond pas.
+fix-doctor-hall-chain = vérifiez le connecteur après la dernière qui répond, et la première qui ne répond pas.
 doctor-hall-none = Aucune bande Hall ne répond sur la plaque.
-fix-doctor-hall-none = rien, si cette table n’a pas de bandes. Sinon, vérifiez la fiche de la première : c’est /Q, et non Q, qui va au module.
+fix-doctor-hall-none = rien, si cette table n’a pas de bandes. Sinon, vérifiez le connecteur de la première : c’est /Q, et non Q, qui va au module.
 doctor-lights-move = { module-at } : les lumières déplacent la balance de { $moved } mg.
 fix-doctor-lights-move = alimentez les lumières et les cartes HX711 par une paire de fils chacune, depuis un seul point en étoile (hardware/wiring/ground.svg) ; vérifiez le condensateur des lumières.
 doctor-check-weigh = pièces connues

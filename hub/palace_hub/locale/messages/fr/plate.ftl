@@ -1,6 +1,6 @@
 ### The base plate: faults that its set-up refuses.
 
-plate-restless = La plaque n’était pas immobile. Solution : ne touchez pas la table pendant la pesée de la feuille nue.
+plate-restless = La plaque n’était pas immobile. Solution : ne touchez pas la table pendant la pesée de la plaque de base nue.
 plate-too-few-studs = La pile a été vue sur { $count } plots ; il en faut au moins { $least }. Solution : posez-la sur d’autres plots, répartis sur la plaque.
 plate-studs-in-line = Les plots sont tous sur une même ligne. Solution : posez la pile de tous les côtés de la plaque.
 plate-cell-silent = Le coin { $corner ->

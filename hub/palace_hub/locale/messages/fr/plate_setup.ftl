@@ -195,7 +195,7 @@ fix-doctor-plate-sensors = { $plug ->
             [stuck_in_play] { "" }
            *[other] { "" }, et les aimants des pieds
         }
-       *[other] enfoncez la fiche de la bande { $plug } et vérifiez son câble, puis les soudures
+       *[other] enfoncez le connecteur de la bande { $plug } et vérifiez son câble, puis les soudures
     } ; ensuite "palace setup plate". D’ici là, la balance voit à leur place.
 problem-plate-sensors = { plate-sensors } Solution : { fix-doctor-plate-sensors }
 doctor-check-plate = plaque de base

@@ -898,7 +898,7 @@ start-why-butterfly = 2 Bananes pour l’escalier le plus élevé
 start-frog = Grenouille
 start-why-frog = donne 1 colonne, coûte 3 Bananes
 start-map = Plan { $number }
-start-why-map = la feuille sous le palais
+start-why-map = la fiche sous le palais
 # limit: deck
 start-deck-screen = L’écran montre les cartes
 # limit: deck
