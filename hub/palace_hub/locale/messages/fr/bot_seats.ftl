@@ -20,7 +20,7 @@ explain-bot-thinks = { $name } est un robot et réfléchit à son tour. Vous n�
 # limit: headline
 head-bot-top = Sur le dessus ?
 # limit: explanation
-explain-bot-top = { $name } est un robot et ne voit pas vos cartes. Quelle carte est sur le dessus du paquet { $pile } ?
+explain-bot-top = { $name } est un robot et ne voit pas vos cartes. Quelle est la carte { $pile } du dessus ?
 # limit: headline
 head-bot-stuck = Pas de réponse
 # limit: explanation
@@ -98,7 +98,7 @@ head-bot-cards = { $count ->
    *[other] Achat : { $count } cartes
 }
 # limit: explanation
-explain-bot-cards = { $name } achète { $chosen } et paie { $cost ->
+explain-bot-cards = { $name } achète : { $chosen }. Cela coûte { $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
 } sur { $credits }. Appuyez sur Enter.

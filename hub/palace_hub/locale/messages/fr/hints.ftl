@@ -35,9 +35,9 @@ hint-pass = Indice : aucun escalier n’est possible avec vos pièces. Appuyez 
 # limit: explanation
 hint-unknown-knobs = Le hub connaît encore trop peu de tenons de votre Plan : il n’a pas d’indice. Construisez, et il les apprend.
 # limit: explanation
-hint-cards = Indice : achetez { $cards } : { $gains }.
+hint-cards = Indice, cartes à prendre : { $cards } ({ $gains }).
 # limit: explanation
-hint-cards-printed = Indice : achetez { $cards }. En moyenne, c’est le plus utile : le hub ne voit pas le dessus des paquets.
+hint-cards-printed = Indice, cartes à prendre : { $cards }. En moyenne, c’est le plus utile : le hub ne voit pas le dessus des paquets.
 # limit: explanation
 hint-cards-none = Indice : n’achetez rien. Aucune carte à votre portée ne vous aide maintenant.
 
@@ -77,7 +77,7 @@ hint-why-bananas = Départ { $piece ->
 hint-why-card = Départ { $piece ->
     [gold] doré
    *[other] { SHORT($piece, 1) }
-} : les cartes { $card } vous aident le plus.
+} : une carte { $card } vous aide le plus.
 hint-why-any-recurring = Ses Monnaies paient la carte { $card }, qui donne { $pieces } à chaque tour.
 hint-why-any-one-time = Ses Monnaies paient la carte { $card }, qui donne { $pieces } tout de suite.
 hint-why-any-bananas = Ses Monnaies paient la carte { $card }, qui vaut { $count ->

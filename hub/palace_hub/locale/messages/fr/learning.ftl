@@ -6,7 +6,7 @@
 learn-card-title = Qu’est-ce qui est imprimé sur cette carte ? À saisir une fois, pour toutes les parties.
 # limit: line
 learn-card-wrong-title = Qu’est-ce qui est vraiment imprimé sur cette carte ?
-learn-card-how = { $pile }. Tapez les Bananes en chiffres. Chaque lettre ajoute une pièce.
+learn-card-how = Carte { $pile }. Tapez les Bananes en chiffres. Chaque lettre ajoute une pièce.
 # limit: title
 learn-take = La prendre
 # limit: title

@@ -204,10 +204,10 @@ explain-cards-printed = Prenez des cartes { $colour ->
    *[other] { SHORT($colour, 1) }
 } ou multicolores, une par paquet (règle 11.2), puis tapez leurs touches. ¢ : coût.
 # limit: explanation
-explain-cards-chosen-printed = Vous prenez { $chosen } : { $cost ->
+explain-cards-chosen-printed = Votre choix : { $chosen } ({ $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
-}, il en reste { $left }. Pour reposer une carte, appuyez encore sur la touche de son paquet.
+}, il en reste { $left }). Pour reposer une carte, retapez la touche de son paquet.
 # limit: headline
 head-which-card = Quelle carte ?
 # limit: explanation
@@ -219,7 +219,7 @@ explain-which-card = Appuyez sur la touche de la carte { $colour ->
    *[other] Il reste { $left } Monnaies
 }.
 # limit: explanation
-explain-cards-chosen = Vous prenez { $chosen }. { $left ->
+explain-cards-chosen = Votre choix : { $chosen }. { $left ->
     [one] Il reste { $left } Monnaie
    *[other] Il reste { $left } Monnaies
 } pour d’autres paquets. La même touche repose la carte.
@@ -944,10 +944,10 @@ lamp-incompatible = { $role } : autre version
 lamp-starting = { $role } : démarrage
 lamp-no-tray = pas d’Insert : tapez les pièces
 lamp-saved = enregistré
-lamp-plate = plaque { $level ->
-    [gold] or
-    [silver] argent
-   *[typed] ne voit rien
+lamp-plate = { $level ->
+    [gold] plaque : or
+    [silver] plaque : argent
+   *[typed] la plaque ne voit rien
 }
 lamp-plate-late = dernier tour : enlevez-la
 lamp-plate-off = palais différent (d)
@@ -998,7 +998,7 @@ main-decorate = La pièce décorative est posée
 main-credits = Passer aux cartes
 # limit: main-action
 main-cards-none = Ne rien acheter
-main-cards = Acheter { $chosen }
+main-cards = Achat : { $chosen }
 # limit: main-action
 main-delivery = La Livraison est complète
 # limit: main-action

@@ -28,7 +28,7 @@ explain-bot-pass-touch = { $name } ne peut rien construire avec ses pièces.
     .do = Touchez le bouton ci-dessous pour continuer.
 explain-bot-frog-touch = { $name } prend la Grenouille sur le palais, et une colonne avec elle.
     .do = Touchez le bouton ci-dessous.
-explain-bot-cards-touch = { $name } achète { $chosen } et paie { $cost ->
+explain-bot-cards-touch = { $name } achète : { $chosen }. Cela coûte { $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
 } sur { $credits }.
@@ -119,10 +119,10 @@ explain-cards-printed-touch = Prenez des cartes sur la table. ¢ : coût.
         [gold] dorées
        *[other] { SHORT($colour, 1) }
     } ou multicolores, une par paquet (règle 11.2).
-explain-cards-chosen-printed-touch = Vous prenez { $chosen } : { $cost ->
+explain-cards-chosen-printed-touch = Votre choix : { $chosen } ({ $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
-}, il en reste { $left }.
+}, il en reste { $left }).
     .do = Pour reposer une carte, touchez encore son paquet.
 explain-which-card-touch = { $left ->
     [one] Il reste { $left } Monnaie.
@@ -132,7 +132,7 @@ explain-which-card-touch = { $left ->
         [gold] dorée
        *[other] { SHORT($colour, 1) }
     } { price } que vous avez prise.
-explain-cards-chosen-touch = Vous prenez { $chosen }. { $left ->
+explain-cards-chosen-touch = Votre choix : { $chosen }. { $left ->
     [one] Il reste { $left } Monnaie
    *[other] Il reste { $left } Monnaies
 } pour d’autres paquets.
