@@ -82,7 +82,10 @@ problem-cell-refuses = { $role ->
        *[other] { $role }
     } : la cellule { $cell } a refusé { $count } mesures depuis { $since } ({ $why }). Solution : vérifiez ses fils et son alimentation.
 problem-audit = Le poids total des { NOUN($piece, 2) } diffère du compte ({ $off } pièces). Solution : comptez-les, et tapez leur nombre sous « Corriger ».
-problem-hall-chain = Sur les { $strips } bandes Hall de la plaque, seules { $answering } répondent. Solution : vérifiez le connecteur après la dernière qui répond, et la première qui ne répond pas.
+problem-hall-chain = { $answering ->
+    [one] Seule { $answering } bande Hall sur { $strips } répond
+   *[other] Seules { $answering } bandes Hall sur { $strips } répondent
+} sur la plaque. Solution : vérifiez le connecteur après la dernière qui répond, et la première qui ne répond pas.
 port-shared = { $program } (processus { $pid }) a aussi ouvert { $port } et prend des octets du module.
 fix-port-shared = arrêtez ce programme ; deux ne peuvent pas lire un même port.
 problem-port-shared = { port-shared } Solution : { fix-port-shared }

@@ -240,7 +240,10 @@ doctor-cup-missing = { module-at } : le bac manque ; mesure de { $grams } g d
 fix-doctor-cup-missing = posez le bac sur ses quatre appuis.
 doctor-corner-full = { module-at } : à sa limite ; { $grams } g dessus, et la butée prend le relais à { $clip } g.
 fix-doctor-corner-full = enlevez ce qui s’y appuie. Si rien ne s’y appuie, prenez des cellules de 500 g, ou un support plus léger.
-doctor-hall-chain = Sur les { $strips } bandes Hall de la plaque, seules { $answering } répondent.
+doctor-hall-chain = { $answering ->
+    [one] Seule { $answering } bande Hall sur { $strips } répond
+   *[other] Seules { $answering } bandes Hall sur { $strips } répondent
+} sur la plaque.
 fix-doctor-hall-chain = vérifiez le connecteur après la dernière qui répond, et la première qui ne répond pas.
 doctor-hall-none = Aucune bande Hall ne répond sur la plaque.
 fix-doctor-hall-none = rien, si cette table n’a pas de bandes. Sinon, vérifiez le connecteur de la première : c’est /Q, et non Q, qui va au module.
@@ -250,7 +253,7 @@ doctor-check-weigh = pièces connues
 doctor-weigh-hands-off = Ne touchez plus l’Insert, puis Enter.
 doctor-weigh-put-in = Mettez { $count } { NOUN($piece, $count) } dans le compartiment des { NOUN($place, 2) }, n’y touchez plus, puis Enter.
 doctor-weigh-take-out = Retirez les mêmes pièces, n’y touchez plus, puis Enter.
-doctor-weigh-right = { module-at-compartment } : { $count } { NOUN($piece, $count) } bien mesurées, à { $percent } % près ; rien ne touche le bac. Une erreur de moins de { $seen } % échappe à ce contrôle.
+doctor-weigh-right = { module-at-compartment } : mesure juste pour { $count } { NOUN($piece, $count) }, à { $percent } % près ; rien ne touche le bac. Une erreur de moins de { $seen } % échappe à ce contrôle.
 fix-doctor-weigh-right = rien ; avec plus de pièces à la fois (--pieces), une erreur plus petite apparaît.
 doctor-weigh-low = { module-at-compartment } : mesure trop basse de { $percent } % ; quelque chose touche le bac et porte une part de la charge.
 fix-doctor-weigh-low = cherchez un fil, une miette ou une pièce entre le bac, la cuve et les butées. Bougez le bac librement sur ses appuis, puis pesez de nouveau.

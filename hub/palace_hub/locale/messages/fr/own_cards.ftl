@@ -78,7 +78,7 @@ cards-sum = { $total } cartes sur { $all }
 # limit: line
 cards-boards-how = Tapez le lot de départ par ses lettres, puis Enter, puis ce que le plateau Joueur livre.
 # limit: explanation
-cards-maps-how = l, d, g : un tenon, et on avance. Point : aucun. Enter : ligne suivante. ? : toutes les touches.
+cards-maps-how = l, d, g : un tenon, et on avance. Point : aucun. Enter : ligne suivante. ? : toutes les touches.
 cards-progress = { $typed } cartes saisies sur { $all }.
 # limit: line
 cards-cards-how = { $typed } sur { $all } saisies. Chiffres : Bananes (B). Lettres : un symbole chacune. Enter : la suivante.
@@ -125,7 +125,7 @@ cards-map-used = Tous les Plans de construction sont terminés : les parties le
 
 ## Answers to a key
 
-cards-no-key = Cette touche ne fait rien ici. La touche ? montre les touches.
+cards-no-key = Cette touche ne fait rien ici. La touche ? montre les touches.
 cards-no-size = Un paquet compte au plus { $most } cartes. Tapez de 0 à { $most }.
 cards-pile-typed = { $count ->
     [one] { $count } carte de ce paquet est saisie. Videz-la d’abord, ou tapez + pour un paquet plus grand.

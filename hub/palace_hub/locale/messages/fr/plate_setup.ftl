@@ -168,7 +168,7 @@ plate-figures-alike = Au poids, la plaque ne distingue pas { $figure ->
         [monkey] le Singe
         [butterfly] le Papillon
        *[frog] la Grenouille
-    }. Leurs socles sur l’Insert le peuvent.
+    }. Leurs socles, sur l’Insert, les distinguent.
 plate-sensors = { $what ->
         [silent] Capteurs magnétiques qui n’ont jamais répondu
         [restless] Capteurs magnétiques qui clignotent sans aimant à proximité
