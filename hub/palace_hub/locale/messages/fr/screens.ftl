@@ -470,7 +470,7 @@ card-name = { $colour ->
     [multi] multicolore { price }
    *[other] { SHORT($colour, 1) } { price }
 }
-sum-board = Votre plateau Joueur
+sum-board = Plateau Joueur
 # A price in credits: the sign keeps it apart from a key.
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
