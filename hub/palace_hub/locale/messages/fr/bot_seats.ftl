@@ -35,7 +35,7 @@ head-bot-lay = { $piece ->
    *[other] Posez une { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Réserve du robot { $name } : { $piece ->
+explain-bot-lay = Stock du robot { $name } : { $piece ->
     [arch] elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
@@ -54,7 +54,7 @@ explain-bot-lay-figure = D’abord, remettez { $figure ->
    *[frog] la Grenouille
 } sur sa carte : elle est à { $name }, qui peut construire là (règle 10.5). Puis posez la pièce sur la case éclairée.
 # limit: explanation
-explain-bot-lay-plate = Réserve du robot { $name } : { $piece ->
+explain-bot-lay-plate = Stock du robot { $name } : { $piece ->
     [arch] elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
@@ -69,9 +69,9 @@ explain-bot-lay-plate = Réserve du robot { $name } : { $piece ->
 # limit: headline
 head-bot-off = Enlevez-la
 # limit: explanation
-explain-bot-off = Réserve du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. Puis appuyez sur Enter.
+explain-bot-off = Stock du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. Puis appuyez sur Enter.
 # limit: explanation
-explain-bot-off-plate = Réserve du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. La plaque le voit.
+explain-bot-off-plate = Stock du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. La plaque le voit.
 # limit: headline
 head-bot-stands = C’est pareil ?
 # limit: explanation

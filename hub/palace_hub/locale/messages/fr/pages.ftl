@@ -84,7 +84,7 @@ devices-weight = POIDS
 devices-noise = BRUIT
 devices-drift = DÉRIVE
 devices-state = ÉTAT
-devices-trace = 60 DERNIÈRES s
+devices-trace = TRACE 60 s
 devices-counted = { $sure ->
         [yes] { $count } sûr
        *[no] { $count } pas sûr

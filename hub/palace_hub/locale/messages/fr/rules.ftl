@@ -7,8 +7,8 @@ rule-palace-unknown = La forme du palais n’est pas connue : décrivez l’esc
 rule-bad-notation = Pièce { $number } de l’escalier illisible : écrivez { $expected }, et non { $word }.
 rule-no-arch = Un escalier se termine par une arche : ajoutez-en au moins une (règle 4.3).
 rule-not-enough-pieces = { $has ->
-    [0] Aucune { NOUN($piece, 1) } dans votre réserve, mais { $wanted } dans l’escalier (règle 4.9).
-   *[other] Seulement { $has } { NOUN($piece, $has) } dans votre réserve, et non { $wanted } (règle 4.9).
+    [0] Aucune { NOUN($piece, 1) } dans votre stock, mais { $wanted } dans l’escalier (règle 4.9).
+   *[other] Seulement { $has } { NOUN($piece, $has) } dans votre stock, et non { $wanted } (règle 4.9).
   }
 rule-height-too-low = Chaque arche est plus élevée que la précédente : hauteur { $lowest } au moins, et non { $height } (règle 4.6).
 rule-height-too-high = Avec ces pièces, la hauteur est de { $highest } au plus, et non { $height } (règle 4.6).
@@ -43,7 +43,7 @@ rule-settles-too-much = { $owed ->
    *[other] Seulement { $owed } { NOUN($piece, $owed) } sont dues
 }, et non { $moves } (règle 11.6).
 rule-settles-above-tray = L’Insert contient { $has } { NOUN($piece, $has) } : impossible d’en prendre { $moves } (règle 11.6).
-rule-settles-above-stock = Seulement { $has } { NOUN($piece, $has) } dans cette réserve : impossible d’en remettre { $moves } (règle 11.6).
+rule-settles-above-stock = Seulement { $has } { NOUN($piece, $has) } dans ce stock : impossible d’en remettre { $moves } (règle 11.6).
 rule-withdraws-end = Avec la bonne carte, il ne manquait rien à la Livraison prise par { $player }. La partie continue : êtes-vous d’accord ? (règle 11.7)
 rule-card-held = { $player } a déjà la carte { $card } : elle n’est plus dans son paquet (règle 11.2).
 rule-card-unknown = Ce qui est imprimé sur { $card } n’est pas encore connu : saisissez-le d’abord (règle 11.8).

@@ -894,7 +894,7 @@ start-long = { $most } { $most ->
    *[other] lettres
 } au plus
 start-butterfly = Papillon
-start-why-butterfly = 2 Bananes pour l’escalier le plus élevé
+start-why-butterfly = 2 Bananes pour le plus élevé
 start-frog = Grenouille
 start-why-frog = donne 1 colonne, coûte 3 Bananes
 start-map = Plan { $number }
@@ -966,8 +966,8 @@ ahead-begun-decorated = { $name } a commencé : { $pieces ->
 }
 info-round-only = Manche { $round }
 info-last = dernier : { $event }
-player-stock = réserve
-player-next = ensuite
+player-stock = stock
+player-next = puis
 player-gone = a quitté la partie
 player-score = { $bananas ->
     [one] { $bananas } Banane

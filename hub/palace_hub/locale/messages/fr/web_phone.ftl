@@ -2,7 +2,7 @@
 
 ## The same sentences where there are no keys: KEY-touch takes the place of KEY
 
-explain-bot-lay-touch = Prenez-la dans la réserve du robot { $name }. { $piece ->
+explain-bot-lay-touch = Prenez-la dans le stock du robot { $name }. { $piece ->
     [arch] Elle va entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
@@ -15,7 +15,7 @@ explain-bot-lay-touch = Prenez-la dans la réserve du robot { $name }. { $piece 
     }.
 } Pièce { $number } sur { $of }.
     .do = Puis touchez le bouton ci-dessous.
-explain-bot-off-touch = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Remettez-la dans la réserve du robot { $name }.
+explain-bot-off-touch = La pièce éclairée ({ NOUN($piece, 1) }) n’a rien à faire là. Remettez-la dans le stock du robot { $name }.
     .do = Puis touchez le bouton ci-dessous.
 explain-bot-stands-touch = Les { $of } pièces de l’escalier du robot { $name } sont là. Le palais ressemble-t-il au schéma ?
     .do = Puis touchez le bouton ci-dessous.
