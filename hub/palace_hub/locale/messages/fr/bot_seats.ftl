@@ -18,7 +18,7 @@ head-bot-thinks = Un instant
 # limit: explanation
 explain-bot-thinks = { $name } est un robot et réfléchit à son tour. Vous n’avez rien à faire.
 # limit: headline
-head-bot-top = Sur le dessus ?
+head-bot-top = Sur le dessus ?
 # limit: explanation
 explain-bot-top = { $name } est un robot et ne voit pas vos cartes. Quelle est la carte { $pile } du dessus ?
 # limit: headline
@@ -73,7 +73,7 @@ explain-bot-off = Stock du robot { $name } : remettez-y la pièce éclairée ({
 # limit: explanation
 explain-bot-off-plate = Stock du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. La plaque le voit.
 # limit: headline
-head-bot-stands = C’est pareil ?
+head-bot-stands = C’est pareil ?
 # limit: explanation
 explain-bot-stands = Les { $of } pièces de l’escalier du robot { $name } sont là. Le palais ressemble au schéma ? Alors appuyez sur Enter.
 # limit: headline
@@ -94,8 +94,8 @@ explain-bot-frog = { $name } prend la Grenouille sur le palais, et une colonne a
 # limit: headline
 head-bot-cards = { $count ->
     [0] Aucun achat
-    [one] Achat : { $count } carte
-   *[other] Achat : { $count } cartes
+    [one] Achat : { $count } carte
+   *[other] Achat : { $count } cartes
 }
 # limit: explanation
 explain-bot-cards = { $name } achète : { $chosen }. Cela coûte { $cost ->

@@ -138,7 +138,7 @@ footer-hint = Indice
 palette-hint = Montrer un indice, ou sa suite
 palette-hints = Indices : oui, non, ou seulement en cas de blocage
 # limit: headline
-ask-hints = Indices pour qui ?
+ask-hints = Indices pour qui ?
 # limit: explanation
 ask-hints-why = h montre un indice pour construire ou acheter ; le journal dit à tous qui en a eu. Blocage : après { $seconds } secondes ou un essai interdit.
 hints-of = { $mode ->

@@ -49,7 +49,7 @@ learn-set-bad-name = { $name } ne peut pas être le nom d’un jeu : appuyez su
 ## The knob
 
 # limit: headline
-ask-knob = Un tenon ici ?
+ask-knob = Un tenon ici ?
 # limit: explanation
 ask-knob-why = Le hub ne connaît encore aucun tenon ici. Regardez le Plan de construction sous la pièce (règle 11.8).
 # limit: explanation

@@ -30,7 +30,7 @@ explain-module-cup = { $role ->
        *[tray] Reposez le bac sur ses quatre appuis, sans rien dedans. Puis appuyez sur Enter.
     }
 # limit: headline
-head-module-mass = Ajoutez { $mass } g
+head-module-mass = Ajoutez { $mass } g
 # limit: explanation
 explain-module-mass = Posez une masse connue de { $mass } g au-dessus de la cellule, puis appuyez sur Enter. Pour une autre masse, relancez avec --mass.
 # limit: headline

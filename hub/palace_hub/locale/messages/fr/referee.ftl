@@ -40,7 +40,7 @@ ask-count-headline = { $low } ou { $high } { $piece ->
        *[other] dorées
     }
    *[other] { SHORT($piece, $high) }
-} ?
+} ?
 # limit: explanation
 ask-count-why = L’Insert hésite : ce qui s’y trouve pèse autant que { $reading } { NOUN($piece, 2) }. Comptez les pièces, puis choisissez { $low } ou { $high }.
 # limit: explanation
@@ -60,18 +60,18 @@ ask-count-why-cup = Le bac des { NOUN($piece, 2) } est absent, ou un autre a pri
 # limit: explanation
 ask-count-why-object = Parmi les { NOUN($piece, 2) }, un objet n’est pas une pièce : le tout pèse autant que { $reading }. Enlevez-le.
 # limit: headline
-ask-staircase-headline = Quel escalier ?
+ask-staircase-headline = Quel escalier ?
 # limit: headline
-ask-staircase-one-headline = C’est celui-ci ?
+ask-staircase-one-headline = C’est celui-ci ?
 # limit: explanation
 ask-staircase-why = La plaque ne peut pas le dire. Regardez les endroits marqués, puis choisissez.
 # limit: explanation
 ask-staircase-one-why = La plaque voit cet escalier, mais pas nettement. Comparez-le avec le palais, puis choisissez.
 # limit: headline
 ask-figure-headline = { $figure ->
-    [monkey] C’est le Singe ?
-    [butterfly] C’est le Papillon ?
-   *[frog] La Grenouille ?
+    [monkey] C’est le Singe ?
+    [butterfly] C’est le Papillon ?
+   *[frog] La Grenouille ?
 }
 # limit: explanation
 ask-figure-why = Même poids que { $figure ->
@@ -118,7 +118,7 @@ question-on-rim = Regardez aussi sur le bord de la plaque.
 question-fallen = Regardez aussi à côté de la plaque.
 answer-other-staircase = Aucun, je le saisis
 # limit: headline
-ask-plate-headline = Palais juste ?
+ask-plate-headline = Palais juste ?
 # limit: explanation
 plate-off = { $more ->
     [yes] La plaque pèse { $grams } g de plus que le palais à l’écran, au tenon { $x }, { $y }.
@@ -155,7 +155,7 @@ plate-laid-less-one = La plaque pèse { $grams } g de moins qu’avant d’êtr
 # limit: explanation
 plate-laid-less-two = La plaque pèse { $grams } g de moins qu’avant d’être enlevée : une { NOUN($piece, 1) } ou une { NOUN($wanted, 1) }. Remettez-la.
 # limit: headline
-ask-laid-headline = Comme avant ?
+ask-laid-headline = Comme avant ?
 answer-laid = Elle est comme avant
 answer-turned = Nous la ramenons
 plate-why = { $why ->

@@ -190,8 +190,8 @@ head-credits = { $count ->
 explain-credits = 1 Monnaie de Singe par arche, et 1 de plus si votre pièce décorative est la plus élevée de sa couleur (règles 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
-    [one] Achat : { $count } Monnaie
-   *[other] Achat : { $count } Monnaies
+    [one] Achat : { $count } Monnaie
+   *[other] Achat : { $count } Monnaies
 }
 # limit: explanation
 explain-cards = Prenez des cartes { $colour ->
@@ -209,7 +209,7 @@ explain-cards-chosen-printed = Votre choix : { $chosen } ({ $cost ->
    *[other] { $cost } Monnaies
 }, il en reste { $left }). Pour reposer une carte, retapez la touche de son paquet.
 # limit: headline
-head-which-card = Quelle carte ?
+head-which-card = Quelle carte ?
 # limit: explanation
 explain-which-card = Appuyez sur la touche de la carte { $colour ->
     [gold] dorée
@@ -993,7 +993,7 @@ main-build = L’escalier est terminé
 # limit: main-action
 main-ahead = Revenir à { $name }
 # limit: main-action
-main-decorate = La pièce décorative est posée
+main-decorate = La pièce est en place
 # limit: main-action
 main-credits = Passer aux cartes
 # limit: main-action

@@ -27,13 +27,13 @@ edge-letter = { $letter ->
 ## Dialogs
 
 # limit: headline
-ask-lie = Dans quel sens ?
+ask-lie = Dans quel sens ?
 # limit: explanation
 ask-lie-why = La plaque a été tournée, ou l’écran la montre mal ? Choisissez l’image qui ressemble à votre table.
 # limit: explanation
 lie-symmetric = Deux des images se ressemblent. Regardez la brique dorée, ou le dessin du Plan de construction.
 # limit: headline
-ask-sides = Qui est où ?
+ask-sides = Qui est où ?
 # limit: explanation
 ask-sides-why = Le schéma se tourne vers le joueur dont c’est le tour. « N’importe où » le laisse comme il est.
 # limit: action
@@ -71,7 +71,7 @@ log-map-turned = Sur la plaque, le Plan de construction est { $turns ->
 ## A plate that was laid back
 
 # limit: headline
-ask-turned-headline = Elle a tourné ?
+ask-turned-headline = Elle a tourné ?
 # limit: explanation
 ask-turned-why = La plaque a été enlevée et, d’après son poids, elle n’est plus dans le même sens. Est-elle tournée ainsi ?
 # limit: explanation

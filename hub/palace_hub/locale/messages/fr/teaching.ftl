@@ -173,7 +173,7 @@ plan-mend-loose-brick = Reprenez-la, ou posez-y une arche.
 teach-you = Vous
 teach-partner = Robin
 # limit: headline
-teach-title = Étape { $number } : { $step }
+teach-title = Étape { $number } : { $step }
 # limit: headline
 teach-over-title = Un tour entier
 teach-over = Vous avez joué un tour entier. Le joueur suivant fait maintenant les mêmes huit étapes, manche après manche.
