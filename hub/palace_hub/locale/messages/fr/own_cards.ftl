@@ -172,8 +172,8 @@ cards-check-map = Plan { $number } : { $text }
 cards-check-sound = Rien de ce que vous avez saisi ne contredit une règle.
 cards-check-play = Pour jouer avec : palace play --set { $name }
 cards-lack-pile = { $colour ->
-    [multi] { $count } x multicolore { $cost }
-   *[other] { $count } x { SHORT($colour, 1) } { $cost }
+    [multi] { $count } multicolore { $cost }
+   *[other] { $count } { SHORT($colour, 1) } { $cost }
 }
 cards-lack-cards = { $count ->
     [one] { $count } carte

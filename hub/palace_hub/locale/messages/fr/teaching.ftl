@@ -170,7 +170,7 @@ plan-mend-loose-brick = Reprenez-la, ou posez-y une arche.
 
 ## The guided first turn
 
-teach-you = Vous
+teach-you = Joueur 1
 teach-partner = Robin
 # limit: headline
 teach-title = Étape { $number } : { $step }
