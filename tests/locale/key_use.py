@@ -1,6 +1,7 @@
 """The message keys in the code: whole keys, and families built from a prefix and a code."""
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,8 @@ MESSAGES = HUB / "locale" / "messages"
 
 SAYING = frozenset({"Message", "say", "text_key", "Refused", "_Text"})
 """Functions and methods whose first argument is a message key."""
+
+IN_A_PAGE = re.compile(r"""say\(["']([\w-]+)["']""")
 
 
 @cache
@@ -60,7 +63,7 @@ def said() -> set[tuple[str, str]]:
 
 
 def strings() -> tuple[set[str], set[str]]:
-    """Every string in the code, and every prefix of a family: in a call of `SAYING`, or assigned to `key`."""
+    """Every string in the code and key in a page, and every prefix of a family: in a call of `SAYING`, or in `key`."""
     whole: set[str] = set()
     parts = {key[:-1] for _, key in said() if key.endswith("*")}
     for _, tree in trees():
@@ -75,6 +78,8 @@ def strings() -> tuple[set[str], set[str]]:
                     for value in ast.walk(node.value)
                     if isinstance(value, ast.expr) and (part := _first_part(value))
                 }
+    for page in sorted(HUB.rglob("*.html")):
+        whole |= set(IN_A_PAGE.findall(page.read_text(encoding="utf-8")))
     return whole, {part for part in parts if part}
 
 
