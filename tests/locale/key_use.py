@@ -83,13 +83,14 @@ def strings() -> tuple[set[str], set[str]]:
     return whole, {part for part in parts if part}
 
 
-class _References(Visitor):
-    """Message references and variables in a pattern."""
+class References(Visitor):
+    """Message references and variables in a message, and the cases of its selectors by variable."""
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.cases: dict[str, set[str]] = {}
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.messages.add(node.id.name)
@@ -101,16 +102,37 @@ class _References(Visitor):
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = (one.key for one in node.variants)
+            cases = {key.value if isinstance(key, ftl.NumberLiteral) else key.name for key in keys}
+            self.cases.setdefault(node.selector.id.name, set()).update(cases)
+        self.generic_visit(node)
+
 
 @cache
-def patterns(language: str = "en") -> dict[str, _References]:
-    """The references of each message of a language."""
-    found: dict[str, _References] = {}
+def messages(language: str = "en") -> dict[str, dict[str, ftl.Message]]:
+    """The messages of a language by file and key. Raises `ValueError` for what is not Fluent."""
+    found: dict[str, dict[str, ftl.Message]] = {}
+    parser = FluentParser(with_spans=False)
     for path in sorted((MESSAGES / language).glob("*.ftl")):
-        for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(item, ftl.Message) and item.value is not None:
-                found[item.id.name] = references = _References()
-                references.visit(item.value)
+        tree = parser.parse(path.read_text(encoding="utf-8"))
+        junk = [item.content for item in tree.body if isinstance(item, ftl.Junk)]
+        if junk:
+            raise ValueError(f"{path}: not Fluent: {junk}")
+        found[path.name] = {item.id.name: item for item in tree.body if isinstance(item, ftl.Message)}
+    return found
+
+
+@cache
+def patterns(language: str = "en") -> dict[str, References]:
+    """The references of each message of a language."""
+    found: dict[str, References] = {}
+    for entries in messages(language).values():
+        for key, message in entries.items():
+            if message.value is not None:
+                found[key] = references = References()
+                references.visit(message.value)
     return found
 
 

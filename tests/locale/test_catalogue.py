@@ -1,12 +1,11 @@
 """The catalogue: plurals, pieces as words, and text from outside."""
 
 import unicodedata
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.locale.key_use import messages
 
 from palace_hub.locale.catalogue import Catalogue, languages
 from palace_hub.locale.limits import limit_in
@@ -18,12 +17,11 @@ CATALOGUE = Catalogue()
 
 @pytest.mark.parametrize("language", languages())
 def test_the_catalogue_has_the_messages_that_fluent_reads_in_the_whole_files(language: str) -> None:
-    there = {}
-    for file in sorted((files("palace_hub.locale") / "messages" / language).iterdir(), key=lambda file: file.name):
-        for item in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert isinstance(item, (ast.Message, ast.BaseComment)), item
-            if isinstance(item, ast.Message):
-                there[item.id.name] = limit_in(item.comment and item.comment.content)
+    there = {
+        key: limit_in(message.comment and message.comment.content)
+        for entries in messages(language).values()
+        for key, message in entries.items()
+    }
     catalogue = Catalogue(language)
     assert {key: catalogue.limit(key) for key in catalogue.keys} == there
 

@@ -1,4 +1,6 @@
-"""Every text fits its bounded place, with counts of 88 and names of 12 letters."""
+"""Every text fits its bounded place in each language, with counts of 88 and names of 12 letters."""
+
+from collections.abc import Iterator, Mapping
 
 import pytest
 from rich.cells import cell_len
@@ -6,7 +8,7 @@ from tests.locale.key_use import patterns
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.locale.catalogue import Catalogue, languages
-from palace_hub.locale.limits import PLACES
+from palace_hub.locale.limits import PLACES, Limit
 from palace_hub.tui.bitmaps import block_width
 from palace_hub.views.text import wrap
 
@@ -50,33 +52,48 @@ FALLS_BACK = frozenset(
 SIX = ("arch", "brick", "column", "light_green", "dark_green", "gold")
 
 
-def _filled(catalogue: Catalogue, key: str, piece: str) -> str:
+NONE: Mapping[str, str | int] = {}
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+def _filled(catalogue: Catalogue, key: str, piece: str, others: Mapping[str, str | int] = NONE) -> str:
     names = patterns(catalogue.language)[key].variables
     params = {name: piece if name in PIECE_NAMES else WORDS.get(name, LARGEST) for name in names}
-    return catalogue.text_key(key, **params)
+    return catalogue.text_key(key, **{**params, **others})
 
 
-def _bounded() -> list[tuple[str, str]]:
-    return [
-        (language, key)
-        for language in languages()
-        for key in Catalogue(language).keys
-        if Catalogue(language).limit(key) is not None
-    ]
+def _value(case: str) -> str | int:
+    """A value with which a selector takes the case."""
+    if case in PLURALS:
+        return 1 if case == "one" else LARGEST
+    return int(case) if case.isdecimal() else case
 
 
-@pytest.mark.parametrize(("language", "key"), _bounded())
-def test_a_bounded_text_fits_its_place(language: str, key: str) -> None:
-    catalogue = Catalogue(language)
-    limit = catalogue.limit(key)
-    assert limit is not None
-    for piece in SIX:
-        text = _filled(catalogue, key, piece)
-        if limit.lines == 1:
-            assert cell_len(text) <= limit.cells, text
-        else:
-            rows = wrap(text, limit.cells, limit.lines + 1)
-            assert len(rows) <= limit.lines, text
+def _texts(catalogue: Catalogue, key: str) -> Iterator[str]:
+    """The text with the largest numbers and longest names: for each piece, and for each case of a selector."""
+    used = patterns(catalogue.language)[key]
+    for piece in SIX if used.variables & set(PIECE_NAMES) else SIX[:1]:
+        yield _filled(catalogue, key, piece)
+    for name, cases in used.cases.items():
+        for case in cases:
+            yield _filled(catalogue, key, SIX[0], {name: _value(case)})
+
+
+def _fits(text: str, limit: Limit) -> bool:
+    if limit.lines == 1:
+        return cell_len(text) <= limit.cells
+    return len(wrap(text, limit.cells, limit.lines + 1)) <= limit.lines
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("language", languages())
+def test_the_texts_of_a_place_fit_it(language: str, place: str) -> None:
+    catalogue, limit = Catalogue(language), PLACES[place]
+    keys = [key for key in catalogue.keys if catalogue.limit(key) == limit]
+    too_long = {
+        f"{key}: {text} ({cell_len(text)})" for key in keys for text in _texts(catalogue, key) if not _fits(text, limit)
+    }
+    assert not too_long, f"{limit.cells} cells on each of {limit.lines} lines: " + "\n".join(sorted(too_long))
 
 
 @pytest.mark.parametrize("key", [key for key in Catalogue().keys if Catalogue().limit(key) == PLACES["headline"]])

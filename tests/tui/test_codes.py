@@ -17,7 +17,7 @@ from palace_hub.tui.screens.codes_screen import CodesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
 from palace_hub.tui.widgets.code import FULL_MARGIN, MARGIN, CodePicture, framed
-from palace_hub.tui.widgets.start_form import LearnLine
+from palace_hub.tui.widgets.start_lines import LearnLine
 from palace_hub.tui.widgets.strips import FooterStrip
 from palace_hub.views.pages.bg_stats import bg_stats_link
 from palace_hub.views.pages.codes import Modules, PageLink

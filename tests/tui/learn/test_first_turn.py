@@ -23,7 +23,7 @@ from palace_hub.tui.palace_app import PalaceApp
 from palace_hub.tui.screens.dialogs import ConfirmScreen
 from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.table_screen import TableScreen
-from palace_hub.tui.widgets.start_form import LearnLine
+from palace_hub.tui.widgets.start_lines import LearnLine
 from palace_hub.views.learn.steps import MAY_NOT_COME, TURN_OVER
 from palace_hub.views.snapshot import Phase, Snapshot, Stage, Teaching
 
