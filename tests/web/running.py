@@ -20,6 +20,7 @@ from palace_hub.run.past_games import PastGamesOfJournal
 from palace_hub.run.real_clock import RealClock
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.web.guard import COOKIE
+from palace_hub.web.history.analysing import GameAnalyses
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
 
@@ -114,10 +115,11 @@ def running(
     turn: int | None = 1,
     players: tuple[str, ...] = ("Ann", "Bo", "Cy"),
     made: tuple[MadeGame, ...] = (),
+    analyses: GameAnalyses | None = None,
 ) -> Iterator[Place]:
     """A hub without devices and its web page, in a game before this turn; None: before the first game.
 
-    `made`: games that were played before.
+    `made`: games that were played before; `analyses`: how they were decided.
     """
     with Journal.open(folder / "journal.sqlite") as journal:
         for before in made:
@@ -136,6 +138,7 @@ def running(
             links,
             Catalogue(),
             past_games=PastGamesOfJournal(folder / "journal.sqlite"),
+            analyses=analyses,
             port=0,
             keep_fault=lambda fault: faults.append(fault) or "",
         )

@@ -123,6 +123,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
         catalogue=catalogue,
         hands=runner.hands,
         analyse=analyse_behind,
+        analyses=runner.analyses,
         practice=practice,
         lessons=lessons,
         language=LanguageOfScreen(_configured_language()),

@@ -7,10 +7,12 @@ from pathlib import Path
 from palace_hub.files.configuration import WebSettings
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.past_games import past_games_of
 from palace_hub.run.traceback_file import save_traceback
 from palace_hub.views.pages.codes import PageLink, only_here
+from palace_hub.web.history.analysing import GameAnalyses
 from palace_hub.web.links import Links
 from palace_hub.web.server import WebServer
 
@@ -65,6 +67,7 @@ def served(runner: Runner, settings: WebSettings, folder: Path, catalogue: Catal
         links,
         catalogue,
         past_games=past_games_of(runner.core.hub),
+        analyses=GameAnalyses(analyse_behind, runner.analyses),
         address=settings.listen,
         port=settings.port,
         hosts=settings.hosts,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any, Protocol
 
+from monkey_palace.bots.analysis import Analysis
 from palace_hub.core.hints.play import wanted
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore
@@ -66,6 +67,8 @@ class Runner:
         self.core = core
         self.clock = clock
         self.hands = hands
+        self.analyses: dict[str, Analysis] = {}
+        """Of finished games, by the hash of their last state: screens and pages share them."""
         self.goodbye: dict[str, Any] | None = None
         self.failure: PalaceError | None = None
         self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()

@@ -3,6 +3,7 @@
 import asyncio
 import dataclasses
 import os
+from collections.abc import MutableMapping
 from contextlib import suppress
 from functools import partial
 from typing import ClassVar
@@ -84,9 +85,10 @@ class Arrived(Message):
 class PalaceApp(HubApp):
     """Shows `source` until a player leaves; then `run()` returns. The hub stores the game.
 
-    `hands`: those over a simulated tray; `analyse`: analyses a finished game; `practice`: the table is there to learn
-    on, and the lessons open first; `lessons`: keeps those that are solved, `language`: the language that is chosen,
-    None keeps none; `past_games`: those of the journal; `web`: the web page beside the screen; `code`: makes QR codes;
+    `hands`: those over a simulated tray; `analyse`: analyses a finished game; `analyses`: those that were made;
+    `practice`: the table is there to learn on, and the lessons open first; `lessons`: keeps those that are solved,
+    `language`: the language that is chosen, None keeps none; `past_games`: those of the journal; `web`: the web page
+    beside the screen; `code`: makes QR codes;
     `terminal`: the value of TERM, which selects the symbols; `interval`: least seconds between two updates.
     """
 
@@ -122,6 +124,7 @@ class PalaceApp(HubApp):
         catalogue: Catalogue,
         hands: TrayHands | None = None,
         analyse: Analyse | None = None,
+        analyses: MutableMapping[str, Analysis] | None = None,
         practice: bool = False,
         lessons: LessonRecord | None = None,
         language: LanguageRecord | None = None,
@@ -139,7 +142,7 @@ class PalaceApp(HubApp):
         self._past: Snapshot | None = None
         self.web = web
         self.code = code
-        self._analyses: dict[str, Analysis] = {}
+        self._analyses: MutableMapping[str, Analysis] = {} if analyses is None else analyses
         self.far = False
         self.practice = practice
         self._lessons = lessons

@@ -24,6 +24,7 @@ from palace_hub.web.connections import Connections
 from palace_hub.web.desk import Desk
 from palace_hub.web.drawn import Drawings, Drawn
 from palace_hub.web.guard import COOKIE, MOST_BODY, Guard, host_name, opened_links, say_headers, with_link
+from palace_hub.web.history.analysing import GameAnalyses
 from palace_hub.web.history.pages import PastPages
 from palace_hub.web.history.reader import PastReader
 from palace_hub.web.learning import Answers
@@ -79,8 +80,9 @@ class NoAddress(PalaceError):
 class WebServer:
     """Serves the pages of `source` at `address` and `port` (0: a free one); `hosts`: other names of this machine.
 
-    `past_games`: those of the journal. `outside`: what links begin with where a proxy stands before the page.
-    `keep_fault` writes the traceback of an unexpected exception to a file and gives its name.
+    `past_games`: those of the journal; `analyses`: how they were decided. `outside`: what links begin with where a
+    proxy stands before the page. `keep_fault` writes the traceback of an unexpected exception to a file and gives its
+    name.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class WebServer:
         catalogue: Catalogue,
         *,
         past_games: PastGames | None = None,
+        analyses: GameAnalyses | None = None,
         address: str = "127.0.0.1",
         port: int = 8080,
         hosts: tuple[str, ...] = (),
@@ -103,6 +106,7 @@ class WebServer:
         self._speech = Speech(catalogue)
         self._hosts = hosts
         self._outside = outside
+        self._analyses = analyses
         self._past = None if past_games is None else PastReader(past_games)
         self._watching = Watching(source, links, self._speech, self._html, self._past)
         self._desks: dict[int | None, Desk] = {}
@@ -195,6 +199,8 @@ class WebServer:
             self._changes.end()
             if self._past is not None:
                 self._past.end()
+            if self._analyses is not None:
+                self._analyses.end()
             await runner.cleanup()
 
     def _told_of_links(self) -> None:
@@ -228,7 +234,8 @@ class WebServer:
         app.router.add_post("/do/host", self._do_host)
         self._watching.add_to(app.router)
         if self._past is not None:
-            past = PastPages(self._past, self._source, self.links, self._speech, self._html, _action)
+            words, render_page = self._speech, self._html
+            past = PastPages(self._past, self._source, self.links, words, render_page, _action, self._analyses)
             past.add_to(app.router)
         return app
 

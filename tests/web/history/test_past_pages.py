@@ -3,17 +3,23 @@
 import re
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from tests.history.made_games import DAY_S, FIRST_DAY, MadeGame
+from tests.rules.bots.quick_analysis import quick_analysis
 from tests.web.html import texts
 from tests.web.running import WAIT_S, Answer, Place, running
 
+from monkey_palace.bots.analysis import Analysis, played_turns
+from monkey_palace.game.state import GameState, state_hash
 from palace_hub.history.games import KeptGames
 from palace_hub.history.library import read_games
+from palace_hub.referee.entries import OpenGame, Resume
 from palace_hub.run.past_games import PastGamesOfJournal
+from palace_hub.views.snapshot import Phase
+from palace_hub.web.history.analysing import GameAnalyses
 
 HOSTILE = '<img src=x onerror=alert(1)>"&'
 MADE = (
@@ -196,6 +202,74 @@ def test_only_the_host_writes_notes_and_deletes(tmp_path: Path) -> None:
         assert games_in(shown(place, "/games", watch)) == [2]
         assert place.submitted == []
         assert place.faults == []
+
+
+def test_the_host_goes_on_with_a_game_that_was_put_aside(tmp_path: Path) -> None:
+    with running(tmp_path, turn=None, made=MADE[1:]) as place:
+        host, watch = place.links.in_force.host, place.links.in_force.watch
+        assert b"resume-do" in shown(place, "/games/2", host).body
+        assert b"resume-do" not in shown(place, "/games/2", watch).body
+        assert b"resume-do" not in shown(place, "/games/1", host).body
+        assert place.act("/do/games/1", host, "resume").status == 409
+        assert place.act("/do/games/2", host, "resume").body == b'{"go": "/host"}'
+        assert place.submitted == [OpenGame(game=2)]
+        place.until(lambda snapshot: snapshot.phase is Phase.RESUME)
+        assert place.act("/do/games/2", host, "resume").status == 200  # the host's page asks
+        assert place.submitted == [OpenGame(game=2)]
+        place.runner.submit(Resume())
+        place.until(lambda snapshot: snapshot.phase is Phase.PLAY)
+        refused = place.act("/do/games/2", host, "resume")
+        assert (refused.status, b"cannot go on now" in refused.body) == (409, True)
+        assert place.faults == []
+
+
+def test_the_host_has_an_analysis_made_and_all_look_at_it(tmp_path: Path) -> None:
+    gate, asked = threading.Event(), list[int]()
+
+    def analyse(
+        history: Sequence[GameState], told: Callable[[int, int], None], _stop: threading.Event
+    ) -> Analysis | None:
+        asked.append(len(history))
+        told(3, 9)
+        gate.wait(WAIT_S)
+        if len(asked) == 1:
+            raise RuntimeError("the worker died")
+        return quick_analysis(history, [0.1 + 0.8 * (place % 2) for place in range(len(played_turns(history)))])
+
+    made: dict[str, Analysis] = {}
+    with running(tmp_path, turn=None, made=(*MADE[:2], MADE[2]), analyses=GameAnalyses(analyse, made)) as place:
+        host, watch = place.links.in_force.host, place.links.in_force.watch
+        read_games(journal_of(place))
+        assert b'href="/games/2/analysis"' in shown(place, "/games/2", watch).body
+        assert b'href="/games/3/analysis"' not in shown(place, "/games/3", watch).body
+        assert shown(place, "/games/3/analysis", host).status == 404
+        assert b"The host can, on this page." in shown(place, "/games/2/analysis", watch).body
+        assert b"analyse-do" in shown(place, "/games/2/analysis", host).body
+        assert place.act("/do/games/2", watch, "analyse").status == 403
+        for told in ("the worker died", "Turn through"):
+            gate.clear()
+            assert place.act("/do/games/2", host, "analyse").status == 200
+            going = place.ask("/games/2/analysis", watch, Accept_Encoding="identity")
+            assert b"3 of 9" in going.body
+            assert place.act("/do/games/1", host, "analyse").status == 409
+            gate.set()
+            page = shown(place, "/games/2/analysis", watch)
+            assert told == "Turn through" or told.encode() in page.body
+        assert b"analyse-do" not in page.body
+        assert page.body.count(b"<li>Turn ") == 3
+        assert page.body.count(b'<th scope="row">* ') == 3
+        assert b"<polyline" in place.ask("/games/2/analysis.svg", watch, Accept_Encoding="identity").body
+        assert list(made) == [state_hash(PastGamesOfJournal(journal_of(place)).look_at(2).history[-1])]
+        assert len(asked) == 2
+        assert place.faults == []
+
+
+def test_no_analysis_is_made_while_a_game_is_played(tmp_path: Path) -> None:
+    with running(tmp_path, turn=2, made=MADE[1:2], analyses=GameAnalyses(lambda *_: None, {})) as place:
+        host = place.links.in_force.host
+        shown(place, "/games", host)
+        refused = place.act("/do/games/1", host, "analyse")
+        assert (refused.status, b"A game is on" in refused.body) == (409, True)
 
 
 def test_while_games_are_read_the_page_says_so_and_the_others_answer(

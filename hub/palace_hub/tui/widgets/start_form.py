@@ -21,15 +21,8 @@ from palace_hub.tui.widgets.start_lines import LanguageLine, LearnLine, cap
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import SeatMark
-from palace_hub.views.table.start_form import (
-    LEVELS,
-    LONGEST_NAME,
-    MOST_PLAYERS,
-    PrintedChoice,
-    StartView,
-    hints_of,
-    marks_of,
-)
+from palace_hub.views.table import start_form
+from palace_hub.views.table.start_form import LEVELS, LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import beginning, cells, fit, is_wide, wrap
 
 ROWS_ABOVE = 14
@@ -424,7 +417,7 @@ class StartStage(Vertical):
         word = view.map_words[(self.ground_map or view.usual_map) - 1]
         self.query_one("#ground-map", _MapButton).show(_Choice(view.map_key, word, why=view.map_why, works=works))
         self._draw_decks(view, works)
-        marks = marks_of(view.known_players, self._written(), self.query_one(Hints).symbols)
+        marks = start_form.marks_of(view.known_players, self._written(), self.query_one(Hints).symbols)
         for seat in range(MOST_PLAYERS):
             box = self.query_one(f"#name-{seat}", NameField)
             box.placeholder = view.name_words[seat] if seat < self.count else view.more_word
@@ -585,5 +578,5 @@ class StartStage(Vertical):
             "map_turns": self.map_turns,
             "deck": self.deck,
             "bots": bots if any(bots) else (),
-            "hints": () if self._shown is None else hints_of(self._shown.known_players, self.names(), bots),
+            "hints": () if self._shown is None else start_form.hints_of(self._shown.known_players, self.names(), bots),
         }

@@ -10,6 +10,7 @@ from monkey_palace.bots.playouts import Rate
 from monkey_palace.cards.model import CardSet
 from monkey_palace.game.commands import PassBuild, TakeFrog
 from palace_hub.locale.message import decimal
+from palace_hub.views.history.table import TextColumn, TextTable
 from palace_hub.views.pages.text_pages import PageLine, PageView, heading
 from palace_hub.views.seats import seat_mark
 from palace_hub.views.text import cells, left, right
@@ -66,6 +67,16 @@ def table_lines(analysis: Analysis, card_set: CardSet, wording: Wording) -> tupl
 
     marks = ["*" if place in analysis.deciding else " " for place in range(len(rows))]
     return (line(heads, " "), *map(line, rows, marks))
+
+
+def turn_table(analysis: Analysis, card_set: CardSet, wording: Wording) -> TextTable:
+    """The same as a table; the numbers of turns that decided the game are marked."""
+    columns = tuple(TextColumn(wording.say(column.key), column.right) for column in COLUMNS)
+    rows = []
+    for place in range(len(analysis.turns)):
+        number, *others = _row(analysis, place, card_set, wording)
+        rows.append((f"* {number}" if place in analysis.deciding else number, *others))
+    return TextTable(columns, tuple(rows))
 
 
 def _row(analysis: Analysis, place: int, card_set: CardSet, wording: Wording) -> tuple[str, ...]:

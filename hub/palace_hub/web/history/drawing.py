@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from monkey_palace.bots.analysis import Analysis
+from monkey_palace.game.card_set import cards_of
 from palace_hub.history.dates import LONGEST_DATE
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
@@ -14,6 +16,8 @@ from palace_hub.views.history.games import game_list, round_table, score_table
 from palace_hub.views.history.screen import can_go_on, date_to_type, details, games_title, warnings
 from palace_hub.views.history.statistics import heading, pair_lines, player_tables, record_lines
 from palace_hub.views.pages import text_pages
+from palace_hub.views.pages.analysis import deciding_lines, signs_legend, turn_table
+from palace_hub.views.pages.review import can_analyse
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
 from palace_hub.web.chart_svg import bananas_svg
@@ -81,8 +85,8 @@ def host_part(facts: GameFacts, newest: Snapshot) -> HostPart:
     return HostPart(facts, date_to_type(facts), not facts.is_over and can_go_on(facts.game, newest))
 
 
-def game_part(facts: GameFacts, snapshot: Snapshot, wording: Wording) -> str:
-    """One game: its score or how far it came, the palace, the rounds, the log."""
+def game_part(facts: GameFacts, snapshot: Snapshot, wording: Wording, *, analysed: bool) -> str:
+    """One game: its score or how far it came, the palace, the rounds, the log. `analysed`: with its analysis."""
     head = score_head(snapshot, wording)
     tables = [("game-rounds", round_table(facts, wording))] if facts.by_round else []
     return render(
@@ -97,6 +101,24 @@ def game_part(facts: GameFacts, snapshot: Snapshot, wording: Wording) -> str:
         palace=palace(snapshot, wording),
         log=text_pages.log(snapshot, wording),
         steps=len(snapshot.history),
+        analysed=analysed and can_analyse(snapshot),
+    )
+
+
+def analysis_part(facts: GameFacts, snapshot: Snapshot, analysis: Analysis, wording: Wording) -> str:
+    """How a game was decided: the turns that did it, the chances as a chart, and a row for each turn."""
+    lines = [wording.say("analysis-no-chances")]
+    if analysis.wins:
+        games = [wins.games for wins in analysis.wins if wins.games]
+        lines = [wording.say("analysis-key", least=min(games), most=max(games)), signs_legend(wording)]
+    return render(
+        "past_analysis.html",
+        say=wording.say,
+        title=wording.say("web-analysis-title", game=facts.game),
+        address=f"/games/{facts.game}",
+        deciding=deciding_lines(analysis, wording) if analysis.wins else (),
+        table=turn_table(analysis, cards_of(snapshot.history[-1]), wording),
+        lines=lines,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from monkey_palace.bots.analysis import Analysis
 from palace_hub.errors import PalaceError
 from palace_hub.history.dates import typed_date
 from palace_hub.history.facts import GameFacts
@@ -14,11 +15,14 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.entries import OpenGame
 from palace_hub.views.history.screen import can_go_on, date_refusal
 from palace_hub.views.hub_source import HubSource
+from palace_hub.views.pages.analysis_picture import analysis_picture
+from palace_hub.views.pages.review import can_analyse
 from palace_hub.views.pages.score_picture import score_picture
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.web.guard import opened_links
-from palace_hub.web.history.drawing import game_part, host_part, list_part, statistics_part
+from palace_hub.web.history.analysing import GameAnalyses
+from palace_hub.web.history.drawing import analysis_part, game_part, host_part, list_part, statistics_part
 from palace_hub.web.history.query import BadQuery, read_query
 from palace_hub.web.history.reader import NotYet, PastReader
 from palace_hub.web.links import Links
@@ -35,7 +39,8 @@ ReadAction = Callable[[web.Request], Awaitable[tuple[str, Arguments]]]
 
 
 class PastPages:
-    """Answers those who look at past games. `html`: renders a page; `action`: reads what a touch sends."""
+    """Answers those who look at past games. `html`: renders a page; `action`: reads what a touch sends; `analyses`: how
+    games were decided, None where nobody makes that."""
 
     def __init__(
         self,
@@ -45,6 +50,7 @@ class PastPages:
         speech: Speech,
         html: Callable[..., web.Response],
         action: ReadAction,
+        analyses: GameAnalyses | None,
     ) -> None:
         self._reader = reader
         self._source = source
@@ -52,6 +58,7 @@ class PastPages:
         self._speech = speech
         self._html = html
         self._action = action
+        self._analyses = analyses
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         """Adds the addresses."""
@@ -60,6 +67,9 @@ class PastPages:
         router.add_get(game, self._said(self._game))
         router.add_get(rf"{game}/review/{{place:{NUMBER}}}", self._said(self._review))
         router.add_get(f"{game}/score.svg", self._said(self._picture))
+        if self._analyses is not None:
+            router.add_get(f"{game}/analysis", self._said(partial(self._analysis, self._analyses)))
+            router.add_get(f"{game}/analysis.svg", self._said(partial(self._analysis_chart, self._analyses)))
         router.add_get("/statistics", self._said(self._statistics))
         router.add_post(f"/do{game}", self._change)
 
@@ -99,7 +109,8 @@ class PastPages:
 
     async def _game(self, request: web.Request) -> web.Response:
         facts, snapshot = await self._opened(request)
-        draw = partial(game_part, facts, snapshot, marked(self._speech.of(request), snapshot))
+        analysed = self._analyses is not None
+        draw = partial(game_part, facts, snapshot, marked(self._speech.of(request), snapshot), analysed=analysed)
         main = await self._reader.behind(("game", facts.game, self._speech.language(request)), facts, draw)
         host = self._links.visitor(opened_links(request)).host
         own = host_part(facts, self._source.snapshot()) if host else None
@@ -124,11 +135,51 @@ class PastPages:
         headers = {"Content-Disposition": f'attachment; filename="monkey-palace-{facts.game}.svg"'}
         return web.Response(text=picture, content_type="image/svg+xml", headers=headers)
 
+    async def _analysis(self, analyses: GameAnalyses, request: web.Request) -> web.Response:
+        """The analysis, how far it is, or how it is made."""
+        facts, snapshot, made = await self._analysed(analyses, request)
+        if made is not None:
+            draw = partial(analysis_part, facts, snapshot, made, marked(self._speech.of(request), snapshot))
+            main = await self._reader.behind(("analysis", facts.game, self._speech.language(request)), facts, draw)
+            return self._page(request, "past.html", main=main)
+        is_at = analyses.is_at(snapshot.history)
+        own = f"/games/{facts.game}"
+        return self._page(
+            request,
+            "past_analysing.html",
+            title=self._speech.of(request).say("web-analysis-title", game=facts.game),
+            address=own,
+            do_at=f"/do{own}",
+            may=self._links.visitor(opened_links(request)).host,
+            done=analyses.done,
+            of=analyses.of if is_at else None,
+            fault=analyses.fault(snapshot.history),
+        )
+
+    async def _analysis_chart(self, analyses: GameAnalyses, request: web.Request) -> web.Response:
+        _, snapshot, made = await self._analysed(analyses, request)
+        if made is None or not made.wins:
+            raise web.HTTPNotFound
+        picture = analysis_picture(made, marked(self._speech.of(request), snapshot))
+        return web.Response(text=picture, content_type="image/svg+xml")
+
+    async def _analysed(
+        self, analyses: GameAnalyses, request: web.Request
+    ) -> tuple[GameFacts, Snapshot, Analysis | None]:
+        facts, snapshot = await self._opened(request)
+        if not can_analyse(snapshot):
+            raise web.HTTPNotFound
+        return facts, snapshot, analyses.made(snapshot.history)
+
     async def _opened(self, request: web.Request) -> tuple[GameFacts, Snapshot]:
+        facts = await self._facts(request)
+        return facts, await self._reader.game(facts)
+
+    async def _facts(self, request: web.Request) -> GameFacts:
         facts = (await self._reader.kept()).find(int(request.match_info["game"]))
         if facts is None:
             raise web.HTTPNotFound
-        return facts, await self._reader.game(facts)
+        return facts
 
     def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
         """A page of past games; the navigation has the names of those who play now."""
@@ -146,9 +197,7 @@ class PastPages:
         action, arguments = await self._action(request)
         self._require_host(request)  # the link may have been revoked meanwhile
         try:
-            facts = (await self._reader.kept()).find(int(request.match_info["game"]))
-            if facts is None:
-                raise web.HTTPNotFound
+            facts = await self._facts(request)
             match action, arguments:
                 case "note", [str(text)] if len(note := " ".join(text.split())) <= LONGEST_NOTE:
                     await self._reader.note(facts.game, note)
@@ -161,6 +210,9 @@ class PastPages:
                 case "resume", [] if not facts.is_over:
                     self._go_on(request, facts.game)
                     return web.json_response({"go": "/host"})
+                case "analyse", [] if facts.is_over and self._analyses is not None:
+                    self._begin_analysis(request, self._analyses, await self._reader.game(facts))
+                    return web.json_response({"go": f"/games/{facts.game}/analysis"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
                     return web.json_response({"go": "/games"})
@@ -179,6 +231,13 @@ class PastPages:
             raise web.HTTPConflict(text=self._speech.of(request).say("past-go-on-how", game=game))
         if snapshot.phase is not Phase.RESUME:
             self._source.submit(OpenGame(game=game))
+
+    def _begin_analysis(self, request: web.Request, analyses: GameAnalyses, game: Snapshot) -> None:
+        """Begins, unless a game is played: its hints and bots need the processor."""
+        if self._source.snapshot().phase in (Phase.SETUP, Phase.PLAY):
+            raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-playing"))
+        if not analyses.begin(game.history):
+            raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-busy"))
 
     def _require_host(self, request: web.Request) -> None:
         if not self._links.visitor(opened_links(request)).host:

@@ -23,6 +23,13 @@ web-past-page = Page { $number } of { $of }
 web-past-newer = Newer games
 web-past-older = Older games
 past-so-far = The score so far
+web-analysis-title = Analysis of game { $game }
+web-analysis-do = Make the analysis
+web-analysis-begins = The analysis begins.
+web-analysis-host = Nobody has made it for this game yet. The host can, on this page.
+web-analysis-playing = A game is on and needs the computer. Make the analysis after it.
+web-analysis-busy = The analysis of another game is being made. Wait until it is done.
+web-analysis-back = Back to the game
 web-ask-delete-game = Delete this game? The game and its note leave the list and the statistics for good.
 past-turn = Round { $round }: { $name }
 
