@@ -55,12 +55,13 @@ def played(*words: str) -> Snapshot:
     return seen[0]
 
 
-def test_the_same_game_goes_on_where_everything_else_is_broken(broken, palace):
+def test_the_same_game_goes_on_where_everything_else_is_broken(broken, palace, capsys):
     assert palace("play").returncode == 1
     snapshot = played("--safe", "--web", "--port", "/dev/ttyACM7", "--set", "ours")
     assert snapshot.phase is Phase.RESUME
     assert snapshot.resume is not None
     assert snapshot.links == ()
+    assert 'The game is kept. To go on with it, type "palace play" and press r.' in capsys.readouterr().out
     assert {name: (broken / name).read_text()[-len(text) :] for name, text in BROKEN.items()} == BROKEN
 
 

@@ -20,6 +20,7 @@ from palace_hub.referee.events import HintUsed, UnknownEvent, parse_event
 from palace_hub.run.advisor import answers
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import resense
+from palace_hub.views.pile import PILE_KEYS
 from palace_hub.views.snapshot import STUCK_AFTER_S, HintView, Phase, Stage
 from palace_hub.views.table.hint import hint_text, piles_to_light, staircase_to_show
 from palace_hub.views.table.start_form import hints_of
@@ -237,14 +238,15 @@ def test_where_nothing_can_be_built_the_hint_says_so_even_to_who_gets_hints_only
     assert hint_text(replace(now, game=own), WORDING) == WORDING.say("hint-unknown-knobs")
 
 
-def test_the_cards_step_says_what_to_buy_and_then_lights_it(building: Table) -> None:
+def test_the_cards_step_says_what_to_aim_at_and_then_lights_it_with_its_key(building: Table) -> None:
     play_by_hand(building, before=3, at=Stage.CARDS)
     building.enter(*found(building), H)
     bought = hint(building).advice.piles
     assert bought
-    assert words(building).startswith("Hint: buy ")
+    assert words(building).startswith("Hint: aim for cards ")
     assert piles_to_light(snapshot.snapshot(building.core.hub)) == frozenset()
     building.enter(H)
+    assert all(f"(key {PILE_KEYS[PILES.index(pile)]})" in words(building) for pile in bought)
     assert piles_to_light(snapshot.snapshot(building.core.hub)) == {PILES.index(pile) for pile in bought}
     assert [(event.step, event.level) for event in used(building)] == [("cards", 1), ("cards", 2)]
 

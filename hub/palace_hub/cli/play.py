@@ -1,6 +1,7 @@
 """`palace play`: the hub of a real table on the screen. It needs no node, no configuration and no saved game."""
 
 import argparse
+import shlex
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from functools import partial
@@ -71,7 +72,17 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
             table.attend(core, screen, catalogue, advises=True)
+    _tell_kept(core, arguments, catalogue)
     return 0
+
+
+def _tell_kept(core: HubCore, arguments: argparse.Namespace, catalogue: Catalogue) -> None:
+    """Say how a game goes on that was left before its end."""
+    book = core.hub.book
+    if book is None or book.game.state.ended or arguments.headless:
+        return
+    command = shlex.join(("palace", "play", *(("--journal", str(arguments.journal)) if arguments.journal else ())))
+    print(catalogue.text_key("cli-game-kept", command=command))
 
 
 def _play_safely(arguments: argparse.Namespace, bots: Mapping[str, str], catalogue: Catalogue, screen: Screen) -> int:
@@ -81,6 +92,7 @@ def _play_safely(arguments: argparse.Namespace, bots: Mapping[str, str], catalog
     with safe_table(arguments.journal) as table:
         core = HubCore(table.journal, draw_seed=drawn_seed, ground_map=arguments.ground_map or 1, bots=bots)
         table.attend(core, screen, catalogue, advises=True)
+    _tell_kept(core, arguments, catalogue)
     return 0
 
 

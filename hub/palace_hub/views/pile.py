@@ -8,6 +8,9 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.piles import cards_left
 from monkey_palace.game.state import GameState
 
+PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
+"""The key of each pile, in market order; in an open pile, of each of its cards."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardKind:

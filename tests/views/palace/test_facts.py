@@ -216,18 +216,19 @@ def could_build(hand: Hand | None = None, entered: str = "") -> PalaceStageView:
 
 def test_4_10_a_staircase_that_could_be_built_is_lit_with_the_heights_it_would_have() -> None:
     view = could_build()
-    lit = [mark.text.strip() for mark in view.plan.marks if mark.ground == "caution"]
-    assert lit == ["1", "2", "4", "6", "6"]
-    assert [(fact.text, fact.state) for fact in view.facts][:4] == [
+    lit = [mark.text for mark in view.plan.marks if mark.text.startswith("=")]
+    assert lit == ["=1", "=2", "=4", "=6", "=6"]
+    assert [(fact.text, fact.state) for fact in view.facts][:5] == [
         ("You can build this: look at the plan.", "caution"),
         ("4 arches 4 bricks", "plain"),
         ("It is 6 high.", "plain"),
         ("From ◆ gold.", "plain"),
+        ("height in the end", "caution"),
     ]
 
 
 def test_what_is_entered_of_it_is_lit_no_more() -> None:
-    assert not [mark for mark in could_build(entered=STAIRCASE).plan.marks if mark.ground == "caution"]
+    assert not [mark for mark in could_build(entered=STAIRCASE).plan.marks if mark.text.startswith("=")]
 
 
 def test_what_the_hand_could_not_do_stands_under_the_plan() -> None:

@@ -274,7 +274,21 @@ def test_what_an_undo_left_outside_is_no_rule_broken() -> None:
     stage = table(now, WORDING).stage
     assert isinstance(stage, BoxesView)
     assert [(box.label, box.state) for box in stage.boxes] == [("PUT BACK", BoxState.NOW)]
+    assert stage.note == ""
     assert tray(now, WORDING).segments[5].mark == "back 1"
+
+
+def test_an_undo_into_the_build_names_the_pieces_that_stay_on_the_palace() -> None:
+    now = undone(SCENES["plan_build"]())
+    stage = table(now, WORDING).stage
+    assert isinstance(stage, BoxesView)
+    assert stage.note == "Leave 4 arches and 4 bricks on the palace. Take only gold off."
+    assert now.judgement is not None
+    many = {piece: Box(piece, 0, 1, put_back=1) for piece in ("gold", "column", "arch")}
+    several = dataclasses.replace(now, judgement=judgement(Aim.NOTHING, many, reason=now.judgement.reason))
+    rows = table(several, WORDING).stage
+    assert isinstance(rows, LinesView)
+    assert stage.note in {row.text for row in rows.rows}
 
 
 def test_after_an_undo_what_comes_out_is_said_with_its_number() -> None:

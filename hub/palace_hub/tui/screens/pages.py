@@ -16,9 +16,10 @@ from palace_hub.tui.widgets.market import MarketStage, PileStage
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.pages.text_pages import PageView
+from palace_hub.views.pile import PILE_KEYS
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
-from palace_hub.views.table.market import PILE_KEYS, MarketView, OpenPile, PileView, market_page, pile
+from palace_hub.views.table.market import MarketView, OpenPile, PileView, market_page, pile
 from palace_hub.views.text import wrap
 from palace_hub.views.wording import Wording
 

@@ -25,9 +25,13 @@ class BoxesStage(Painted[BoxesView]):
 
     def paint(self, canvas: Canvas, model: BoxesView) -> None:
         count = max(1, len(model.boxes))
+        boxes = Canvas(canvas.width, canvas.height - bool(model.note), self.GROUND, console=canvas.console)
         for place, box in enumerate(model.boxes):
             x = place * canvas.width // count
-            self._box(canvas, x, (place + 1) * canvas.width // count - x, box)
+            self._box(boxes, x, (place + 1) * canvas.width // count - x, box)
+        canvas.lay(0, 0, boxes)
+        if model.note:
+            canvas.centred(0, canvas.height - 1, canvas.width, fit(model.note, canvas.width), "plain")
 
     @staticmethod
     def _scale(box: BoxView, width: int, height: int) -> int:

@@ -13,7 +13,7 @@ from monkey_palace.staircase.check import Verdict, Violation, check
 from monkey_palace.staircase.facts import FIVE_HIGH, Facts
 from palace_hub.locale.message import Message
 from palace_hub.views.palace.hand import left_over
-from palace_hub.views.palace.plan import Standing
+from palace_hub.views.palace.plan import IN_THE_END, Standing
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.build_form import Fact
 from palace_hub.views.wording import Wording
@@ -203,7 +203,12 @@ def _could_build(snapshot: Snapshot, standing: Standing, wording: Wording) -> tu
             Fact(wording.say("fact-height", height=possible.height), "plain"),
             Fact(wording.say("fact-start", piece=colour, sign=wording.sign(colour)), "plain"),
         ]
-    return tuple(facts)
+    return tuple(facts) if hinted else (*facts, *shown_heights(wording))
+
+
+def shown_heights(wording: Wording) -> tuple[Fact, ...]:
+    """What the numbers of a possible staircase are; the plan of a page has none."""
+    return () if wording.touch else (Fact(wording.say("plan-shown-heights"), "caution", IN_THE_END),)
 
 
 def stock_left(snapshot: Snapshot) -> dict[Piece, int]:

@@ -51,6 +51,9 @@ JOINT_COLUMN = 4
 JOINTS = {"│": "╷╵│┬┴┼", "┃": "╻╹┃┳┻╋", "║": "║║║╦╩╬"}
 """By an upright line: the joint to the node below, to the one above, to both; the same in a line to the right."""
 
+IN_THE_END = "="
+"""The sign before the height of a place when a possible staircase stands; a gold decoration has its own sign."""
+
 SIGN_COLUMN, NUMBER_COLUMN = 1, 2
 """The columns of a node's sign and number, from 0."""
 
@@ -278,7 +281,7 @@ class _Drawing:
             if stud in self.standing.wrong_at:
                 continue
             column, row = self.place(stud)
-            self.marks.append(Mark(column + SIGN_COLUMN, row, f" {height}", "on bold", "caution"))
+            self.marks.append(Mark(column + SIGN_COLUMN, row, f"{IN_THE_END}{height}", "caution bold", "raised"))
 
     def line(self, one: Stud, other: Stud, signs: str, ink: str, ground: str = "") -> None:
         """An arch between two neighbouring nodes."""

@@ -19,6 +19,7 @@ from palace_hub.views.palace.facts import (
     broken,
     plan_facts,
     refused_places,
+    shown_heights,
     stock_left,
     unexplained_at,
     wrong_nodes,
@@ -292,7 +293,8 @@ def _hint_facts(snapshot: Snapshot, wording: Wording) -> tuple[Fact, ...]:
     if not left:
         return (Fact(wording.say("hint-done"), "done", wording.symbols.done),)
     piece = left[0].piece.value
-    return (Fact(wording.say("hint-next", sign=wording.sign(piece), piece=piece, level=left[0].z), "caution"),)
+    next_piece = wording.say("hint-next", sign=wording.sign(piece), piece=piece, level=left[0].z)
+    return (Fact(next_piece, "caution"), *shown_heights(wording))
 
 
 def seen_plan(snapshot: Snapshot, standing: Standing, wording: Wording) -> PalaceStageView:

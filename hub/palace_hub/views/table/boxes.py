@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from monkey_palace.board.pieces import DECORATIONS
+from monkey_palace.board.pieces import BUILDING, DECORATIONS
 from palace_hub.referee.judgement import Aim, Box, Choice, Judgement, Light
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Snapshot, Stage
 from palace_hub.views.wording import Wording
 
 
@@ -149,6 +149,16 @@ def boxes(judgement: Judgement, wording: Wording) -> BoxesView:
     elif judgement.choice is not None and judgement.choice.of:
         due.append(_choice_box(judgement.choice, judgement.wrong, wording))
     return BoxesView((*undo, *due))
+
+
+def still_on_palace(snapshot: Snapshot, wording: Wording) -> str:
+    """The pieces on the palace that an undo into the build leaves there, and what comes off; "" otherwise."""
+    judgement, plan = snapshot.judgement, snapshot.plan.placements
+    if judgement is None or not is_undone(judgement) or snapshot.stage is not Stage.BUILD or not plan:
+        return ""
+    counts = {piece.value: sum(placement.piece is piece for placement in plan) for piece in BUILDING}
+    off = next((box.piece for box in judgement.boxes if box.put_back and box.piece in DECORATIONS), "none")
+    return wording.say("undone-on-palace", pieces=wording.counted(counts), off=off)
 
 
 def differences(judgement: Judgement | None) -> int:

@@ -9,6 +9,7 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import ReportBuild
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Parameter
+from palace_hub.views.pile import PILE_KEYS
 from palace_hub.views.provenance import map_grows
 from palace_hub.views.snapshot import HintAdvice, Phase, Snapshot, Stage
 from palace_hub.views.table.ahead import is_next_page
@@ -82,7 +83,7 @@ def hint_text(snapshot: Snapshot, wording: Wording) -> str:
         case HintAdvice(what="build", report=ReportBuild() as report):
             return _build(snapshot, snapshot.game, advice, report, wording)
         case HintAdvice(what="cards"):
-            return _cards(snapshot.game, advice, wording)
+            return _cards(snapshot.game, advice, snapshot.hint.level, wording)
         case HintAdvice(what="pass") if map_grows(snapshot.game):
             return wording.say("hint-unknown-knobs")
         case _:
@@ -142,10 +143,19 @@ def _card_reason(key: str, pile: str, card: Card | None, report: ReportBuild, wo
     return wording.say(f"{key}-bananas", count=card.bananas, **params)
 
 
-def _cards(game: GameState, advice: HintAdvice, wording: Wording) -> str:
+def _cards(game: GameState, advice: HintAdvice, level: int, wording: Wording) -> str:
+    """First what to aim at, then the piles with their keys."""
     if not advice.piles:
         return wording.say("hint-cards-none")
-    names = wording.joined(_name(pile, wording) for pile in advice.piles)
+    if level < LIT:
+        if game.deck == "printed":
+            return wording.say("hint-aim-printed")
+        pieces = ("recurring", "one-time")
+        aim = next((gain for gain in pieces if _number(advice.params, gain.replace("-", "_"))), "bananas")
+        return wording.say(f"hint-aim-{aim}")
+    names = wording.joined(
+        wording.say("hint-pile", card=_name(pile, wording), cap=PILE_KEYS[PILES.index(pile)]) for pile in advice.piles
+    )
     if game.deck == "printed":
         return wording.say("hint-cards-printed", cards=names)
     gains = [wording.say("hint-gain-bananas", count=_number(advice.params, "bananas"))]

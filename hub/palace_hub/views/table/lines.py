@@ -8,6 +8,7 @@ from monkey_palace.game.departures import next_seat
 from monkey_palace.game.state import GameState, PromptKind
 from palace_hub.journal.rows import Completeness
 from palace_hub.views.snapshot import CupView, ResumeOffer, Snapshot, Stage
+from palace_hub.views.table.boxes import still_on_palace
 from palace_hub.views.table.info_line import tray_link
 from palace_hub.views.wording import Wording
 
@@ -159,7 +160,9 @@ def correction_rows(snapshot: Snapshot, wording: Wording) -> LinesView:
         if box.put_back
     ]
     after = TextRow(wording.say("correct-typed" if snapshot.manual else "correct-goes-on"), "muted")
-    return LinesView((*remove, *place, TextRow(""), after), wording.say("correct-title"))
+    on_palace = still_on_palace(snapshot, wording)
+    notes = (TextRow(on_palace),) if on_palace else ()
+    return LinesView((*remove, *place, TextRow(""), *notes, after), wording.say("correct-title"))
 
 
 def resume_rows(snapshot: Snapshot, wording: Wording) -> LinesView:

@@ -13,13 +13,10 @@ from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.state import GameState
 from palace_hub.locale.message import Message
 from palace_hub.views.cards.counter import UNTYPED
-from palace_hub.views.pile import CardKind, kinds_left
+from palace_hub.views.pile import PILE_KEYS, CardKind, kinds_left
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.hint import piles_to_light
 from palace_hub.views.wording import Wording
-
-PILE_KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=")
-"""The key of each pile, in market order; in an open pile, of each of its cards."""
 
 
 class TileState(StrEnum):

@@ -17,7 +17,7 @@ from palace_hub.views.table.actions import (
     footer,
     is_manual,
 )
-from palace_hub.views.table.boxes import BoxesView, boxes, differences, is_correction
+from palace_hub.views.table.boxes import BoxesView, boxes, differences, is_correction, still_on_palace
 from palace_hub.views.table.build_form import BuildFormView, build_form
 from palace_hub.views.table.head import HeadView, head, next_head
 from palace_hub.views.table.info_line import InfoView, info
@@ -88,7 +88,7 @@ def _play(snapshot: Snapshot, wording: Wording, hand: Hand, opened: OpenPile | N
     if is_correction(snapshot):
         return correction_rows(snapshot, wording)
     if judgement is not None and (differences(judgement) or judgement.wrong):
-        return boxes(judgement, wording)
+        return replace(boxes(judgement, wording), note=still_on_palace(snapshot, wording))
     if is_manual(snapshot):
         return manual(snapshot, wording)
     if judgement is not None and judgement.aim in (Aim.FROG, Aim.OWED):

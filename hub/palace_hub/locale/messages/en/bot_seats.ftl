@@ -115,7 +115,11 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] Now: { $sign } an arch between the two lit places.
+    [arch] Now: { $sign } an arch between the two lit places, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
    *[other] Now: { $sign } a { NOUN($piece, 1) } on the lit place, { $level ->
         [0] on the ground
         [one] 1 brick up

@@ -3,6 +3,7 @@
 cli-palace = Runs a game of Monkey Palace: weighs the tray, checks the rules, shows the table.
 cli-command = COMMAND
 cli-commands = commands
+cli-game-kept = The game is kept. To go on with it, type "{ $command }" and press r.
 cli-starting = Palace Hub is starting ... You can type already.
 cli-wrong-usage = { $command }: { $what }. Type "{ $command } --help" to see the options.
 cli-version = says which version this is

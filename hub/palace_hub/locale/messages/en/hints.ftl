@@ -26,6 +26,15 @@ hint-pass = Hint: no staircase can be built with your pieces. Press o and choose
 # limit: explanation
 hint-unknown-knobs = The hub knows too few knobs of your map yet: it has no hint. Build, and it learns them.
 # limit: explanation
+hint-aim-recurring = Hint: aim for cards that give you pieces each turn. For which cards, press h again.
+# limit: explanation
+hint-aim-one-time = Hint: aim for cards that give you pieces at once. For which cards, press h again.
+# limit: explanation
+hint-aim-bananas = Hint: aim for cards with many bananas. For which cards, press h again.
+# limit: explanation
+hint-aim-printed = Hint: the hub cannot see which cards lie on top, but some piles help most on average. For which ones, press h again.
+hint-pile = { $card } (key { $cap })
+# limit: explanation
 hint-cards = Hint: buy { $cards }: { $gains }.
 # limit: explanation
 hint-cards-printed = Hint: buy { $cards }. Such cards help you most on average: the hub cannot see which lie on top.
@@ -77,7 +86,11 @@ hint-why-credits = It earns { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Next: { $sign } an arch between the two lit places.
+    [arch] Next: { $sign } an arch between the two lit places, { $level ->
+        [0] on the ground
+        [one] 1 brick up
+       *[other] { $level } bricks up
+    }.
    *[other] Next: { $sign } a { NOUN($piece, 1) } on the lit place, { $level ->
         [0] on the ground
         [one] 1 brick up

@@ -16,6 +16,11 @@ too-many-decorate = Only 1 decoration goes on top: { $count } { NOUN($piece, $co
 too-many-frog = The frog brings one column: { $count } too many (rule { $rule }).
 # limit: explanation
 undone-put-back = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or press y to do the step again.
+# limit: line
+undone-on-palace = Leave { $pieces } on the palace.{ $off ->
+    [none] { "" }
+   *[other] { " " }Take only { SHORT($off, 1) } off.
+}
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
     [one] does

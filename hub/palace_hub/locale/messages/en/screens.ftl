@@ -600,6 +600,8 @@ plan-aim-missing = Far end needs bricks.
 plan-aim-missing-here = This end needs bricks.
 # limit: fact
 plan-aim-breaks = It would break a rule.
+# limit: fact
+plan-shown-heights = height in the end
 # limit: hint
 plan-could-build = You can build this: look at the plan.
 # limit: hint
