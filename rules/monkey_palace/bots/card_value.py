@@ -55,7 +55,7 @@ class CardValue:
             bananas += card.bananas
             once += weights.symbols(card.one_time)
         value = bananas + gain * self.turns + once * min(1.0, self.turns)
-        if self._near_end and self._may_run_short(cards) and runs_short(self.state, self._deliveries(cards)):
+        if self._near_end and self.may_run_short(cards) and runs_short(self.state, self._deliveries(cards)):
             ahead = self._ahead + bananas
             value += weights.end_swing * ((ahead > 0) - (ahead < 0))
         return value
@@ -74,7 +74,7 @@ class CardValue:
             supply[Piece.ARCH] + supply[Piece.BRICK] - both - ROUNDING,
         )
 
-    def _may_run_short(self, cards: Choice) -> bool:
+    def may_run_short(self, cards: Choice) -> bool:
         """False where this turn's deliveries cannot run short even if these cards covered no others: a quick bound."""
         arches, bricks, columns, both = self._room
         for card in cards:

@@ -25,6 +25,6 @@ def test_a_quick_bound_never_hides_a_delivery_that_runs_short(deck: str, monkeyp
         ]
 
     bounded, asked = values(), []
-    monkeypatch.setattr(CardValue, "_may_run_short", lambda _self, cards: asked.append(cards) or True)
+    monkeypatch.setattr(CardValue, "may_run_short", lambda _self, cards: asked.append(cards) or True)
     assert bounded == values()
     assert asked
