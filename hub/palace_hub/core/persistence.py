@@ -10,6 +10,7 @@ from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.history.facts import ERASED
+from palace_hub.history.fold import MADE
 from palace_hub.history.kept import HistoryNotKept, KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.journal.rows import GameHead
 from palace_hub.journal.store import Journal, NoSuchGame
@@ -82,7 +83,7 @@ def open_game(hub: Hub, game: int) -> None:
 def _list_waiting(hub: Hub) -> None:
     hub.show_waiting(
         tuple(
-            WaitingGame(head.id, tuple(head.header.get("players", ())), clock_text(head.saved_wall))
+            WaitingGame(head.id, tuple(head.header.get("players", ())), clock_text(_saved_wall(head)))
             for head in hub.journal.waiting()
         ),
         *_offered_players(hub),
@@ -127,6 +128,11 @@ def keep_hints(hub: Hub, book: Book) -> None:
     hub.show_known(register.known)
 
 
+def _saved_wall(head: GameHead) -> float | None:
+    """When the game was saved last; None where the clock had not been set then."""
+    return None if head.saved_wall is None or head.saved_wall < MADE else head.saved_wall
+
+
 def _offer(hub: Hub, head: GameHead) -> None:
     """Offer a game of the journal; it is closed if it has ended, and put aside if it cannot be read."""
     before = tuple(hub.log)
@@ -148,8 +154,8 @@ def _offer(hub: Hub, head: GameHead) -> None:
     offer = ResumeOffer(
         state=book.game.state,
         last_event=hub.log[0].what if hub.log else new_game,
-        saved_at=clock_text(head.saved_wall),
-        saved_wall=head.saved_wall,
+        saved_at=clock_text(_saved_wall(head)),
+        saved_wall=_saved_wall(head),
         game=head.id,
         events=head.events,
         lost=head.at_end.events,

@@ -42,6 +42,12 @@ class NoPicture(UsageFault):
     key = "export-no-picture"
 
 
+class NotExported(UsageFault):
+    """The file cannot be written: the disk is full, or a stick was pulled."""
+
+    key = "export-not-written"
+
+
 def export_games(arguments: argparse.Namespace, kept: KeptGames, catalogue: Catalogue) -> int:
     """Write what the file's ending names. Exit code 0."""
     file, journal = arguments.file, journal_of(arguments)
@@ -54,12 +60,16 @@ def export_games(arguments: argparse.Namespace, kept: KeptGames, catalogue: Cata
     games = [game for game in kept.games if wanted.takes(game)]
     if arguments.game is not None:
         games = [game_of(kept, arguments.game)]
-    if file.suffix in OF_ONE_GAME:
-        _write_game(file, journal, games[0])
-    else:
-        has_turns = arguments.turns or file.suffix == ".json"
-        turns = read_turns(journal, tuple(game.game for game in games)) if has_turns else {}
-        file.write_text(_text(file, games, turns, of_turns=arguments.turns), encoding="utf-8")
+    try:
+        if file.suffix in OF_ONE_GAME:
+            _write_game(file, journal, games[0])
+        else:
+            has_turns = arguments.turns or file.suffix == ".json"
+            turns = read_turns(journal, tuple(game.game for game in games)) if has_turns else {}
+            file.write_text(_text(file, games, turns, of_turns=arguments.turns), encoding="utf-8")
+    except OSError as error:
+        what = error.strerror or str(error)
+        raise NotExported(f"{file}: {what}", file=str(file), what=what) from None
     print(catalogue.text_key("games-exported", games=len(games), file=str(file)))
     return 0
 

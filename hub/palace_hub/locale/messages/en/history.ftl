@@ -273,6 +273,7 @@ history-not-asked = This cannot be undone, and nobody can be asked here. Add --y
 history-nothing-done = Nothing was changed.
 export-ending = { $file } does not say what to write. Give it one of the endings .csv, .json, .jsonl or .svg.
 export-which-game = { $file } gets one game. Say which one: --game N. "palace games" lists the numbers.
+export-not-written = { $file } is not whole: { $what }. Make room there, or name a file in another place.
 export-no-picture = Game { $game } is not finished, so it has no picture yet. "palace play" goes on with it.
 games-exported = { $games ->
     [one] 1 game is

@@ -30,6 +30,7 @@ web-analysis-host = Nobody has made it for this game yet. The host can, on this 
 web-analysis-playing = A game is on and needs the computer. Make the analysis after it.
 web-analysis-busy = The analysis of another game is being made. Wait until it is done.
 web-analysis-back = Back to the game
+web-delete-game = Delete this game
 web-ask-delete-game = Delete this game? The game and its note leave the list and the statistics for good.
 past-turn = Round { $round }: { $name }
 
