@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 import pytest
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.on_plan import come_back
+from tests.history.made_games import MadeGame, write_game
 
 import monkey_palace
 from monkey_palace.cards.model import CardSet, load_set, set_from
@@ -484,3 +485,14 @@ def test_the_game_keeps_what_was_explained(table: Table) -> None:
     table.enter(say.Explain(on=True, taught=taught))
     come_back(table)
     assert snapshot(table.core.hub).teaching == Teaching(True, frozenset(taught))
+
+
+@pytest.mark.parametrize(("wall", "said"), [(1000.0, ""), (1.79e9, "2026-09-")])
+def test_a_game_that_was_saved_before_the_clock_was_set_has_no_date(table: Table, wall: float, said: str):
+    for _ in range(2):
+        number = write_game(table.journal, MadeGame(("Ann", "Bo"), 1, most=10, wall=wall))
+    table.restart()
+    assert table.core.hub.offer.saved_at[:8] == said
+    table.journal.set_aside()
+    table.restart()
+    assert [(game.game, game.saved_at[:8]) for game in snapshot(table.core.hub).waiting] == [(number, said)]

@@ -110,3 +110,11 @@ def test_an_export_that_is_not_possible_says_why(
     run = palace("games", "export", str(tmp_path / words[0]), *words[1:], "--journal", str(journal))
     assert (run.returncode, said in run.stderr) == (code, True)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("ending", ["csv", "svg", "jsonl"])
+def test_a_full_disk_is_told_with_the_files_name(palace, journal: Path, tmp_path: Path, ending: str):
+    file = tmp_path / f"full.{ending}"
+    file.symlink_to("/dev/full")
+    run = palace("games", "export", str(file), "--game", "1", "--journal", str(journal))
+    assert (run.returncode, f"{file} is not whole" in run.stderr) == (1, True), run.stderr
