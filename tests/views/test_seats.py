@@ -3,9 +3,13 @@
 from dataclasses import replace
 
 import pytest
+from tests.tui.history.past_app import kept_journal
 from tests.tui.scenes.index import SCENES
 
 from palace_hub.history.kept import KnownPlayer, PlayerRegister
+from palace_hub.history.library import read_games
+from palace_hub.history.statistics import GameFilter
+from palace_hub.views.history.chart import bananas_chart
 from palace_hub.views.palace.stage import standing_of
 from palace_hub.views.seats import SeatMark, marked, seat_mark, with_marks
 from palace_hub.views.symbols import GRAPHICAL
@@ -40,6 +44,7 @@ def test_who_comes_first_gets_the_colour_and_nobody_shares_one(
     assert symbols.seats[: len(names)] == tuple(GRAPHICAL.seats[place] for place in signs)
     assert sorted(symbols.seats) == sorted(GRAPHICAL.seats)
     assert sorted(symbols.seat_colours) == [0, 1, 2, 3]
+    assert with_marks(symbols, names, {}) == GRAPHICAL
 
 
 def test_strip_and_palace_of_a_game_have_the_players_marks() -> None:
@@ -56,3 +61,14 @@ def test_strip_and_palace_of_a_game_have_the_players_marks() -> None:
     assert after is not None
     assert 0 in before.builders.values()
     assert {3 if seat == 0 else seat for seat in before.builders.values()} == set(after.builders.values())
+
+
+def test_the_chart_of_past_games_has_the_players_marks_whatever_game_is_shown() -> None:
+    kept = replace(read_games(kept_journal()), register=PlayerRegister((KnownPlayer("Ann", colour="green"),)))
+    for symbols in (GRAPHICAL, with_marks(GRAPHICAL, ("Bo", "Ann"), KNOWN)):
+        chart = bananas_chart(kept, GameFilter(), Wording(symbols=symbols))
+        assert {line.name: line.mark for line in chart.lines} == {
+            "Ann": SeatMark("♥", "seat-4"),
+            "Bo": SeatMark("♣", "seat-2"),
+            "Cy": SeatMark("★", "seat-3"),
+        }

@@ -7,7 +7,7 @@ from typing import Final
 from monkey_palace.game.setup import compared_name
 from palace_hub.history.kept import KnownPlayer
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.symbols import Symbols
+from palace_hub.views.symbols import CONSOLE, GRAPHICAL, Symbols
 from palace_hub.views.wording import Wording
 
 COLOURS: Final = ("orange", "blue", "violet", "green")
@@ -38,14 +38,16 @@ def marked(wording: Wording, snapshot: Snapshot) -> Wording:
 
 
 def with_marks(symbols: Symbols, names: Sequence[str], known: Mapping[str, KnownPlayer]) -> Symbols:
-    """The symbols in which each of these players has the colour and the sign that the player is known by."""
+    """The symbols in which each of these players has the colour and the sign that the player is known by, whatever
+    marks they had before."""
+    usual = GRAPHICAL if symbols.half_blocks else CONSOLE
     players = [known.get(compared_name(name)) for name in names]
     colours = _shared(len(symbols.seats), [None if player is None else player.colour for player in players], COLOURS)
     signs = _shared(len(symbols.seats), [None if player is None else player.symbol for player in players], SIGNS)
     return replace(
         symbols,
-        seats=tuple(symbols.seats[place] for place in signs),
-        seat_colours=tuple(symbols.seat_colours[place] for place in colours),
+        seats=tuple(usual.seats[place] for place in signs),
+        seat_colours=tuple(usual.seat_colours[place] for place in colours),
     )
 
 

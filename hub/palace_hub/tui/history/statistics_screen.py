@@ -63,7 +63,7 @@ class StatisticsScreen(ScrolledScreen):
         chart.display = name == "chart" and bool(self.found.games)
         self.query_one("#page-scroll").display = not chart.display
         if chart.display:
-            chart.show(bananas_chart(self.kept.games, self.wanted, wording))
+            chart.show(bananas_chart(self.kept, self.wanted, wording))
         self.show_keys()
         self.call_after_refresh(self.show_keys)
 

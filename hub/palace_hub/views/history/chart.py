@@ -1,12 +1,11 @@
 """The chart of the statistics: how many bananas each player has got lately, game by game."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from palace_hub.history.facts import GameFacts
+from palace_hub.history.games import KeptGames
 from palace_hub.history.statistics import GameFilter, is_player, statistics
-from palace_hub.views.seats import SeatMark, seat_mark
+from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.wording import Wording
 
 MOST_LINES: Final = 4
@@ -34,10 +33,11 @@ class ChartView:
     why: str = ""
 
 
-def bananas_chart(games: Iterable[GameFacts], wanted: GameFilter, wording: Wording) -> ChartView:
+def bananas_chart(kept: KeptGames, wanted: GameFilter, wording: Wording) -> ChartView:
     """The chart of the finished games that `wanted` takes."""
-    over = [game for game in games if game.is_over and wanted.takes(game)]
+    over = [game for game in kept.games if game.is_over and wanted.takes(game)]
     players = [player for player in statistics(over).players if not player.bot][:MOST_LINES]
+    symbols = with_marks(wording.symbols, [player.name for player in players], kept.register.known)
     lines = []
     for place, player in enumerate(players):
         scores: list[int] = []
@@ -49,6 +49,6 @@ def bananas_chart(games: Iterable[GameFacts], wanted: GameFilter, wording: Wordi
                 lately = scores[-LATELY:]
                 points.append((number, sum(lately) / len(lately)))
         name = wording.say("outside", text=player.name)
-        lines.append(ChartLine(name, seat_mark(place, wording.symbols), tuple(points)))
+        lines.append(ChartLine(name, seat_mark(place, symbols), tuple(points)))
     why = "" if any(len(line.points) > 1 for line in lines) else wording.say("stats-chart-few")
     return ChartView(wording.say("stats-key-chart", games=LATELY), len(over), tuple(lines), why)

@@ -125,7 +125,7 @@ def analysis_part(facts: GameFacts, snapshot: Snapshot, analysis: Analysis, word
 def statistics_part(kept: KeptGames, wanted: GameFilter, wording: Wording) -> str:
     """All tables, lists and the chart of the games that count."""
     found = statistics(kept.games, wanted)
-    chart = bananas_chart(kept.games, wanted, wording)
+    chart = bananas_chart(kept, wanted, wording)
     values: dict[str, Any] = {"tables": (), "pairs": (), "records": (), "chart": "", "chart_words": ""}
     if found.games:
         values = {
