@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures requirements pictures screens web-pictures playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -107,6 +107,10 @@ screens: $(DEV_STAMP)
 # Every page of the web page on a phone, a tablet and a television, dark and light, to look at: build/web. Needs Chromium.
 web-pictures: $(DEV_STAMP)
 	$(BIN)/python -m tests.web.pictures build/web
+
+# The Chinese characters of the headlines, twelve pixels high. Needs Debian's xfonts-wqy.
+glyphs: $(DEV_STAMP)
+	$(BIN)/python -m tests.tui.make_glyphs
 
 playthroughs: $(DEV_STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py

@@ -69,7 +69,7 @@ def _value(case: str) -> str | int:
     return int(case) if case.isdecimal() else case
 
 
-def _texts(catalogue: Catalogue, key: str) -> Iterator[str]:
+def every_text(catalogue: Catalogue, key: str) -> Iterator[str]:
     """The text with the largest numbers and longest names: for each piece, and for each case of a selector."""
     used = patterns(catalogue.language)[key]
     for piece in SIX if used.variables & set(PIECE_NAMES) else SIX[:1]:
@@ -91,7 +91,10 @@ def test_the_texts_of_a_place_fit_it(language: str, place: str) -> None:
     catalogue, limit = Catalogue(language), PLACES[place]
     keys = [key for key in catalogue.keys if catalogue.limit(key) == limit]
     too_long = {
-        f"{key}: {text} ({cell_len(text)})" for key in keys for text in _texts(catalogue, key) if not _fits(text, limit)
+        f"{key}: {text} ({cell_len(text)})"
+        for key in keys
+        for text in every_text(catalogue, key)
+        if not _fits(text, limit)
     }
     assert not too_long, f"{limit.cells} cells on each of {limit.lines} lines: " + "\n".join(sorted(too_long))
 

@@ -23,7 +23,7 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.lines import LinesStage
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.tui.widgets.score import Breakdown, Chart, Footnote, Podium, WinnerHead
-from palace_hub.tui.widgets.start_form import WaitingGames
+from palace_hub.tui.widgets.start_lines import WaitingGames
 from palace_hub.tui.widgets.strips import FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.devices.overview import devices
 from palace_hub.views.pages import text_pages

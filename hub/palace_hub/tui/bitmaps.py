@@ -6,8 +6,12 @@ A text with a character that the font lacks has no bitmap; the caller draws plai
 
 import unicodedata
 from functools import cache
+from importlib.resources import files
 
 PIXELS_HIGH = 5
+TALL_PIXELS = 12
+"""Pixel rows of Chinese characters; fewer cannot tell them apart."""
+TALL_ROWS = TALL_PIXELS // 2
 HALF_BLOCK_ROWS = 3
 FULL_BLOCK_ROWS = 5
 
@@ -230,3 +234,39 @@ def big_text(text: str) -> Bitmap | None:
     """The five pixel rows of `text` without the accents' row, for `full_blocks`."""
     rows = _joined(text)
     return None if rows is None else rows[1:]
+
+
+@cache
+def _tall_glyphs() -> dict[str, Bitmap]:
+    """Chinese characters of the headlines. `make glyphs` writes their file."""
+    text = (files("palace_hub.tui") / "tall_glyphs.txt").read_text(encoding="utf-8")
+    lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
+    return {character: _rows_of(digits) for character, digits in lines}
+
+
+def _rows_of(digits: str) -> Bitmap:
+    width = TALL_PIXELS // 4  # hexadecimal digits a row
+    numbers = (int(digits[place : place + width], 16) for place in range(0, len(digits), width))
+    return tuple(f"{number:0{TALL_PIXELS}b}".replace("0", ".").replace("1", "#") for number in numbers)
+
+
+@cache
+def tall_text(text: str) -> Bitmap | None:
+    """Twelve pixel rows of a text with Chinese characters, other letters at twice their size; None if it has none, or
+    if the font lacks one."""
+    glyphs: list[Bitmap] = []
+    for character in text.upper():
+        glyph = _tall_glyphs().get(character) or _doubled(character)
+        if glyph is None:
+            return None
+        glyphs.append(glyph)
+    if not any(character in _tall_glyphs() for character in text):
+        return None
+    return tuple(".".join(glyph[row] for glyph in glyphs) for row in range(TALL_PIXELS))
+
+
+def _doubled(character: str) -> Bitmap | None:
+    glyph = _glyph(character)
+    if glyph is None:
+        return None
+    return tuple("".join(2 * pixel for pixel in row) for row in glyph for _ in range(2))

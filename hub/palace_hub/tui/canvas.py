@@ -15,8 +15,10 @@ from palace_hub.tui.bitmaps import (
     block_width,
     full_blocks,
     half_blocks,
+    halved,
     narrow_width,
     quarter_blocks,
+    tall_text,
 )
 from palace_hub.views.text import cells, centre, fit
 
@@ -107,6 +109,12 @@ class Canvas:
         for row in range(HALF_BLOCK_ROWS):
             self.put(x + ((width - wide) // 2 if middle else 0), y + row, rows[row], ink)
         return True
+
+    def tall(self, y: int, text: str, ink: str) -> None:
+        """Draws a text with Chinese characters on six rows, in the middle. `tall_text` knows whether it can."""
+        bitmap = tall_text(text) or ()
+        for row, blocks in enumerate(halved(bitmap), start=y):
+            self.put((self.width - len(blocks)) // 2, row, blocks, ink)
 
     def big(self, x: int, y: int, bitmap: Bitmap, ink: str, scale: int = 1) -> int:
         """Draws a bitmap of five pixel rows in full blocks, blanks transparent; returns its width in cells."""

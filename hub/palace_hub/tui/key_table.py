@@ -32,6 +32,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("", "lose_card", "palette-lose-card"),
     KeyCommand("", "change_deck", "palette-change-deck"),
     KeyCommand("", "next_deck", "palette-next-deck"),
+    KeyCommand("a", "next_edition", "palette-next-edition"),
     KeyCommand("p", "palace", "palette-palace"),
     KeyCommand("m", "m_key"),
     KeyCommand("", "market", "palette-market"),

@@ -49,6 +49,7 @@ from palace_hub.views.palace.facing import facing
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
+from palace_hub.views.table.editions import EDITION_KEY, edition_words
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news
@@ -542,6 +543,9 @@ class PalaceApp(HubApp):
             if self._language is not None:
                 self._language.record(language)
             self._show()
+            if self.shown.phase is Phase.NO_GAME and edition_words(self.wording):
+                self.clear_notifications()
+                self.notify(self.wording.say("edition-offer", letter=EDITION_KEY), markup=False)
 
     def action_mute(self) -> None:
         """Plays no sounds, or plays them again."""

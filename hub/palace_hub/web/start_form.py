@@ -10,12 +10,14 @@ from markupsafe import Markup
 from monkey_palace.board.pieces import MAX_PLAYERS, MIN_PLAYERS
 from monkey_palace.bots import BOTS
 from palace_hub.history.kept import KnownPlayer
+from monkey_palace.settings import EDITIONS
 from palace_hub.views.drawing.colours import PIECES, shade
 from palace_hub.views.drawing.raster import Pixels
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import COLOURS, SIGNS
 from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.table.editions import HUB, settings_of
 from palace_hub.views.table.start_form import LEVELS, StartView, hints_of, marks_of
 from palace_hub.views.wording import Wording
 from palace_hub.web.learning import MOST_NAME, new_sets
@@ -116,9 +118,11 @@ def new_game(arguments: Arguments, known: Mapping[str, KnownPlayer], wording: Wo
     A seat without name and bot stays empty; a bot without a name gets one, as on the terminal.
     """
     match arguments:
-        case [*given, bool(butterfly), bool(frog), str(ground_map), str(turns), str(deck)] if len(
-            given
-        ) == OF_A_SEAT * MAX_PLAYERS and all(isinstance(field, str) for field in given):
+        case [*given, bool(butterfly), bool(frog), str(ground_map), str(turns), str(deck), str(edition)] if (
+            len(given) == OF_A_SEAT * MAX_PLAYERS
+            and all(isinstance(field, str) for field in given)
+            and edition in (HUB, *EDITIONS)
+        ):
             fields = iter([str(field).strip() for field in given])
         case _:
             raise NotNow
@@ -145,4 +149,5 @@ def new_game(arguments: Arguments, known: Mapping[str, KnownPlayer], wording: Wo
         "hints": hints_of(known, [name for name, _, _ in named], bots),
         "deck": kind,
         "card_set": card_set or None,
+        "settings": settings_of(edition),
     }

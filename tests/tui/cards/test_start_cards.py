@@ -6,7 +6,8 @@ from tests.tui.scenes.index import PRINTED, SCENES
 from textual.pilot import Pilot
 
 from palace_hub.referee import entries as say
-from palace_hub.tui.widgets.start_form import Hints, StartStage
+from palace_hub.tui.widgets.start_form import StartStage
+from palace_hub.tui.widgets.start_lines import Hints
 
 TWO = ("Player 1", "Player 2")
 

@@ -11,7 +11,7 @@ from palace_hub.journal.rows import Completeness
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import entries as say
-from palace_hub.tui.widgets.start_form import WaitingGames
+from palace_hub.tui.widgets.start_lines import WaitingGames
 from palace_hub.views.snapshot import Snapshot, WaitingGame
 from palace_hub.views.table.lines import SAFE_MODE, resume_rows
 from palace_hub.views.wording import Wording

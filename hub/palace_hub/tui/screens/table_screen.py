@@ -548,6 +548,10 @@ class TableScreen(TableLayout):
     def action_next_map(self) -> None:
         self.query_one(StartStage).next_map()
 
+    def action_next_edition(self) -> None:
+        self.hub.clear_notifications()
+        self.hub.notify(self.query_one(StartStage).next_edition(), markup=False)
+
     def action_next_lie(self) -> None:
         self.query_one(StartStage).next_lie()
 

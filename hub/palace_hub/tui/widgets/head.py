@@ -7,7 +7,15 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from palace_hub.tui.bitmaps import FULL_BLOCK_ROWS, HALF_BLOCK_ROWS, big_text, block_width, narrow_width
+from palace_hub.tui.bitmaps import (
+    FULL_BLOCK_ROWS,
+    HALF_BLOCK_ROWS,
+    TALL_ROWS,
+    big_text,
+    block_width,
+    narrow_width,
+    tall_text,
+)
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import Painted
 from palace_hub.views.seats import SeatMark
@@ -166,7 +174,7 @@ class Head(Painted[HeadView]):
 
     @staticmethod
     def _far_sentence(canvas: Canvas, sentence: str, room: int) -> tuple[int, list[str]]:
-        """Rows of a letter (five, three, one for plain text) and the lines."""
+        """Rows of a letter (six for Chinese, five, three, one for plain text) and the lines."""
         halves = [(sentence,), *split_at(sentence)]
         halves.sort(key=lambda lines: (len(lines), max(map(cells, lines))))
         for scale in () if canvas.console else (FULL_BLOCK_ROWS, HALF_BLOCK_ROWS):
@@ -176,6 +184,11 @@ class Head(Painted[HeadView]):
                 fits = all(wide is not None and pixel * wide <= canvas.width - 2 for wide in widths)
                 if fits and len(lines) * (scale + 1) - 1 <= room:
                     return scale, list(lines)
+        for lines in halves if not canvas.console and is_wide(sentence) else ():
+            bitmaps = [tall_text(line) for line in lines]
+            fits = all(bitmap is not None and len(bitmap[0]) <= canvas.width - 2 for bitmap in bitmaps)
+            if fits and len(lines) * (TALL_ROWS + 1) - 1 <= room:
+                return TALL_ROWS, list(lines)
         narrow = narrow_width(sentence)
         if not canvas.console and narrow is not None and narrow <= canvas.width - 2:
             return HALF_BLOCK_ROWS, [sentence]
@@ -185,13 +198,15 @@ class Head(Painted[HeadView]):
     def _far_line(canvas: Canvas, y: int, line: str, scale: int, ink: str) -> None:
         width = canvas.width
         bitmap = big_text(line) if scale == FULL_BLOCK_ROWS else None
-        if bitmap is not None:
+        if scale == TALL_ROWS:
+            canvas.tall(y, line, ink)
+        elif bitmap is not None:
             canvas.big((width - 2 * len(bitmap[0])) // 2, y, bitmap, ink)
         elif scale == 1 or not (
             canvas.block(0, y, width, line, ink, middle=True)
             or canvas.block(0, y, width, line, ink, middle=True, narrow=True)
         ):
-            canvas.centred(0, y, width, fit(line, width), ink)
+            canvas.centred(0, y, width, spaced(line, width) if is_wide(line) else fit(line, width), ink)
 
 
 def whole_sentences(text: str, width: int, most: int) -> tuple[str, ...]:

@@ -16,20 +16,18 @@ from palace_hub.tui.bitmaps import FIGURES as BITMAPS
 from palace_hub.tui.bitmaps import halved
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.cell_input import CellInput
-from palace_hub.tui.widgets.painted import Painted, Touchable
-from palace_hub.tui.widgets.start_lines import LanguageLine, LearnLine, cap
+from palace_hub.tui.widgets.painted import Touchable
+from palace_hub.tui.widgets.start_lines import HINT_ROWS, Hints, LanguageLine, LearnLine, WaitingGames, cap
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import SeatMark
 from palace_hub.views.table import start_form
+from palace_hub.views.table.editions import HUB, EditionWords, settings_of
 from palace_hub.views.table.start_form import LEVELS, LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import beginning, cells, fit, is_wide, wrap
 
 ROWS_ABOVE = 14
 """Rows of the form above the games that wait and the hints."""
-
-HINT_ROWS = 3
-"""Most rows of a hint."""
 
 FIRST_SEAT_KEY = 5
 """F5 to F8 choose who plays the seats: unlike letters, they work while a name is typed."""
@@ -253,25 +251,6 @@ class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
             canvas.put(x, row, line, ink)
 
 
-class Hints(Painted[tuple[str, ...]]):
-    """The problems of this table, with their fixes."""
-
-    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
-        y = 0
-        for hint in model:
-            for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, min(HINT_ROWS, canvas.height - y)):
-                canvas.put(2, y, line, "caution")
-                y += 1
-
-
-class WaitingGames(Painted[tuple[str, ...]]):
-    """A heading, and the games that were put aside."""
-
-    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
-        for y, line in enumerate(model):
-            canvas.put(2 if y == 0 else 4, y, fit(line, canvas.width - 6), "now bold" if y == 0 else "plain")
-
-
 class StartStage(Vertical):
     """The names, and under each where its player sits and whether a bot plays; then number of players and cards;
     expansions and ground map.
@@ -288,6 +267,7 @@ class StartStage(Vertical):
         self.map_turns = 0
         self._bots: dict[int, tuple[str, str | None]] = {}  # chosen by seat; after a game with the name in it
         self._sides: list[int | None] = [None] * MOST_PLAYERS  # None: the usual one of the name; as `_side`
+        self._edition = HUB
         self._choice: int | None = None
         self._touched = False
         self._asked = False  # for printed cards without their numbers
@@ -315,6 +295,7 @@ class StartStage(Vertical):
                 yield _FigureButton(figure)
             yield _MapButton("next_map", id="ground-map")
             yield LieChoice()
+        yield LearnLine(id="start-rules")
         yield LearnLine(id="start-learn")
         yield LearnLine(id="start-codes")
         yield WaitingGames(id="start-waiting")
@@ -441,12 +422,16 @@ class StartStage(Vertical):
         learn = self.query_one("#start-learn", LearnLine)
         learn.display = self.size.height >= above + LEARN_ROWS + len(view.waiting) + rows
         learn.show(view.learn_words)
+        rules, edition = self.query_one("#start-rules", LearnLine), self._edition_words
+        left = self.size.height - above - learn.display * LEARN_ROWS - len(view.waiting) - rows
+        rules.display = edition is not None and (left > 0 or edition.edition != HUB)
+        rules.show(None if edition is None else ((view.edition_key, edition.words, "next_edition"),))
         codes = self.query_one("#start-codes", LearnLine)
         codes.display = learn.display and bool(view.web_words)
         codes.show(view.web_words or None)
         waiting = self.query_one("#start-waiting", WaitingGames)
         waiting.display = bool(view.waiting)
-        room = max(1, self.size.height - above - bool(hints) - learn.display - codes.display)
+        room = max(1, self.size.height - above - bool(hints) - learn.display - codes.display - rules.display)
         waiting.styles.height = min(len(view.waiting), room)
         waiting.show(view.waiting)
         self.query_one("#start-hints", Hints).show(hints)
@@ -555,6 +540,22 @@ class StartStage(Vertical):
         last = self._shown is not None and printed is not None and printed == self._shown.printed[-1]
         self.choose_deck("screen" if last else "printed")
 
+    @property
+    def _edition_words(self) -> EditionWords | None:
+        """The chosen rules; the hub's where another language has another edition. None: there is no choice."""
+        offered = () if self._shown is None else self._shown.editions
+        return next((one for one in offered if one.edition == self._edition), offered[0] if offered else None)
+
+    def next_edition(self) -> str:
+        """Changes between the hub's rules and those of the edition in this language; returns what that means."""
+        now, offered = self._edition_words, () if self._shown is None else self._shown.editions
+        if now is None:
+            return ""
+        following = offered[(offered.index(now) + 1) % len(offered)]
+        self._edition = following.edition
+        self.draw()
+        return following.words
+
     def next_map(self) -> None:
         """Shows the next map; after the last the first."""
         if self._shown is not None:
@@ -567,6 +568,7 @@ class StartStage(Vertical):
 
     def game(self, unnamed: Callable[[int], str]) -> dict[str, Any]:
         """The fields of the game's entry. `unnamed`: how a player without a name is called, by the number from 1."""
+        edition = self._edition_words
         names, chosen = self._written(), [self._bot(seat) for seat in range(MOST_PLAYERS)]
         bots = tuple(bot or None for bot in chosen[: self.count])
         self._bots = {seat: (chosen[seat], names[seat].casefold()) for seat in self._bots}
@@ -577,6 +579,7 @@ class StartStage(Vertical):
             "sides": self.sides(),
             "map_turns": self.map_turns,
             "deck": self.deck,
+            "settings": settings_of(HUB if edition is None else edition.edition),
             "bots": bots if any(bots) else (),
             "hints": () if self._shown is None else start_form.hints_of(self._shown.known_players, self.names(), bots),
         }

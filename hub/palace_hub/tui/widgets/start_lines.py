@@ -1,17 +1,20 @@
-"""Lines of the start form with keys and words: the languages, the lessons and explanations, the codes."""
+"""Lines of the start form: the languages, other keys with their words, the games that wait, and hints."""
 
 from textual import events
 
 from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.painted import ActionRequested, Painted
 from palace_hub.views.table.start_form import LanguageWord
-from palace_hub.views.text import cells, fit
+from palace_hub.views.text import cells, fit, wrap
 
 KEY = "F2"
 FIRST = len(KEY) + 4
 """The column of the first name, behind the key."""
 BETWEEN = 2
 """Columns between two names; each belongs half to its neighbours."""
+
+HINT_ROWS = 3
+"""Most rows of a hint."""
 
 
 def cap(canvas: Canvas, x: int, y: int, key: str, *, works: bool) -> None:
@@ -70,3 +73,22 @@ class LearnLine(Painted[tuple[tuple[str, str, str], ...]]):
         if self.model is not None:
             place = min(len(self.model) - 1, event.x * len(self.model) // max(1, self.size.width))
             self.post_message(ActionRequested(self.model[place][2]))
+
+
+class Hints(Painted[tuple[str, ...]]):
+    """The problems of this table, with their fixes."""
+
+    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
+        y = 0
+        for hint in model:
+            for line in wrap(f"{self.symbols.alarm} {hint}", canvas.width - 4, min(HINT_ROWS, canvas.height - y)):
+                canvas.put(2, y, line, "caution")
+                y += 1
+
+
+class WaitingGames(Painted[tuple[str, ...]]):
+    """A heading, and the games that were put aside."""
+
+    def paint(self, canvas: Canvas, model: tuple[str, ...]) -> None:
+        for y, line in enumerate(model):
+            canvas.put(2 if y == 0 else 4, y, fit(line, canvas.width - 6), "now bold" if y == 0 else "plain")

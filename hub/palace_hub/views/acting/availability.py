@@ -104,6 +104,8 @@ def is_available(snapshot: Snapshot, view: TableView | None, action: str) -> boo
             return game is not None and snapshot.phase in (Phase.SETUP, Phase.PLAY)
         case "e_key":
             return isinstance(stage, StartView) or is_available(snapshot, view, "map_lies")
+        case "next_edition":
+            return isinstance(stage, StartView) and bool(stage.editions)
         case "expansion" | "players" | "next_map" | "next_lie" | "next_side" | "next_bot" | "next_deck" | "deck":
             return isinstance(stage, StartView)
         case "decoration":

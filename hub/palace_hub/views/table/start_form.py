@@ -17,6 +17,7 @@ from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.symbols import Symbols
+from palace_hub.views.table.editions import EDITION_KEY, EditionWords, edition_words
 from palace_hub.views.text import cells
 from palace_hub.views.wording import Wording
 
@@ -63,7 +64,8 @@ class StartView:
     cursor, so that no letter is a key. `seat_words`: who plays a seat, by the bot, "" for a person; `bots_to_seat`: the
     bots with which the hub was started, by the name in small letters; `usual_sides`: where players usually sit, by the
     same; `known_players`: by each name as names are compared; `web_words`: key, words and action of the web page's
-    codes, if there is such a page; `languages`: those to choose from, () if there is only one.
+    codes, if there is such a page; `languages`: those to choose from, () if there is only one; `editions`: the rules to
+    choose from, by `edition_key`.
     """
 
     players_word: str
@@ -96,6 +98,8 @@ class StartView:
     known_players: Mapping[str, KnownPlayer] = field(default_factory=dict)
     web_words: tuple[tuple[str, str, str], ...] = ()
     languages: tuple[LanguageWord, ...] = ()
+    edition_key: str = EDITION_KEY
+    editions: tuple[EditionWords, ...] = ()
 
 
 LEVELS = ("easy", "normal", "hard")
@@ -184,6 +188,7 @@ def start(snapshot: Snapshot, wording: Wording) -> StartView:
         usual_sides={name.casefold(): side for name, side in snapshot.usual_sides.items()},
         known_players=snapshot.known_players,
         languages=language_words(wording),
+        editions=edition_words(wording),
     )
 
 

@@ -7,6 +7,7 @@ from palace_hub.views.table.actions import actions, can_name_cards, can_resume, 
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.bot import is_stuck
 from palace_hub.views.table.build_form import BuildFormView
+from palace_hub.views.table.editions import edition_words
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
@@ -82,6 +83,7 @@ def keys(snapshot: Snapshot, wording: Wording, opened: OpenPile | None = None) -
         "ground-map": starting,
         "next-lie": starting,
         "next-bot": starting,
+        "next-edition": starting and bool(edition_words(wording)),
         "map-lies": in_game and snapshot.phase in (Phase.SETUP, Phase.PLAY),
         "deck": starting,
         "resume": can_resume(snapshot),
