@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from monkey_palace.board.pieces import MAX_PLAYERS, MIN_PLAYERS
 from monkey_palace.bots import BOTS
-from palace_hub.history.kept import KnownPlayer
 from monkey_palace.settings import EDITIONS
+from palace_hub.history.kept import KnownPlayer
 from palace_hub.views.drawing.colours import PIECES, shade
 from palace_hub.views.drawing.raster import Pixels
 from palace_hub.views.palace.facing import SIDES
