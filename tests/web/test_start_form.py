@@ -20,11 +20,11 @@ def test_the_form_offers_the_edition_of_the_language() -> None:
 
 
 def test_a_game_has_the_rules_that_were_chosen() -> None:
-    assert new_game([*GIVEN, ""], Wording())["settings"] == {}
-    assert parse_settings(new_game([*GIVEN, "fr"], Wording())["settings"]) == EDITIONS["fr"]
+    assert new_game([*GIVEN, ""], {}, Wording())["settings"] == {}
+    assert parse_settings(new_game([*GIVEN, "fr"], {}, Wording())["settings"]) == EDITIONS["fr"]
 
 
 @pytest.mark.parametrize("ends", [[], ["tlh"], [3], ["fr", "fr"]])
 def test_rules_that_no_edition_has_are_refused(ends: list[object]) -> None:
     with pytest.raises(NotNow):
-        new_game([*GIVEN, *ends], Wording())
+        new_game([*GIVEN, *ends], {}, Wording())

@@ -27,7 +27,7 @@ from palace_hub.web.refusals import NotNow
 WORDING = Wording(Catalogue(), size=Size.WIDE, touch=True)
 LINKS = KeptLinks(seats=("a", "b", "c", "d"), host="h", watch="w")
 STAIRCASE = parse_placements("B8,8,1")
-CHOSEN = (False, True, "2", "3", "screen")
+CHOSEN = (False, True, "2", "3", "screen", "")
 
 
 def host(snapshot: Snapshot, address: str = "http://192.168.1.5:8080") -> Fragments:

@@ -24,6 +24,7 @@ WORDS = {
     "=": ("equals_sign",),
     "?": ("question_mark",),
     "F1": ("f1",),
+    "F2": ("f2",),
     "F9": ("f9",),
     "F10": ("f10",),
     "Ctrl+P": ("ctrl+p",),
@@ -44,7 +45,7 @@ FOCUS = {
 }
 """What moves the focus, for keys that act on it."""
 
-ELSEWHERE = set("oqletdpmsf") | {"question_mark", "f1", "f9", "f10", "ctrl+p", "ctrl+q"}
+ELSEWHERE = set("oqletdpmsf") | {"question_mark", "f1", "f2", "f9", "f10", "ctrl+p", "ctrl+q"}
 """Keys that open the same pages at every step: other tests press them."""
 
 ONE_OF = ({"left", "right", "up", "down"}, {"1", "2"})
