@@ -59,6 +59,14 @@ def shown(place: Place, path: str, token: str) -> Answer:
     return answer
 
 
+def acted(place: Place, path: str, token: str, action: str) -> Answer:
+    """The answer to a touch, once what it needs is read."""
+    deadline = time.monotonic() + WAIT_S
+    while b"Reading past games" in (answer := place.act(path, token, action)).body:
+        assert time.monotonic() < deadline
+    return answer
+
+
 def said(answer: Answer) -> list[str]:
     assert answer.status == 200, answer
     return texts(answer.body.decode())
@@ -210,15 +218,15 @@ def test_the_host_goes_on_with_a_game_that_was_put_aside(tmp_path: Path) -> None
         assert b"resume-do" in shown(place, "/games/2", host).body
         assert b"resume-do" not in shown(place, "/games/2", watch).body
         assert b"resume-do" not in shown(place, "/games/1", host).body
-        assert place.act("/do/games/1", host, "resume").status == 409
-        assert place.act("/do/games/2", host, "resume").body == b'{"go": "/host"}'
+        assert acted(place, "/do/games/1", host, "resume").status == 409
+        assert acted(place, "/do/games/2", host, "resume").body == b'{"go": "/host"}'
         assert place.submitted == [OpenGame(game=2)]
         place.until(lambda snapshot: snapshot.phase is Phase.RESUME)
-        assert place.act("/do/games/2", host, "resume").status == 200  # the host's page asks
+        assert acted(place, "/do/games/2", host, "resume").status == 200  # the host's page asks
         assert place.submitted == [OpenGame(game=2)]
         place.runner.submit(Resume())
         place.until(lambda snapshot: snapshot.phase is Phase.PLAY)
-        refused = place.act("/do/games/2", host, "resume")
+        refused = acted(place, "/do/games/2", host, "resume")
         assert (refused.status, b"cannot go on now" in refused.body) == (409, True)
         assert place.faults == []
 
@@ -248,10 +256,10 @@ def test_the_host_has_an_analysis_made_and_all_look_at_it(tmp_path: Path) -> Non
         assert place.act("/do/games/2", watch, "analyse").status == 403
         for told in ("the worker died", "Turn through"):
             gate.clear()
-            assert place.act("/do/games/2", host, "analyse").status == 200
+            assert acted(place, "/do/games/2", host, "analyse").status == 200
             going = place.ask("/games/2/analysis", watch, Accept_Encoding="identity")
             assert b"3 of 9" in going.body
-            assert place.act("/do/games/1", host, "analyse").status == 409
+            assert acted(place, "/do/games/1", host, "analyse").status == 409
             gate.set()
             page = shown(place, "/games/2/analysis", watch)
             assert told == "Turn through" or told.encode() in page.body
@@ -268,7 +276,7 @@ def test_no_analysis_is_made_while_a_game_is_played(tmp_path: Path) -> None:
     with running(tmp_path, turn=2, made=MADE[1:2], analyses=GameAnalyses(lambda *_: None, {})) as place:
         host = place.links.in_force.host
         shown(place, "/games", host)
-        refused = place.act("/do/games/1", host, "analyse")
+        refused = acted(place, "/do/games/1", host, "analyse")
         assert (refused.status, b"A game is on" in refused.body) == (409, True)
 
 

@@ -211,7 +211,7 @@ class PastPages:
                     self._go_on(request, facts.game)
                     return web.json_response({"go": "/host"})
                 case "analyse", [] if facts.is_over and self._analyses is not None:
-                    self._begin_analysis(request, self._analyses, await self._reader.game(facts))
+                    await self._begin_analysis(request, self._analyses, facts)
                     return web.json_response({"go": f"/games/{facts.game}/analysis"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
@@ -232,11 +232,11 @@ class PastPages:
         if snapshot.phase is not Phase.RESUME:
             self._source.submit(OpenGame(game=game))
 
-    def _begin_analysis(self, request: web.Request, analyses: GameAnalyses, game: Snapshot) -> None:
+    async def _begin_analysis(self, request: web.Request, analyses: GameAnalyses, facts: GameFacts) -> None:
         """Begins, unless a game is played: its hints and bots need the processor."""
         if self._source.snapshot().phase in (Phase.SETUP, Phase.PLAY):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-playing"))
-        if not analyses.begin(game.history):
+        if not analyses.begin((await self._reader.game(facts)).history):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-busy"))
 
     def _require_host(self, request: web.Request) -> None:
