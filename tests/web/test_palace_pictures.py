@@ -8,8 +8,8 @@ from tests.tui.scenes.index import SCENES
 
 from palace_hub.views.drawing.colours import GROUND, MARK, shade
 from palace_hub.views.wording import Wording
-from palace_hub.web import palace_pictures
-from palace_hub.web.palace_pictures import MOST_KEPT, PalacePictures, picture, watched_standing
+from palace_hub.web.svg import palace_pictures
+from palace_hub.web.svg.palace_pictures import MOST_KEPT, PalacePictures, picture, watched_standing
 
 WORDING = Wording()
 

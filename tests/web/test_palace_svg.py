@@ -9,7 +9,7 @@ from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.screen import table
 from palace_hub.views.wording import Wording
-from palace_hub.web.palace_svg import plan_svg
+from palace_hub.web.svg.plan import plan_svg
 
 LEAST_PX = 28
 """The side of a place on the narrowest phone, of which 336 pixels are the plan's: WCAG 2.2 asks for 24."""

@@ -10,8 +10,8 @@ from tests.web.html import texts
 
 from palace_hub.views.pages.score import score
 from palace_hub.views.wording import Size, Wording
-from palace_hub.web.chart_svg import HEIGHT, LEAST_APART, TOP, chart_svg
 from palace_hub.web.review_page import review_page
+from palace_hub.web.svg.chart import HEIGHT, LEAST_APART, TOP, chart_svg
 from palace_hub.web.table_page import watched
 
 WORDING = Wording(size=Size.WIDE)

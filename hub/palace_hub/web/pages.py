@@ -15,12 +15,12 @@ from palace_hub.views.wording import Wording
 from palace_hub.web.desk import Desk, OwnPage
 from palace_hub.web.host_page import Address, host_parts
 from palace_hub.web.learning import board_form, card_form
-from palace_hub.web.palace_svg import plan_svg
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
 from palace_hub.web.seat_names import seat_names
 from palace_hub.web.seat_page import actions_of, explained, head_of, own_of, step_of, tray_of
 from palace_hub.web.start_form import start_form
+from palace_hub.web.svg.plan import plan_svg
 
 Fragments = Mapping[str, str]
 """HTML by the name of the element that holds it."""

@@ -4,8 +4,8 @@ from palace_hub.views.pages.bg_stats import bg_stats_link
 from palace_hub.views.pages.score import score
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
-from palace_hub.web.chart_svg import chart_svg
 from palace_hub.web.render import render
+from palace_hub.web.svg.chart import chart_svg
 
 
 def score_head(snapshot: Snapshot, wording: Wording) -> str:

@@ -16,11 +16,11 @@ from palace_hub.views.table.lines import LinesView, TextRow
 from palace_hub.views.table.question import QuestionView, question
 from palace_hub.views.table.screen import StageView, TableView, table
 from palace_hub.views.wording import Wording
-from palace_hub.web.palace_pictures import newest, version, watched_standing
-from palace_hub.web.palace_svg import plan_svg
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
 from palace_hub.web.seat_names import round_of, seat_names
+from palace_hub.web.svg.palace_pictures import newest, version, watched_standing
+from palace_hub.web.svg.plan import plan_svg
 
 Fragments = dict[str, str]
 """HTML by the name of the element that holds it."""

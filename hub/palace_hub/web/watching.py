@@ -15,9 +15,9 @@ from palace_hub.views.snapshot import Snapshot
 from palace_hub.web.guard import opened_links
 from palace_hub.web.history.reader import NotYet, PastReader
 from palace_hub.web.links import Links
-from palace_hub.web.palace_pictures import PalacePictures, watched_standing
 from palace_hub.web.review_page import review_page
 from palace_hub.web.speech import Speech
+from palace_hub.web.svg.palace_pictures import PalacePictures, watched_standing
 
 SVG: Final = "image/svg+xml"
 TITLES: Final = {"oblique": "web-oblique", "plan": "plan-title"}

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tests.tui.scenes.index import SCENES
 from tests.web.scene_server import SceneServer, needs_chromium, served
 
-from palace_hub.web.palace_pictures import HEIGHTS, STUD
+from palace_hub.web.svg.palace_pictures import HEIGHTS, STUD
 
 pytestmark = needs_chromium
 

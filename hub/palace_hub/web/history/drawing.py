@@ -20,10 +20,10 @@ from palace_hub.views.pages.analysis import deciding_lines, signs_legend, turn_t
 from palace_hub.views.pages.review import can_analyse
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.wording import Wording
-from palace_hub.web.chart_svg import bananas_svg
 from palace_hub.web.history.query import address_of, filter_fields
 from palace_hub.web.render import render
 from palace_hub.web.score_page import score_head, score_stage
+from palace_hub.web.svg.chart import bananas_svg
 from palace_hub.web.table_page import palace
 
 GAMES_A_PAGE: Final = 40

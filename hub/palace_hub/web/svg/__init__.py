@@ -1,0 +1,1 @@
+"""Pictures of the page, as SVG: charts, the plan and the palace."""
