@@ -40,6 +40,7 @@ from palace_hub.tui.source import Analyse, LanguageRecord, LessonRecord, TrayHan
 from palace_hub.tui.themes import DARK, PALACE_DARK, PALACE_LIGHT, variables
 from palace_hub.tui.widgets.start_form import StartStage
 from palace_hub.views.cards.learning import TypedForms
+from palace_hub.views.editions import EDITION_KEY, edition_words
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.hub_source import HubSource
 from palace_hub.views.learn.steps import TURN_OVER, Taught, due_step, is_skipped, present_step
@@ -49,7 +50,6 @@ from palace_hub.views.palace.facing import facing
 from palace_hub.views.seats import marked
 from palace_hub.views.snapshot import Phase, Snapshot, Teaching
 from palace_hub.views.symbols import symbols_for
-from palace_hub.views.table.editions import EDITION_KEY, edition_words
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news

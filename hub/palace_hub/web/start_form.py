@@ -13,11 +13,11 @@ from monkey_palace.settings import EDITIONS
 from palace_hub.history.kept import KnownPlayer
 from palace_hub.views.drawing.colours import PIECES, shade
 from palace_hub.views.drawing.raster import Pixels
+from palace_hub.views.editions import HUB, settings_of
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import COLOURS, SIGNS
 from palace_hub.views.snapshot import Snapshot
-from palace_hub.views.table.editions import HUB, settings_of
 from palace_hub.views.table.start_form import LEVELS, StartView, hints_of, marks_of
 from palace_hub.views.wording import Wording
 from palace_hub.web.learning import MOST_NAME, new_sets

@@ -8,7 +8,7 @@ from tests.tui.textual_internals import toasts
 from monkey_palace.settings import EDITIONS, Settings, parse_settings
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.referee.entries import NewGame
-from palace_hub.views.table.editions import edition_words, settings_of
+from palace_hub.views.editions import edition_words, settings_of
 from palace_hub.views.wording import Wording
 
 

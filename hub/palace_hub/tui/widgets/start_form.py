@@ -18,11 +18,11 @@ from palace_hub.tui.canvas import Canvas
 from palace_hub.tui.widgets.cell_input import CellInput
 from palace_hub.tui.widgets.painted import Touchable
 from palace_hub.tui.widgets.start_lines import HINT_ROWS, Hints, LanguageLine, LearnLine, WaitingGames, cap
+from palace_hub.views.editions import HUB, EditionWords, settings_of
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView
 from palace_hub.views.seats import SeatMark
 from palace_hub.views.table import start_form
-from palace_hub.views.table.editions import HUB, EditionWords, settings_of
 from palace_hub.views.table.start_form import LEVELS, LONGEST_NAME, MOST_PLAYERS, PrintedChoice, StartView
 from palace_hub.views.text import beginning, cells, fit, is_wide, wrap
 

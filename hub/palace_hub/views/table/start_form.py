@@ -12,12 +12,12 @@ from palace_hub.card_sets.shelf import SetOffer
 from palace_hub.history.kept import KnownPlayer
 from palace_hub.locale.choice import listed, own_name
 from palace_hub.views.devices.overview import problem
+from palace_hub.views.editions import EDITION_KEY, EditionWords, edition_words
 from palace_hub.views.palace.facing import SIDES
 from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.symbols import Symbols
-from palace_hub.views.table.editions import EDITION_KEY, EditionWords, edition_words
 from palace_hub.views.text import cells
 from palace_hub.views.wording import Wording
 

@@ -1,13 +1,13 @@
 """The keys that work now, by group, for the help page."""
 
 from palace_hub.locale.catalogue import languages
+from palace_hub.views.editions import edition_words
 from palace_hub.views.palace.stage import PalaceStageView
 from palace_hub.views.snapshot import Phase, Snapshot, Stage
 from palace_hub.views.table.actions import actions, can_name_cards, can_resume, can_skip, has_card_lists
 from palace_hub.views.table.ahead import can_begin
 from palace_hub.views.table.bot import is_stuck
 from palace_hub.views.table.build_form import BuildFormView
-from palace_hub.views.table.editions import edition_words
 from palace_hub.views.table.hint import can_ask
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, OpenPile, PileView
