@@ -98,7 +98,10 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] 现在：{ $sign } 两个亮起的位置之间放拱门。
+    [arch] 现在：{ $sign } 两个亮起的位置之间放拱门，{ $level ->
+        [0] 在地面上
+       *[other] 离地{ $level }块高
+    }。
    *[other] 现在：{ $sign } 亮起的位置放{ NOUN($piece, 1) }，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高

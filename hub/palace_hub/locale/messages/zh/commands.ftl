@@ -3,6 +3,7 @@
 cli-palace = 陪你们玩《猴宫巧匠》：称积木托盘，检查规则，显示游戏桌。
 cli-command = 命令
 cli-commands = 命令
+cli-game-kept = 游戏已保存。想接着玩，输入"{ $command }"，再按r。
 cli-starting = Palace Hub 正在启动 ... 现在就可以打字。
 cli-wrong-usage = { $command }：{ $what }。输入"{ $command } --help"查看选项。
 cli-version = 显示版本

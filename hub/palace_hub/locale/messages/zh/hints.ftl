@@ -23,6 +23,15 @@ hint-pass = 提示：你的积木搭不出楼梯。按o，选「无法搭建」�
 # limit: explanation
 hint-unknown-knobs = 主机知道的地面地图螺柱还太少，没有提示。请先搭建，主机会边玩边学。
 # limit: explanation
+hint-aim-recurring = 提示：最好拿取每回合给积木的卡牌。想知道是哪些，再按h。
+# limit: explanation
+hint-aim-one-time = 提示：最好拿取马上给积木的卡牌。想知道是哪些，再按h。
+# limit: explanation
+hint-aim-bananas = 提示：最好拿取香蕉点数多的卡牌。想知道是哪些，再按h。
+# limit: explanation
+hint-aim-printed = 提示：主机看不到牌堆顶是哪张，但平均来说有些牌堆最有帮助。想知道是哪些，再按h。
+hint-pile = { $card }（{ $cap }键）
+# limit: explanation
 hint-cards = 提示：拿取{ $cards }：{ $gains }。
 # limit: explanation
 hint-cards-printed = 提示：拿取{ $cards }。平均来说这类卡牌对你最有帮助：主机看不到牌堆顶是哪张。
@@ -31,7 +40,7 @@ hint-cards-none = 提示：不拿卡牌。你拿得起的卡牌现在都帮不�
 
 hint-gain-bananas = { $count }香蕉点数
 hint-gain-one-time = 马上得到{ $count }块积木
-hint-gain-recurring = 大约{ $rounds }轮内，每回合得到{ $count }块积木
+hint-gain-recurring = 大约{ $rounds }轮内每回合得到{ $count }块积木
 
 ## Why
 
@@ -53,7 +62,10 @@ hint-why-credits = 用最少的积木，得到{ $credits }个猴子称赞。
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] 接着：{ $sign } 两个亮起的位置之间放拱门。
+    [arch] 接着：{ $sign } 两个亮起的位置之间放拱门，{ $level ->
+        [0] 在地面上
+       *[other] 离地{ $level }块高
+    }。
    *[other] 接着：{ $sign } 亮起的位置放{ NOUN($piece, 1) }，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高

@@ -43,7 +43,7 @@ cli-filter-year = 只看这一年的游戏
 cli-filter-since = 只看这一天以后的游戏（2026-05-28）
 cli-filter-set = 只看用这组卡牌的游戏
 cli-filter-expansions = 只看正好用这些的游戏：butterfly,frog，其中一个，或""
-cli-date = { $given } 不是日期。请写 2026-05-28，或"2026-05-28 19:30"
+cli-date = { $given } 不是 { $first } 到 { $last } 的日期。请写 2026-05-28，或"2026-05-28 19:30"
 error-history-not-kept = 无法保存：{ $file }：{ $what }。解决办法：腾出磁盘空间，或允许主机写入。
 history-file-damaged = { $file } 不能用（应为{ $field } { $expected }）。游戏照常显示，但不含其中的内容。解决办法：删除这个文件，或换回备份。
 games-reading = 游戏
@@ -271,6 +271,8 @@ footer-look = 查看
 # limit: footer
 footer-note = 备注
 # limit: footer
+footer-date = 日期
+# limit: footer
 footer-delete = 删除
 # limit: footer
 footer-statistics = 统计
@@ -312,6 +314,8 @@ past-statistics = 统计
 # limit: action
 past-note = 写备注
 # limit: action
+past-date = 设置日期
+# limit: action
 past-go-on = 接着玩
 past-open = 这局游戏没玩完。
 past-open-title = 第{ $game }局，没玩完
@@ -321,6 +325,11 @@ past-note-title = 备注
 past-note-why = 你想为第{ $game }局记下什么？不写内容就没有备注。
 # limit: action
 past-note-keep = 保存
+past-date-title = 日期
+past-date-why = 第{ $game }局是什么时候玩的？请输入 2026-05-28，或 2026-05-28 19:30。不填就用主机时钟的日期。
+# limit: action
+past-date-keep = 保存日期
+past-date-refused = "{ $given }"不是 { $first } 到 { $last } 的日期。请按年-月-日输入：2026-05-28，或 2026-05-28 19:30。
 games-cannot-open = 无法打开第{ $game }局：它的记录损坏了。其他游戏不受影响。
 sure-delete-game = 删除吗？
 sure-delete-game-why = 游戏和备注会从列表和统计中永久消失。

@@ -80,7 +80,8 @@ log-question-plate = { $more ->
 }
 log-question-figure = 询问：站在那里的是{ SHORT($figure, 1) }还是积木？
 log-question-laid = 询问：底板和拿起前放得一样吗？
-log-plate = 底板感应到{ $name }的楼梯：{ $pieces }
+log-plate = 底板感应到{ $name }的楼梯的{ $count }块积木
+log-plate-where = 位置：{ $pieces }
 log-plate-less = 有积木被拿下来：{ $name }的楼梯还剩{ $count }块
 log-plate-level = { $level ->
     [gold] 底板靠称重和霍尔传感器感应

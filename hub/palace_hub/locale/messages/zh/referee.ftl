@@ -16,6 +16,11 @@ too-many-decorate = 终点只放1个装饰积木：多拿了{ $count }个{ NOUN(
 too-many-frog = 青蛙只给1个立柱：多拿了{ $count }个（规则{ $rule }）。
 # limit: explanation
 undone-put-back = 你撤销了一步。把{ $count }个{ NOUN($piece, $count) }也放回去；想重做这一步，按y。
+# limit: line
+undone-on-palace = { $pieces }留在猴宫上。{ $off ->
+    [none] { "" }
+   *[other] 只拿下{ SHORT($off, 1) }积木。
+}
 # limit: explanation
 put-back-wrong = 有{ $count }个{ NOUN($piece, $count) }不该在积木托盘里（规则{ $rule }）。
 # limit: explanation
@@ -61,7 +66,7 @@ ask-staircase-one-why = 底板感应到了这个楼梯，但不太清楚。请�
 # limit: headline
 ask-figure-headline = 那是{ SHORT($figure, 1) }吗？
 # limit: explanation
-ask-figure-why = 重量像{ SHORT($figure, 1) }，但底板上也有下一位玩家的积木。请看螺柱{ $x },{ $y }。
+ask-figure-why = 重量像{ SHORT($figure, 1) }，但底板上也有下一位玩家的积木。请看标出的位置。
 then-count-this = 游戏按这个数目继续。
 then-count-another = 由你们数好，输入数目。
 then-staircase-this = 就当搭的是这个楼梯。
@@ -100,8 +105,8 @@ answer-other-staircase = 都不是：我来输入
 ask-plate-headline = 猴宫对吗？
 # limit: explanation
 plate-off = { $more ->
-    [yes] 螺柱{ $x },{ $y }处，底板比屏幕上的猴宫重{ $grams }g。
-   *[no] 螺柱{ $x },{ $y }处，底板比屏幕上的猴宫轻{ $grams }g。
+    [yes] 底板比屏幕上的猴宫重{ $grams }g。
+   *[no] 底板比屏幕上的猴宫轻{ $grams }g。
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -205,8 +210,8 @@ refused-plan-empty = 平面图上还没有积木。请放一块。
 refused-decoration-placed = 装饰积木最后放：楼梯搭好后，再从积木托盘拿取。
 refused-no-placement = { $text } 不是带位置的积木。拱门写成 A8,14,0e，方形积木写成 B11,14,1。
 refused-no-cell = { $text } 不是螺柱。请写成 11,14,3 这样。
-refused-placed-already = { $at } 已经在平面图上了。
-refused-not-on-plan = { $at } 不在平面图上。
+refused-placed-already = 这块积木已经在平面图上了。
+refused-not-on-plan = 这块积木已经不在平面图上了。
 refused-no-more-of-it = { $count ->
     [0] 你没有{ NOUN($piece, 2) }。
    *[other] 你的{ $count }个{ NOUN($piece, 2) }都已经在平面图上。

@@ -102,9 +102,9 @@ explain-setup-back = 取出的积木多于开局积木和初始楼梯所需（�
 # limit: headline
 head-start = 初始楼梯
 # limit: explanation
-explain-start = 底板感应到初始楼梯{ $of }块积木中的{ $seen }块（规则2.2）。接着把{ NOUN($piece, 1) }放在螺柱{ $x },{ $y }上。
+explain-start = 底板感应到初始楼梯{ $of }块积木中的{ $seen }块（规则2.2）。接着把{ NOUN($piece, 1) }放在平面图亮起的位置。
 # limit: explanation
-explain-start-extra = 螺柱{ $x },{ $y }上的{ NOUN($piece, 1) }不属于初始楼梯（规则2.2）：请拿下来。
+explain-start-extra = 把平面图亮起的位置上的{ NOUN($piece, 1) }拿下来：它不属于初始楼梯（规则2.2）。
 # limit: explanation
 explain-ground-none = 底板从设置完成到现在还没感应到地面地图（规则2.2）。如果上面没有，请先放好一张再搭建。
 # limit: explanation
@@ -262,9 +262,14 @@ explain-undone-many = 你撤销了一步。这里显示的也要照做；想重�
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = 也可能是 { $at }：底板分不清是哪一个。
+explain-or-there = 也可能是另一个标出的位置：底板分不清是哪一个。
 # limit: explanation
-explain-or-by-rule = 也可能是 { $at }（规则{ $rule }）：底板分不清是哪一个。
+explain-or-by-rule = 也可能是另一个标出的位置（规则{ $rule }）：底板分不清是哪一个。
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] 请看平面图上的{ $sign }：更合适的螺柱亮着。
+   *[no] 请看平面图上的{ $sign }。
+}
 # limit: explanation
 explain-manual = ! 积木托盘没有回应（{ $seconds }秒）。游戏照常进行：请输入你拿取的积木。
 # limit: headline
@@ -513,8 +518,8 @@ plan-hint-plate = 底板会感应每块积木，你不用按键。
 plate-unexplained = 那里有不是积木的东西：是手，或者积木歪了。
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $x },{ $y }处多了{ $grams }g：把那里的东西拿走。
-   *[no] { $x },{ $y }处少了{ $grams }g：把掉下的放回去。
+    [yes] 标记处多了{ $grams }g：把那里的东西拿走。
+   *[no] 标记处少了{ $grams }g：把掉下的放回去。
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -541,6 +546,8 @@ plan-aim-missing = 远端要用方形积木垫高。
 plan-aim-missing-here = 这端要用方形积木垫高。
 # limit: fact
 plan-aim-breaks = 这样会违反规则。
+# limit: fact
+plan-shown-heights = 搭好后的高度
 # limit: hint
 plan-could-build = 你可以搭这个：请看平面图。
 # limit: hint
@@ -591,7 +598,10 @@ plan-owners = 装饰积木前的标记表示楼梯是哪位玩家搭建的。
 # limit: line
 plan-legend = { $light } 浅绿色  { $dark } 深绿色  { $gold } 金色：空螺柱；带数字的是装饰积木
 # limit: hint
-plan-fault-not-supported = 有一端悬空（规则3.5）。
+plan-fault-not-supported = { $piece ->
+    [arch] 有一端悬空（规则3.5）。
+   *[other] 有块积木悬空（规则3.5）。
+}
 # limit: hint
 plan-mend-not-supported = 在下面垫{ $missing }个方形积木{ $column ->
     [yes] ，三个可换成1个立柱
@@ -604,19 +614,19 @@ plan-fault-figure-on-knob = 那里站着动物（规则3.5）。
 # limit: hint
 plan-mend-figure-on-knob = 搭在它旁边。
 # limit: hint
-plan-fault-both-feet-on-arch = 两端都在同一个拱门上（规则3.6）。
+plan-fault-both-feet-on-arch = 这个拱门的两端都在同一个拱门上（规则3.6）。
 # limit: hint
 plan-mend-both-feet-on-arch = 换个方向，或在两端各垫1个方形积木。
 # limit: hint
-plan-fault-start-not-on-ground = 没有从地面的空螺柱开始（规则4.1）。
+plan-fault-start-not-on-ground = 楼梯没有从地面的空螺柱开始（规则4.1）。
 # limit: hint
 plan-mend-start-not-on-ground = 从地面的螺柱开始。
 # limit: hint
-plan-fault-arch-not-higher = 没有高于前一个拱门（规则4.6）。
+plan-fault-arch-not-higher = 这个拱门没有高于前一个（规则4.6）。
 # limit: hint
 plan-mend-arch-not-higher = 用方形积木垫到离地{ $level }块高。
 # limit: hint
-plan-fault-path-broken = 没有从前一个拱门的末端接着搭（规则4.6）。
+plan-fault-path-broken = 这个拱门没有从前一个的末端接着搭（规则4.6）。
 # limit: hint
 plan-mend-path-broken = 从那一端接着搭，或把它拿回。
 # limit: hint
@@ -624,7 +634,7 @@ plan-fault-two-paths = 这里出现了第二条路径（规则4.6）。
 # limit: hint
 plan-mend-two-paths = 拿回它：每回合只搭一个楼梯。
 # limit: hint
-plan-fault-turns-back = 它从前一个拱门上折返了（规则4.7）。
+plan-fault-turns-back = 这个拱门从前一个的上方折返了（规则4.7）。
 # limit: hint
 plan-mend-turns-back = 换个方向：往前或往旁边。
 # limit: hint
@@ -639,6 +649,44 @@ plan-mend-arch-as-support = 用方形积木或立柱支撑。
 plan-fault-end-taken = 终点放不下装饰积木（规则5.1）。
 # limit: hint
 plan-mend-end-taken = 换个上方没有积木的终点。
+# limit: hint
+plan-fault-off-plate = 这块积木伸出了底板（规则3.1）。
+# limit: hint
+plan-mend-off-plate = 把它往里移。
+# limit: hint
+plan-fault-on-arch-middle = 这块积木在拱门的中间（规则3.3）。
+# limit: hint
+plan-mend-on-arch-middle = 把它移到拱门的一端。
+# limit: hint
+plan-fault-overlap = 两块积木在同一个位置（规则3.4）。
+# limit: hint
+plan-mend-overlap = 拿走其中一块，或移开。
+# limit: hint
+plan-fault-no-knob = 这块积木下面没有空螺柱（规则3.5）。
+# limit: hint
+plan-mend-no-knob = 把它移到空螺柱上。
+# limit: hint
+plan-fault-off-grid = 这块积木和其他积木没有对齐（规则3.7）。
+# limit: hint
+plan-mend-off-grid = 稍微移动它，让它们之间放得下拱门。
+# limit: hint
+plan-fault-several-decorations = 多了这个装饰积木（规则5.1）。
+# limit: hint
+plan-mend-several-decorations = 把它拿走。
+# limit: hint
+plan-fault-decoration-misplaced = 这个装饰积木不在最后一个拱门的远端（规则5.1）。
+# limit: hint
+plan-mend-decoration-misplaced = 把它移到那一端。
+# limit: explanation
+plan-fault-could-build = 你的积木搭得出楼梯，所以必须搭建（规则4.10）。
+# limit: explanation
+plan-fault-knob-in-use = 那个螺柱上放着积木，所以那里有螺柱（规则3.5）。
+# limit: explanation
+plan-fault-knob-unseen = 那个螺柱上可能有积木：主机不知道猴宫的形状（规则11.8）。
+# limit: explanation
+plan-fault-knob-not-open = 猴子放在拱门一端的空螺柱上：请选一个亮起的螺柱（规则9.1）。
+# limit: explanation
+plan-fault-knob-not-lowest = 青蛙放在这个楼梯位置最低的地方：请选一个亮起的螺柱（规则9.3）。
 
 ## Credits, bonus, trophies, end of the turn
 
@@ -700,6 +748,7 @@ resume-lost = { $state ->
 }
 resume-differs = { NOUN($piece, 1) }：积木托盘里有{ $count }个，保存的是{ $saved }个
 resume-no-tray = 积木托盘没有回应。请接好，或者不用它继续，由你们输入各人拿取的积木。
+resume-safe = 安全模式不使用积木托盘。请继续，由你们输入各人拿取的积木。
 resume-asked-later = 继续后，主机会核对积木托盘和游戏，逐一询问不同之处。
 prompt-build = 搭建
 prompt-take-cards = 拿取卡牌

@@ -145,25 +145,25 @@ lesson-i-task = 用三个拱门搭一个楼梯。你有两个方形积木用来�
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = 以装饰积木开始了（规则4.2）。
+plan-fault-start-with-decoration = 楼梯以装饰积木开始了（规则4.2）。
 # limit: hint
 plan-mend-start-with-decoration = 用方形积木、立柱或拱门开始。
 # limit: hint
-plan-fault-ends-with-brick = 没有以拱门结束（规则4.3）。
+plan-fault-ends-with-brick = 楼梯没有以拱门结束（规则4.3）。
 # limit: hint
 plan-mend-ends-with-brick = 拿回那块积木，或在上面搭拱门。
 # limit: hint
-plan-fault-no-arch = 还没有拱门（规则4.3）。
+plan-fault-no-arch = 楼梯还没有拱门（规则4.3）。
 # limit: hint
 plan-fault-on-palace-middle = 有积木放在了拱门中间（规则4.4）。
 # limit: hint
 plan-mend-on-palace-middle = 把它移到拱门的一端。
 # limit: hint
-plan-fault-not-connected = 没有连接猴宫（规则4.5）。
+plan-fault-not-connected = 楼梯没有连接猴宫（规则4.5）。
 # limit: hint
 plan-mend-not-connected = 把它搭向猴宫。
 # limit: hint
-plan-fault-loose-brick = 有块积木没有支撑拱门（规则4.8）。
+plan-fault-loose-brick = 这块积木没有支撑拱门（规则4.8）。
 # limit: hint
 plan-mend-loose-brick = 拿回它，或在上面搭拱门。
 

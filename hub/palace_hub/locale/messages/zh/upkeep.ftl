@@ -56,6 +56,8 @@ backup-too-new = { $file } 来自更新版本的主机（{ $hub }）。什么都
 backup-in-the-way = { $file } 已存在，而且不是备份，所以保留。请换个名字。
 
 upkeep-games = { $count }局游戏
+upkeep-kind-players = 玩家，以及过去的游戏的备注和日期
+upkeep-kind-saved = 保存的图片、记录和表格
 upkeep-kind-tray = 积木托盘的校准
 upkeep-kind-plate = 底板的校准
 upkeep-kind-ports = 电路板端口列表

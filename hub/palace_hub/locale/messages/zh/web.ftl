@@ -28,9 +28,9 @@ web-keep = 保持现状
 web-hint = 提示
 web-ask-pass-build = 这个回合真的什么都不搭吗？
 web-ask-keep = 主机就以积木托盘里现在的积木为准吗？
-web-node-height = 位置{ $x },{ $y }：高度{ $height }
-web-node-knob = 位置{ $x },{ $y }：{ SHORT($piece, 1) }螺柱
-web-node-nothing = 位置{ $x },{ $y }：空
+web-node-height = 第{ $row }行第{ $number }个：高度{ $height }
+web-node-knob = 第{ $row }行第{ $number }个：{ SHORT($piece, 1) }螺柱
+web-node-nothing = 第{ $row }行第{ $number }个：空
 
 error-web-address = 网页不能使用地址 { $address }:{ $port }（{ $what }）。请用 --web-port 换一个端口。
 error-web-links-not-kept = 网页链接无法保存（{ $what }）。它们在主机停止之前有效。
