@@ -33,6 +33,11 @@ def test_a_language_has_its_formats(language: str, number: str, day: str, names:
     assert formats.joined(["Ann"]) == "Ann"
 
 
+def test_sentences_have_a_blank_between_where_the_language_writes_one() -> None:
+    assert Formats("en").sentences(["Take it.", "", "Go on."]) == "Take it. Go on."
+    assert Formats("zh").sentences(["请拿取。", "请继续。"]) == "请拿取。请继续。"
+
+
 def test_a_decimal_in_a_sentence_is_written_by_the_language_and_a_rule_is_not() -> None:
     catalogue = Catalogue()
     catalogue.formats = Formats("fr")

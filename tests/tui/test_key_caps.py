@@ -80,3 +80,8 @@ def test_every_entry_of_a_dialog_is_on_the_screen(size: tuple[int, int], keys: t
 )
 def test_a_far_head_shows_whole_sentences(width: int, most: int, shown: tuple[str, ...]) -> None:
     assert whole_sentences(WHY, width, most) == shown
+
+
+def test_a_far_head_finds_the_end_of_a_sentence_that_no_blank_follows() -> None:
+    assert whole_sentences("你有5个拱门。想拿青蛙，按o。", 20, 1) == ("你有5个拱门。",)
+    assert whole_sentences("Prenez la carte. À vous.", 20, 1) == ("Prenez la carte.",)

@@ -100,15 +100,15 @@ def surroundings_of(journal: Path | None, named: Sequence[str]) -> Surroundings:
 
 
 def print_result(result: CheckResult, catalogue: Catalogue) -> None:
-    say = catalogue.text_key
+    say, sentences = catalogue.text_key, catalogue.formats.sentences
     name = say(f"doctor-check-{result.check}")
     if not result.findings:
         _print(say("doctor-sound", check=name))
     for finding in result.findings:
         severity = say(f"doctor-severity-{finding.severity.value}")
-        _print(say("doctor-found", severity=severity, check=name) + " " + catalogue.text(finding.message))
+        _print(sentences((say("doctor-found", severity=severity, check=name), catalogue.text(finding.message))))
         if finding.fix != FIX_IN_MESSAGE:
-            _print("    " + say("doctor-fix") + " " + catalogue.text(finding.fix))
+            _print("    " + sentences((say("doctor-fix"), catalogue.text(finding.fix))))
 
 
 def _print_end(results: list[CheckResult], catalogue: Catalogue) -> None:

@@ -8,6 +8,9 @@ from typing import Any, Final
 ISO: Final = "en"
 """The language whose dates are written 2026-11-28: day and month of English dates change places between countries."""
 
+WITHOUT_BLANKS: Final = frozenset({"zh"})
+"""Languages that write no blank between two sentences."""
+
 
 class Formats:
     """The formats of a language. One that Babel does not know has those of English."""
@@ -43,6 +46,10 @@ class Formats:
     def joined(self, parts: Iterable[str]) -> str:
         """The parts of a list, without a word before the last one."""
         return self._comma.join(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Sentences one behind the other; an empty part is left out."""
+        return ("" if self._language in WITHOUT_BLANKS else " ").join(filter(None, parts))
 
     def day(self, when: datetime) -> str:
         from babel.dates import format_skeleton

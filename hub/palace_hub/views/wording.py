@@ -93,7 +93,7 @@ class Wording:
         if self.touch and self.catalogue.has(by_touch := f"{message.key}{TOUCH}"):
             told = Message(by_touch, message.params)
             asks = "" if self.watch else self.catalogue.attribute(told, DO)
-            return " ".join(filter(None, (self.catalogue.text(told), asks)))
+            return self.sentences((self.catalogue.text(told), asks))
         return self.catalogue.text(message)
 
     def sign(self, piece: str) -> str:
@@ -116,6 +116,14 @@ class Wording:
     def joined(self, parts: Iterable[str]) -> str:
         """The parts of a list with commas between."""
         return self.catalogue.formats.joined(parts)
+
+    def sentences(self, parts: Iterable[str]) -> str:
+        """Sentences one behind the other; an empty part is left out."""
+        return self.catalogue.formats.sentences(parts)
+
+    def labelled(self, label: str, text: str) -> str:
+        """A text behind what it is about, `Monkey: Ann`."""
+        return self.sentences((self.say("log-who", name=label), text))
 
     def day(self, local: str) -> str:
         """The day of a local time, `2026-11-20 19:42:07`."""

@@ -25,7 +25,7 @@ class TabStrip(TargetPage[TabsView]):
             self.target(x, 0, cells(text), 1, tab.action)
             x += cells(text) + 1
         room = canvas.width - x - 2
-        text = f"{model.name}: {model.saved}"
+        text = model.name_and_saved
         text = text if cells(text) <= room else fit(model.saved if not model.is_saved else model.name, room)
         canvas.put(canvas.width - 1 - cells(text), 0, text, "muted")
 

@@ -325,7 +325,7 @@ class ForEachPlayerScreen(HubDialog[None]):
             button.display = seat < min(len(players), len(choices)) and bool(choices[seat])
             if button.display:
                 name = wording.say("outside", text=players[seat].name)
-                button.show(ActionView(f"next({seat + 1})", f"{name}: {choices[seat]}", key=str(seat + 1)))
+                button.show(ActionView(f"next({seat + 1})", wording.labelled(name, choices[seat]), key=str(seat + 1)))
         self.query_one("#answer-1", ActionButton).show(ActionView("choose", does) if does else None)
         self.query_one("#answer-1", ActionButton).display = bool(does)
         self.query_one("#answer-2", ActionButton).show(ActionView("close", wording.say("footer-back")))

@@ -30,7 +30,7 @@ NAME_MARGINS = (4, 2, 1)
 
 EXPLANATION_LINES = 2
 
-SENTENCE_END = re.compile(r"(?<=[.!?:]) +(?=[A-Z])")
+SENTENCE_END = re.compile(r"(?<=[.!?:] )(?=[A-ZÀ-Þ])|(?<=[。！？])(?=.)")
 
 FAR_FROM_ROWS = 9
 """From this height on the head is that of the far view; the others have five or six rows."""
@@ -214,7 +214,7 @@ def whole_sentences(text: str, width: int, most: int) -> tuple[str, ...]:
     lines = max(1, min(most, EXPLANATION_LINES))
     sentences = SENTENCE_END.split(text)
     for count in range(len(sentences), 1, -1):
-        shown = wrap(" ".join(sentences[:count]), width, lines + 1)
+        shown = wrap("".join(sentences[:count]).rstrip(), width, lines + 1)
         if len(shown) <= lines:
             return shown
-    return wrap(sentences[0], width, lines)
+    return wrap(sentences[0].rstrip(), width, lines)

@@ -39,6 +39,7 @@ class TabsView:
     tabs: tuple[PageTab, ...]
     name: str
     saved: str
+    name_and_saved: str
     is_saved: bool
 
 
@@ -62,6 +63,7 @@ def tabs(state: EntryState, *, is_saved: bool, wording: Wording) -> TabsView:
         EntryPage.MAPS: (f"{finished}/{GROUND_MAPS}", finished == GROUND_MAPS),
         EntryPage.CHECK: ("", False),
     }
+    saved = wording.say("cards-saved") if is_saved else wording.say("cards-unsaved")
     return TabsView(
         tuple(
             PageTab(
@@ -74,7 +76,8 @@ def tabs(state: EntryState, *, is_saved: bool, wording: Wording) -> TabsView:
             for page in EntryPage
         ),
         draft.name,
-        wording.say("cards-saved") if is_saved else wording.say("cards-unsaved"),
+        saved,
+        wording.labelled(draft.name, saved),
         is_saved,
     )
 

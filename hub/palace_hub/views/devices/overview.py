@@ -287,7 +287,7 @@ def _off(snapshot: Snapshot, wording: Wording) -> tuple[str, ...]:
         return ()
     text = wording.message(off)
     if off.key == "plate-off":
-        text = f"{text} {look_first(snapshot, off, wording)}"
+        text = wording.sentences((text, look_first(snapshot, off, wording)))
     return (wording.say("problem-plate-off", problem=text) if off.key in DIFFERS else text,)
 
 

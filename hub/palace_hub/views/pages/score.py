@@ -166,7 +166,7 @@ def _footnote(game: GameState, wording: Wording) -> str:
     """Who left before the end (rule 12.2), else how the end came, and how the chart is read."""
     if game.gone:
         names = wording.joined(wording.say("outside", text=game.players[seat].name) for seat in game.gone)
-        return f"{wording.say('score-left', names=names)} {wording.say('score-chart-note')}"
+        return wording.sentences((wording.say("score-left", names=names), wording.say("score-chart-note")))
     if game.shortage is None:
         return wording.say("score-chart-note")
     return wording.say(
@@ -183,7 +183,7 @@ def _when(snapshot: Snapshot, wording: Wording) -> str:
     past = snapshot.past
     if past is None:
         return ""
-    return wording.say("score-past", game=past.game, date=date_words(past.started, past.doubt, wording)) + " "
+    return wording.say("score-past", game=past.game, date=date_words(past.started, past.doubt, wording))
 
 
 def _refusal(snapshot: Snapshot, wording: Wording) -> str:
@@ -210,7 +210,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
     )
     return ScoreView(
         headline=_headline(names, snapshot.result.winners, wording),
-        reason=" ".join(filter(None, (_early(game, wording), _reason(snapshot, names, wording)))),
+        reason=wording.sentences((_early(game, wording), _reason(snapshot, names, wording))),
         podium=podium,
         breakdown_title=breakdown_title(game, wording),
         names=names,
@@ -218,7 +218,7 @@ def score(snapshot: Snapshot, wording: Wording) -> ScoreView | None:
         breakdown=_breakdown(snapshot, game, wording),
         chart_title=wording.say("score-chart"),
         rounds=round_rows(game, wording),
-        footnote=_when(snapshot, wording) + _footnote(game, wording),
+        footnote=wording.sentences((_when(snapshot, wording), _footnote(game, wording))),
         refusal=_refusal(snapshot, wording),
         saved=_saved(snapshot, wording),
     )

@@ -58,14 +58,14 @@ def palace(snapshot: Snapshot, wording: Wording) -> PageView:
     for colour, level in game.highest.items():
         height = wording.say("palace-level", level=level) if level is not None else wording.say("palace-none")
         name = wording.say("colour-name", colour=colour)
-        lines.append(PageLine(f"  {wording.sign(colour)}  {name}: {height}"))
+        lines.append(PageLine(f"  {wording.sign(colour)}  {wording.labelled(name, height)}"))
     lines += [PageLine(""), heading(wording.say("palace-figures"))]
     for figure, holder in game.trophies.items():
         name = wording.say(f"trophy-name-{figure}")
         where = wording.say("palace-on-card")
         if holder is not None:
             where = wording.say("palace-held", name=game.players[holder].name)
-        lines.append(PageLine(f"     {name}: {where}"))
+        lines.append(PageLine(f"     {wording.labelled(name, where)}"))
     lines += [PageLine(""), PageLine(wording.say("palace-no-plan"), "muted")]
     return PageView(title, tuple(lines))
 
@@ -130,7 +130,8 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
     for place, line in enumerate(snapshot.log):
         clock = line.clock or _clock(line.t)
         rule = "  " + wording.say("log-rule", rule=line.rule) if line.rule else ""
-        text = f"{left(clock, CLOCK_CELLS)}{_who(line, wording)}{wording.message(line.what)}{rule}"
+        who, what = who_of(line, wording), wording.message(line.what)
+        text = f"{left(clock, CLOCK_CELLS)}{wording.labelled(who, what) if who else what}{rule}"
         undone = f"  {wording.say('log-undone')}" if line.undone else ""
         ink = "muted" if line.undone else "plain"
         if line is chosen:
@@ -142,11 +143,6 @@ def log(snapshot: Snapshot, wording: Wording, chosen: LogLine | None = None) -> 
     if not lines:
         lines.append(PageLine(wording.say("log-empty"), "muted"))
     return PageView(wording.say("page-log"), tuple(lines), at)
-
-
-def _who(line: LogLine, wording: Wording) -> str:
-    who = who_of(line, wording)
-    return wording.say("log-who", name=who) + " " if who else ""
 
 
 def who_of(line: LogLine, wording: Wording) -> str:

@@ -106,7 +106,8 @@ def _finding(snapshot: Snapshot, wording: Wording) -> list[TextRow]:
         rows.append(TextRow(wording.say("doctor-no-tray"), "caution", sign=wording.symbols.alarm))
     for name in silent[:MOST_SILENT]:
         rows.append(TextRow(wording.say("doctor-silent", port=name), "caution", sign=wording.symbols.alarm))
-        rows.append(TextRow(f"{wording.say('doctor-fix')} {wording.say('fix-doctor-silent', port=name)}"))
+        fix = wording.say("fix-doctor-silent", port=name)
+        rows.append(TextRow(wording.sentences((wording.say("doctor-fix"), fix))))
     rows += [
         TextRow(wording.message(problem), "caution") for problem in snapshot.problems if problem.key in _CONNECTING
     ]

@@ -27,7 +27,7 @@ def confirmation(topic: str, snapshot: Snapshot, wording: Wording) -> Confirmati
         if_yes, if_no = wording.say("sure-undo-why", name=name), wording.say("sure-undo-else", name=now)
         laid = 0 if snapshot.bot is None or snapshot.plan.way == "plate" else snapshot.bot.done
         if laid:
-            if_yes = f"{if_yes} {wording.say('sure-undo-laid', name=now, count=laid)}"
+            if_yes = wording.sentences((if_yes, wording.say("sure-undo-laid", name=now, count=laid)))
         return Confirmation(question, yes, no, if_yes, if_no)
     case = _leaving(snapshot) if topic == "quit" else ""
     if topic == "practice" and game is None:

@@ -343,7 +343,7 @@ def _refusal(snapshot: Snapshot, refusal: Message, wording: Wording) -> str:
     if places.nodes and "or_at" not in refusal.params and snapshot.plan.way != "facts":
         lit = "yes" if places.better else "no"
         parts.append(wording.say("explain-marked", sign=wording.symbols.alarm, lit=lit))
-    return " ".join(filter(None, parts))
+    return wording.sentences(parts)
 
 
 def _fault(snapshot: Snapshot, refusal: Message, wording: Wording) -> tuple[str, str]:

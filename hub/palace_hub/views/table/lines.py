@@ -235,7 +235,7 @@ def _when(saved_at: str, ago_s: float, wording: Wording) -> str:
 def _saved(offer: ResumeOffer, wording: Wording) -> str:
     last = _last_saved(offer, wording)
     intact = offer.completeness is Completeness.INTACT
-    return f"{last} {wording.say('resume-nothing-lost')}" if intact else last
+    return wording.sentences((last, wording.say("resume-nothing-lost"))) if intact else last
 
 
 def _last_saved(offer: ResumeOffer, wording: Wording) -> str:
