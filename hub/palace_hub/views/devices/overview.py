@@ -128,7 +128,7 @@ def signal(dbm: int | None, wording: Wording) -> str:
 def _nodes(snapshot: Snapshot, wording: Wording) -> DeviceTable:
     columns = (
         DeviceColumn(wording.say("devices-node"), most=16),
-        DeviceColumn(wording.say("devices-role"), most=7),
+        DeviceColumn(wording.say("devices-role"), most=12),
         DeviceColumn(wording.say("devices-link"), most=20),
         DeviceColumn(wording.say("devices-last"), right=True),
         DeviceColumn(wording.say("devices-rate"), right=True),

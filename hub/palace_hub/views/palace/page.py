@@ -43,7 +43,8 @@ def _trophies(snapshot: Snapshot, wording: Wording) -> str:
         if holder is not None:
             where = wording.say("palace-held", name=game.players[holder].name)
         name = wording.say(f"trophy-name-{figure}")
-        parts.append(wording.say("palace-part", sign=f"{wording.say(f'trophy-short-{figure}')}  {name}:", text=where))
+        short = wording.say(f"trophy-short-{figure}")
+        parts.append(wording.say("palace-part", sign=f"{short} ", text=wording.labelled(name, where)))
     return "   ".join(parts)
 
 

@@ -98,17 +98,17 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] 现在：{ $sign } 两个亮起的位置之间放拱门，{ $level ->
+    [arch] 现在：在两个亮起的位置之间放{ $sign }拱门，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高
     }。
-   *[other] 现在：{ $sign } 亮起的位置放{ NOUN($piece, 1) }，{ $level ->
+   *[other] 现在：在亮起的位置放{ $sign }{ NOUN($piece, 1) }，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高
     }。
 }
 # limit: hint
-bot-off = 拿下来：{ $sign } { NOUN($piece, 1) }，{ $level ->
+bot-off = 拿下来：{ $sign }{ NOUN($piece, 1) }，{ $level ->
     [0] 在地面上
    *[other] 离地{ $level }块高
 }。

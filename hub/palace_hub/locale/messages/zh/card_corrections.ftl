@@ -7,8 +7,8 @@ correction-impossible = 这不可能
 correction-yes = 是的，更正
 correction-agree-yes = 都同意
 correction-no = 返回
-correction-was = { $name }，输入的是：{ $card }
-correction-is = { $name }，其实是：{ $card }
+correction-was = { $name }的卡牌，输入的是{ $card }
+correction-is = { $name }的卡牌，其实是{ $card }
 correction-swap = 主机记录的是{ $name }有这张卡牌：两张卡牌互换。
 correction-swap-own = { $name }也有这张卡牌：两张卡牌互换。
 correction-overrules-too-few-credits = 猴子称赞不够：那个回合的卡牌要{ $cost }个，只有{ $credits }个（规则{ $rule }）。
@@ -31,8 +31,8 @@ correction-winner = { $count ->
    *[other] 那么{ $names }共享胜利。
 }
 correction-nothing-else = 其他都不变。
-correction-entered = 输入的是：{ $card }
-correction-prints = 其实是：{ $card }
+correction-entered = 输入的是{ $card }
+correction-prints = 其实是{ $card }
 correction-sure-print = 这样对吗？
 correction-board-entered = 玩家版图{ $seat }，输入的是：{ $symbols }
 correction-board-prints = 其实是：{ $symbols }

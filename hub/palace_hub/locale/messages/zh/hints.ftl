@@ -62,17 +62,17 @@ hint-why-credits = 用最少的积木，得到{ $credits }个猴子称赞。
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] 接着：{ $sign } 两个亮起的位置之间放拱门，{ $level ->
+    [arch] 接着：在两个亮起的位置之间放{ $sign }拱门，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高
     }。
-   *[other] 接着：{ $sign } 亮起的位置放{ NOUN($piece, 1) }，{ $level ->
+   *[other] 接着：在亮起的位置放{ $sign }{ NOUN($piece, 1) }，{ $level ->
         [0] 在地面上
        *[other] 离地{ $level }块高
     }。
 }
 # limit: hint
-hint-off = 先拿回：{ $sign } 亮起的{ NOUN($piece, 1) }。
+hint-off = 先拿回亮起的{ $sign }{ NOUN($piece, 1) }。
 # limit: hint
 hint-done = 提示的积木都放好了。
 # limit: tile-reason
@@ -83,7 +83,7 @@ tile-hint = 提示
 refused-hint-none = 主机找不到这一步的提示。请自己继续。
 refused-hint-not-now = 搭建和拿取卡牌时才有提示。到时候再按h。
 refused-hint-put-right = 请先照屏幕的要求改正，然后才有提示。
-refused-hints-off = { $name }的提示关闭了。想打开，按o，选「提示：开、关，或卡住时才有」。
+refused-hints-off = { $name }的提示已关闭。想打开，按o，选「提示：开、关，或卡住时才有」。
 refused-hint-not-stuck = 再过{ $seconds }秒，或做了不允许的尝试之后，才有你的提示。
 told-hint-away = 提示收起来了。想再看，按h。
 told-hint-anew = 你搭的楼梯和提示不同。想接着你的楼梯得到提示，按h。

@@ -12,7 +12,7 @@ activity-settling = 稳定中
 activity-quiet = 静止
 activity-unknown = 未知
 
-problem-no-tray = 没有连接积木托盘。解决办法：插上它的线，或者继续玩，由你们输入拿取的积木。
+problem-no-tray = 没有连接积木托盘。解决办法：插上线，或由你们输入拿取的积木。
 problem-tray-not-weighed = 积木托盘已连接，但这局游戏开始时没有它。解决办法：这局继续输入；下一局从一开始就用积木托盘。
 told-tray-replaced = 积木托盘换了电路板（{ $id }）。重量和之前一样，所以游戏继续。
 problem-other-tray = 积木托盘 { $id } 不是这局游戏的。解决办法：插回原来的，或把这块电路板接到原来的传感器：静止时主机会认出它们。在此之前，请输入拿取的积木。
@@ -96,8 +96,8 @@ journal-gone = { $state ->
         [at_least] 游戏文件不见了，至少丢失了{ $lost }个事件。
     }已开始新文件。解决办法：如果有副本，请结束主机，把副本放到那里。
 refused-demo-over = 这次演示结束了。想玩新游戏，请离开并重新启动演示。
-told-sound-off = 声音关闭了。按z键打开。
-told-sound-on = 声音打开了。
+told-sound-off = 声音已关闭。按z打开。
+told-sound-on = 声音已打开。
 told-exported = 记录已写入 { $file }。
 told-saved = 已保存到 { $folder }：图片 { $name }.svg 和记录 { $name }.jsonl。
 refused-export = 记录无法保存在 { $file }：{ $what }。

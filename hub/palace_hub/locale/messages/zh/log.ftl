@@ -1,8 +1,8 @@
 ### The log: one sentence for each event.
 
 log-new-game = { $players }人的游戏开始了
-log-took = 取出了{ $count }个{ NOUN($piece, $count) }
-log-put-back = 放回了{ $count }个{ NOUN($piece, $count) }
+log-took = 取出{ $count }个{ NOUN($piece, $count) }
+log-put-back = 放回{ $count }个{ NOUN($piece, $count) }
 log-override = 更正数目：{ SHORT($piece, 1) } { $old } -> { $new }
 log-link = { $name }：{ $state ->
     [live] 已连接

@@ -49,14 +49,14 @@ cards-each = 多次快送
 # limit: here
 cards-bananas-heading = 香蕉点数：输入数字
 # limit: here
-cards-once-heading = 单次快送，拿取时给
+cards-once-heading = 单次快送/拿取时
 # limit: here
-cards-each-heading = 多次快送，每回合给
+cards-each-heading = 多次快送/每回合
 # limit: title
 cards-kit-heading = 开局积木
 # limit: title
 cards-card-title = 第{ $number }张，共{ $count }张
-cards-pile-title = 牌堆{ $pile }：{ $count }张
+cards-pile-title = { $pile }牌堆：{ $count }张
 # limit: title
 cards-board-title = 玩家版图{ $seat }
 # limit: action
@@ -168,7 +168,7 @@ cards-help-rows = 上、下：换牌堆。左、右或-、+：减一、加一。
 cards-help-digits = 0到9：标出的那一行的数字；最先是香蕉点数。
 cards-help-once = e：一个方形积木或拱门，k：一个立柱，单次快送。
 cards-help-each = a：一个拱门，b：一个方形积木，多次快送。
-cards-help-capitals = K：一个立柱，E：一个方形积木或拱门，多次快送。很少卡牌有。
+cards-help-capitals = K：一个立柱，E：一个方形积木或拱门，多次快送。只有少数卡牌有。
 cards-help-next = Enter：下一张卡牌。前一张随即保存。
 cards-help-lines = 上、下：换行。-和+：减一、加一。Backspace：拿回。
 cards-help-walk = 左、右：前一张、后一张卡牌。PgUp、PgDn：换牌堆。

@@ -7,7 +7,7 @@ word-no = 否
 banner-house-cards = 自带卡牌：不是原版游戏的卡牌
 # limit: line
 too-small = 窗口太小：至少需要{ $columns } x { $rows }。
-banner-simulated-last = 模拟：{ $text }
+banner-simulated-last = （模拟）{ $text }
 # limit: line
 last-round = 最后一轮：{ $name }没能拿足积木（规则8.2）
 # limit: line
@@ -228,7 +228,7 @@ explain-frog = 把它放在{ $place ->
 head-monkey = 放置猴子
 # limit: explanation
 explain-monkey = 把它放在任意一个拱门其中一端的空螺柱上：{ $blocks ->
-    [everyone] 所有人
+    [everyone] 谁
    *[others] 你以外的人
 }都不能在那里搭建。拿取猴子奖杯卡牌（规则9.1、10.5）。
 # limit: headline
@@ -326,7 +326,7 @@ line-setup-out = 取出{ $count }个{ NOUN($piece, $count) }
 # limit: box-line
 line-back = 放回{ $count }个{ NOUN($piece, $count) }
 # limit: box-line
-line-none-due = { SHORT($piece, 1) }：{ $count }个，现在不该拿
+line-none-due = { SHORT($piece, 1) }：{ $count }个不该拿
 # limit: box-line
 line-put-back = { SHORT($piece, 1) }：多了{ $count }个
 # limit: box-line
@@ -413,7 +413,7 @@ slots-all-placed = 每张卡牌都有空间了。触摸任一空间可重新放�
 # limit: stepper
 stepper-arches = 拱门
 # limit: stepper
-stepper-bricks = 方形积木
+stepper-bricks = 方形
 # limit: stepper
 stepper-columns = 立柱
 # limit: stepper
@@ -779,7 +779,7 @@ start-why-butterfly = 最高的楼梯得2香蕉点数
 start-frog = 青蛙
 start-why-frog = 给1个立柱，扣3香蕉点数
 start-map = 地面地图{ $number }
-start-why-map = 猴宫下面的那张
+start-why-map = 猴宫下面那张
 # limit: deck
 start-deck-screen = 由屏幕显示卡牌
 # limit: deck

@@ -3,11 +3,11 @@
 ## The start form
 
 start-side = { $side ->
-    [near] 坐在：这一边
-    [right] 坐在：右边
-    [far] 坐在：对面
-    [left] 坐在：左边
-   *[none] 坐在：随意
+    [near] 坐在这一边
+    [right] 坐在右边
+    [far] 坐在对面
+    [left] 坐在左边
+   *[none] 座位随意
 }
 start-lie = 它是这样放的。
 lie-climbs = { $side ->
@@ -35,7 +35,7 @@ lie-symmetric = 有两张图看起来一样。请看金色积木，或地面地�
 # limit: headline
 ask-sides = 谁坐在哪里？
 # limit: explanation
-ask-sides-why = 平面图会转向当前回合的玩家。选「随意」就不转动。
+ask-sides-why = 平面图会转向当前回合的玩家。选「座位随意」就不转动。
 # limit: action
 sides-do = 保存座位
 

@@ -51,7 +51,7 @@ hint-pass-touch = 提示：你的积木搭不出楼梯。
     .do = 触摸「无法搭建」。
 refused-hint-not-now-touch = 搭建和拿取卡牌时才有提示。
     .do = 到时候触摸「提示」。
-refused-hints-off-touch = { $name }的提示关闭了。可以在主持人页面打开。
+refused-hints-off-touch = { $name }的提示已关闭。可以在主持人页面打开。
 ask-hints-why-touch = 「提示」在搭建或拿取卡牌时帮助你。谁用过，日志里都看得到。卡住：过了{ $seconds }秒，或做了不允许的尝试。
 calibration-nothing-added-touch = { NOUN($piece, 2) }不比空的小盒重。请放进去。如果之前就在里面，请清空小盒，退回一步。不然请检查接线。
 calibration-reversed-touch = { NOUN($piece, 2) }的小盒比空的时候还轻。请全部取出，退回一步。如果当时是空的，那就是接线接反了。
@@ -62,7 +62,7 @@ calibration-differs-touch = { NOUN($piece, 2) }比应有的{ $way ->
     [less] 轻
    *[more] 重
 }{ $percent }%。如果小盒之前不是空的，请退回一步。不然请数一数，并拿出别的积木。
-told-sound-off-touch = 声音关闭了。可以在主持人页面打开。
+told-sound-off-touch = 声音已关闭。可以在主持人页面打开。
 sure-discard-why-touch = 这局游戏会保存。在开始页面可以接着玩。
 explain-plate-weigh-touch = 数好，颜色不限，松散地放在底板中间。
     .do = 然后触摸下面的按钮。
