@@ -113,8 +113,8 @@ log-box = { $by ->
    *[other] 用手数了整盒积木
 }
 log-evidence = 差{ $fraction }个，噪声{ $noise_mg }mg，静止{ $still_s }秒{ $way ->
-    [taken] ，其次可能：取出了{ $rival }
-    [back] ，其次可能：放回了{ $rival }
+    [taken] ，其次可能：取出了{ $rival }个
+    [back] ，其次可能：放回了{ $rival }个
     [nothing] ，其次可能：没有移动
    *[other] {""}
 }
@@ -131,8 +131,8 @@ evidence-still = 判断之前静止了{ $seconds }秒。
 evidence-restless = 单次读数的噪声：{ $noise }mg。
 evidence-fraction = 和整数个相差{ $fraction }个，测量误差{ $error }。
 evidence-rival = 其次可能：{ $way ->
-    [taken] 取出了{ $rival }
-    [back] 放回了{ $rival }
+    [taken] 取出了{ $rival }个
+    [back] 放回了{ $rival }个
    *[nothing] 没有移动
 }。{ $lost ->
     [off-whole] 但和重量不太相符。

@@ -32,7 +32,10 @@ scores-short-frog = 青蛙
 scores-short-total = 总计
 score-chart = 每一轮后的香蕉点数
 score-chart-note = 标出的是该轮最多的香蕉点数。条形：该轮得到的香蕉点数。
-score-end = { $name }该拿{ $wanted }个{ NOUN($piece, $wanted) }，只剩{ $found }个：最后一轮（规则8.2）。
+score-end = { $name }该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
+    [0] 一个也不剩
+   *[other] 只剩{ $found }个
+}：最后一轮（规则8.2）。
 # limit: main-action
 score-new-game = 新游戏
 rematch-who = 下一局谁来玩？

@@ -11,7 +11,10 @@ banner-simulated-last = （模拟）{ $text }
 # limit: line
 last-round = 最后一轮：{ $name }没能拿足积木（规则8.2）
 # limit: line
-last-round-shortage = 最后一轮：{ $name }该拿{ $wanted }个{ NOUN($piece, $wanted) }，只剩{ $found }个（规则8.2）
+last-round-shortage = 最后一轮：{ $name }该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
+    [0] 一个也不剩
+   *[other] 只剩{ $found }个
+}（规则8.2）
 
 ## The hands over a simulated tray
 
@@ -196,9 +199,15 @@ explain-recurring = { $cards ->
    *[other] 你的玩家版图和卡牌
 }给你{ $pieces }。想看各自给什么，按w。
 # limit: explanation
-explain-short = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，只剩{ $found }个：这一轮过后游戏结束（规则8.2）。
+explain-short = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
+    [0] 一个也不剩
+   *[other] 只剩{ $found }个
+}：这一轮过后游戏结束（规则8.2）。
 # limit: explanation
-explain-short-again = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，只剩{ $found }个（规则8.2）。
+explain-short-again = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
+    [0] 一个也不剩
+   *[other] 只剩{ $found }个
+}（规则8.2）。
 # limit: headline
 head-delivery-done = 都拿好了
 # limit: headline
@@ -569,8 +578,8 @@ plan-joins = 已连接猴宫。
 plan-joins-not = 还没连接猴宫。
 # limit: fact
 plan-five-high-not = { $counts ->
-    [whole_pile] 奖励卡牌：叠高五块。
-   *[placed_this_turn] 奖励卡牌：新叠高五块。
+    [whole_pile] 奖励卡牌：叠到五块高。
+   *[placed_this_turn] 奖励卡牌：新叠五块高。
 }
 # limit: fact
 plan-ends-not = 请以拱门结束。
