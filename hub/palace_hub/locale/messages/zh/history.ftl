@@ -248,6 +248,7 @@ history-not-asked = 这不能撤销，而现在无法询问。确定的话，请
 history-nothing-done = 什么都没有更改。
 export-ending = 看不出 { $file } 要写什么。请用扩展名 .csv、.json、.jsonl 或 .svg。
 export-which-game = { $file } 只写一局游戏。请指明哪一局：--game N。"palace games"会列出编号。
+export-not-written = { $file } 没有写完整：{ $what }。请在那里腾出空间，或把文件写到别处。
 export-no-picture = 第{ $game }局没玩完，所以还没有图片。"palace play"可以接着玩。
 games-exported = { $games }局游戏已写入 { $file }。
 games-imported = { $file } 现在是第{ $game }局。

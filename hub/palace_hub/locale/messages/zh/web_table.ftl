@@ -30,6 +30,7 @@ web-analysis-host = 还没有人分析过这一局。主持人可以在本页开
 web-analysis-playing = 正在玩游戏，电脑要留给它用。请等玩完再分析。
 web-analysis-busy = 正在分析另一局。请等它完成。
 web-analysis-back = 回到这局游戏
+web-delete-game = 删除这局游戏
 web-ask-delete-game = 删除这局游戏吗？游戏和备注会从列表和统计中永久消失。
 past-turn = 第{ $round }轮：{ $name }
 
