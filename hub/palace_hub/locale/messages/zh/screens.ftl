@@ -629,7 +629,7 @@ plan-mend-both-feet-on-arch = 换个方向，或在两端各垫1个方形积木�
 # limit: hint
 plan-fault-start-not-on-ground = 楼梯没有从地面的空螺柱开始（规则4.1）。
 # limit: hint
-plan-mend-start-not-on-ground = 从地面的螺柱开始。
+plan-mend-start-not-on-ground = 请改从地面的螺柱开始。
 # limit: hint
 plan-fault-arch-not-higher = 这个拱门没有高于前一个（规则4.6）。
 # limit: hint
