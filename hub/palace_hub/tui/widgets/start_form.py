@@ -247,7 +247,8 @@ class LieChoice(Touchable[tuple[str, str, LieView, bool]]):
             x = len(lie.pixels[0]) + 1
         cap(canvas, x, 0, key, works=works)
         ink = "plain underline" if self.has_focus else "plain"
-        for row, line in enumerate(wrap(f"{words} {lie.words}", canvas.width - x - 1, canvas.height - 1), start=1):
+        both = words + " " * (not is_wide(words)) + lie.words
+        for row, line in enumerate(wrap(both, canvas.width - x - 1, canvas.height - 1), start=1):
             canvas.put(x, row, line, ink)
 
 
