@@ -54,7 +54,7 @@ explain-bot-lay-figure = Setze zuerst { $figure ->
     [monkey] den Affen
     [butterfly] den Schmetterling
    *[frog] den Frosch
-} zurück auf die Karte: Die hat { $name }, der Bau ist also erlaubt (Regel 10.5). Dann lege das Teil an die helle Stelle.
+} zurück auf die Karte: { $name } hat sie und darf dort bauen (Regel 10.5). Dann lege das Teil an die helle Stelle.
 # limit: explanation
 explain-bot-lay-plate = Nimm das Teil von { $name }. { $piece ->
     [arch] Es liegt zwischen den zwei hellen Stellen, { $level ->
@@ -122,7 +122,11 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] Jetzt: { $sign } ein Bogen zwischen die zwei hellen Stellen.
+    [arch] Jetzt: { $sign } ein Bogen zwischen die zwei hellen Stellen, { $level ->
+        [0] am Boden
+        [one] 1 Stein hoch
+       *[other] { $level } Steine hoch
+    }.
    *[other] Jetzt: { $sign } { NOUN($piece, 1) } auf die helle Stelle, { $level ->
         [0] am Boden
         [one] 1 Stein hoch

@@ -3,6 +3,7 @@
 cli-palace = Leitet ein Spiel Monkey Palace: wiegt den Kasten, prüft die Regeln, zeigt den Tisch.
 cli-command = BEFEHL
 cli-commands = Befehle
+cli-game-kept = Das Spiel ist gespeichert. Um es fortzusetzen, tippe "{ $command }" und drücke r.
 cli-starting = Palace Hub startet ... Du kannst schon tippen.
 cli-wrong-usage = { $command }: { $what }. "{ $command } --help" zeigt die Optionen.
 cli-version = sagt, welche Version das ist

@@ -26,6 +26,15 @@ hint-pass = Tipp: Mit deinen Teilen geht keine Treppe. Drücke o und wähle „K
 # limit: explanation
 hint-unknown-knobs = Die Zentrale kennt noch zu wenige Noppen eures Bodenplans und hat keinen Tipp. Baue, dann lernt sie sie kennen.
 # limit: explanation
+hint-aim-recurring = Tipp: Sieh nach Karten, die dir in jedem Zug Teile bringen. Welche das sind, sagt noch einmal h.
+# limit: explanation
+hint-aim-one-time = Tipp: Sieh nach Karten, die dir sofort Teile bringen. Welche das sind, sagt noch einmal h.
+# limit: explanation
+hint-aim-bananas = Tipp: Sieh nach Karten mit vielen Bananen. Welche das sind, sagt noch einmal h.
+# limit: explanation
+hint-aim-printed = Tipp: Welche Karten oben liegen, sieht die Zentrale nicht, aber einige Stapel helfen im Schnitt am meisten. Welche, sagt noch einmal h.
+hint-pile = { $card } (Taste { $cap })
+# limit: explanation
 hint-cards = Tipp: Kaufe { $cards }: { $gains }.
 # limit: explanation
 hint-cards-printed = Tipp: Kaufe { $cards }. Solche Karten helfen dir im Schnitt am meisten: Welche oben liegen, sieht die Zentrale nicht.
@@ -77,7 +86,11 @@ hint-why-credits = Sie bringt { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Jetzt: { $sign } ein Bogen zwischen die zwei hellen Stellen.
+    [arch] Jetzt: { $sign } ein Bogen zwischen die zwei hellen Stellen, { $level ->
+        [0] am Boden
+        [one] 1 Stein hoch
+       *[other] { $level } Steine hoch
+    }.
    *[other] Jetzt: { $sign } { NOUN($piece, 1) } auf die helle Stelle, { $level ->
         [0] am Boden
         [one] 1 Stein hoch

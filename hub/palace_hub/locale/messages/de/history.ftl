@@ -43,7 +43,7 @@ cli-filter-year = nur Spiele dieses Jahres
 cli-filter-since = nur Spiele ab diesem Tag (2026-05-28)
 cli-filter-set = nur Spiele mit den Karten dieses Satzes
 cli-filter-expansions = nur Spiele mit genau diesen: butterfly,frog, einem davon oder ""
-cli-date = { $given } ist kein Datum. Schreibe 2026-05-28 oder "2026-05-28 19:30"
+cli-date = { $given } ist kein Datum von { $first } bis { $last }. Schreibe 2026-05-28 oder "2026-05-28 19:30"
 error-history-not-kept = Das lässt sich nicht speichern: { $file }: { $what }. Abhilfe: Schaffe Platz auf dem Speicher, oder lass die Zentrale dort schreiben.
 history-file-damaged = { $file } ist nicht brauchbar (erwartet: { $field } { $expected }). Die Spiele werden ohne diese Datei gezeigt. Abhilfe: Lösche die Datei, oder spiele eine Kopie davon zurück.
 games-reading = Spiele
@@ -291,6 +291,7 @@ games-deleted = { $games ->
    *[other] { $games } Spiele sind gelöscht.
 }
 
+
 ### The screens of past games
 
 # limit: action
@@ -303,6 +304,8 @@ help-key-games = G   frühere Spiele, Ergebnisse und Statistik
 footer-look = Ansehen
 # limit: footer
 footer-note = Notiz
+# limit: footer
+footer-date = Datum
 # limit: footer
 footer-delete = Löschen
 # limit: footer
@@ -345,6 +348,8 @@ past-statistics = Statistik
 # limit: action
 past-note = Notiz schreiben
 # limit: action
+past-date = Datum setzen
+# limit: action
 past-go-on = Fortsetzen
 past-open = Das Spiel ist nicht beendet.
 past-open-title = Spiel { $game }, nicht beendet
@@ -354,6 +359,11 @@ past-note-title = Eine Notiz
 past-note-why = Woran willst du dich bei Spiel { $game } erinnern? Ohne Text gibt es keine Notiz.
 # limit: action
 past-note-keep = Speichern
+past-date-title = Das Datum
+past-date-why = Wann war Spiel { $game }? Tippe 2026-05-28 oder 2026-05-28 19:30. Bleibt es leer, gilt die Uhr der Zentrale.
+# limit: action
+past-date-keep = Speichern
+past-date-refused = „{ $given }“ ist kein Datum von { $first } bis { $last }. Tippe Jahr-Monat-Tag: 2026-05-28 oder 2026-05-28 19:30.
 games-cannot-open = Spiel { $game } lässt sich nicht öffnen: Seine Aufzeichnung ist beschädigt. Die anderen Spiele sind nicht betroffen.
 sure-delete-game = Löschen?
 sure-delete-game-why = Das Spiel und seine Notiz verschwinden endgültig aus Liste und Statistik.

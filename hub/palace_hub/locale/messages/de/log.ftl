@@ -100,7 +100,11 @@ log-question-figure = Gefragt: Steht dort { $figure ->
        *[other] der Frosch
     } oder ein Teil?
 log-question-laid = Gefragt: Liegt die Platte wie vor dem Abheben?
-log-plate = Die Platte hat { $pieces } von der Treppe von { $name } gesehen
+log-plate = Die Platte hat { $count ->
+    [one] ein Teil
+   *[other] { $count } Teile
+} von der Treppe von { $name } gesehen
+log-plate-where = wo: { $pieces }
 log-plate-less = Teile wurden weggenommen: Von der Treppe von { $name } { $count ->
     [one] steht noch
    *[other] stehen noch

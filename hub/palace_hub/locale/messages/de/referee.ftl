@@ -33,6 +33,13 @@ too-many-decorate = Nur 1 Schmuckstein kommt darauf: { $count } { NOUN($piece, $
 too-many-frog = Der Frosch bringt eine Säule: { $count } zu viel (Regel { $rule }).
 # limit: explanation
 undone-put-back = Du hast einen Schritt zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt der Schritt wieder.
+# limit: line
+undone-on-palace = Auf dem Palast bleiben: { $pieces }.{ $off ->
+    [none] { "" }
+    [light_green] { " " }Nimm nur das hellgrüne Blatt ab.
+    [dark_green] { " " }Nimm nur das dunkelgrüne Blatt ab.
+   *[other] { " " }Nimm nur den { NOUN($off, 1) } ab.
+}
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
     [one] gehört
@@ -95,7 +102,7 @@ ask-figure-why = Es wiegt so viel wie { $figure ->
     [monkey] der Affe
     [butterfly] der Schmetterling
    *[frog] der Frosch
-}, doch auf der Platte sind auch schon Teile des nächsten Spielers. Schau auf Noppe { $x }, { $y }.
+}, doch auf der Platte sind auch schon Teile des nächsten Spielers. Schau auf die markierte Stelle.
 then-count-this = Das Spiel geht mit dieser Zahl weiter.
 then-count-another = Du zählst nach und tippst die Zahl.
 then-staircase-this = Diese Treppe gilt als gebaut.
@@ -138,8 +145,8 @@ answer-other-staircase = Keine: selbst eingeben
 ask-plate-headline = Stimmt der Palast?
 # limit: explanation
 plate-off = { $more ->
-    [yes] Die Platte wiegt { $grams } g mehr als der Palast auf dem Bildschirm, bei Noppe { $x }, { $y }.
-   *[no] Die Platte wiegt { $grams } g weniger als der Palast auf dem Bildschirm, bei Noppe { $x }, { $y }.
+    [yes] Die Platte wiegt { $grams } g mehr als der Palast auf dem Bildschirm.
+   *[no] Die Platte wiegt { $grams } g weniger als der Palast auf dem Bildschirm.
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -291,8 +298,8 @@ refused-plan-empty = Auf dem Plan liegt noch kein Teil. Setze eins.
 refused-decoration-placed = Der Schmuckstein kommt zuletzt: Nimm ihn aus dem Kasten, wenn die Treppe steht.
 refused-no-placement = { $text } ist kein Teil mit seiner Stelle. Schreibe einen Bogen wie A8,14,0e und einen Stein wie B11,14,1.
 refused-no-cell = { $text } ist keine Noppe. Schreibe sie wie 11,14,3.
-refused-placed-already = { $at } liegt schon auf dem Plan.
-refused-not-on-plan = { $at } liegt nicht auf dem Plan.
+refused-placed-already = Dieses Teil ist schon auf dem Plan.
+refused-not-on-plan = Dieses Teil ist nicht mehr auf dem Plan.
 refused-no-more-of-it = { $count ->
     [0] Du hast keine { $piece ->
         [light_green] hellgrünen Blätter

@@ -102,9 +102,15 @@ explain-setup-back = Das ist mehr, als Startteile und Starttreppe brauchen (Rege
 # limit: headline
 head-start = Starttreppe
 # limit: explanation
-explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes auf Noppe { $x }, { $y }: 1 { NOUN($piece, 1) }.
+explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes kommt auf die helle Stelle im Plan: 1 { NOUN($piece, 1) }.
 # limit: explanation
-explain-start-extra = Auf Noppe { $x }, { $y } liegt 1 { NOUN($piece, 1) } zu viel, nicht Teil der Starttreppe (Regel 2.2): Nehmt das Teil weg.
+explain-start-extra = Nehmt { $piece ->
+    [arch] den Bogen
+    [brick] den Stein
+    [column] die Säule
+    [gold] den Goldstein
+   *[other] das Blatt
+} von der Stelle, die im Plan hell ist: Das gehört nicht zur Starttreppe (Regel 2.2).
 # limit: explanation
 explain-ground-none = Die Platte hat seit ihrer Einrichtung keinen Bodenplan gespürt (Regel 2.2). Liegt keiner da, legt einen darauf, bevor ihr baut.
 # limit: explanation
@@ -304,9 +310,14 @@ explain-undone-many = Du hast einen Schritt zurückgenommen. Tu auch, was hier s
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Oder { $at }: Die Platte kann es nicht unterscheiden.
+explain-or-there = Oder die andere markierte Stelle: Die Platte kann es nicht unterscheiden.
 # limit: explanation
-explain-or-by-rule = Oder { $at } (Regel { $rule }): Die Platte kann es nicht unterscheiden.
+explain-or-by-rule = Oder die andere markierte Stelle (Regel { $rule }): Die Platte kann es nicht unterscheiden.
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] Schau auf { $sign }: Eine bessere Noppe ist hell.
+   *[no] Schau auf { $sign } im Plan.
+}
 # limit: explanation
 explain-manual = ! Der Kasten antwortet nicht ({ $seconds } s). Das Spiel geht weiter: Tippe, was du nimmst.
 # limit: headline
@@ -575,8 +586,8 @@ plan-hint-plate = Die Platte sieht jedes Teil: Du brauchst keine Tasten.
 plate-unexplained = Da liegt etwas, das kein Teil ist: eine Hand oder ein schiefes Teil.
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $grams } g zu viel bei { $x }, { $y }: Nimm weg, was dort liegt.
-   *[no] { $grams } g fehlen bei { $x }, { $y }: Lege zurück, was abfiel.
+    [yes] { $grams } g zu viel an der Markierung: Nimm weg, was dort liegt.
+   *[no] { $grams } g fehlen an der Markierung: Lege zurück, was abfiel.
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -603,6 +614,8 @@ plan-aim-missing = Am Ende fehlen Steine.
 plan-aim-missing-here = Hier fehlen Steine.
 # limit: fact
 plan-aim-breaks = Das bricht eine Regel.
+# limit: fact
+plan-shown-heights = so hoch, wenn sie steht
 # limit: hint
 plan-could-build = Das kannst du bauen: Schau auf den Plan.
 # limit: hint
@@ -660,7 +673,10 @@ plan-owners = Das Zeichen vor einem Schmuckstein zeigt, wer die Treppe gebaut ha
 # limit: line
 plan-legend = { $light } hellgrün  { $dark } dunkelgrün  { $gold } gold: freie Noppen, mit Zahl ein Schmuckstein
 # limit: hint
-plan-fault-not-supported = Ein Ende hängt in der Luft (Regel 3.5).
+plan-fault-not-supported = { $piece ->
+    [arch] Ein Ende hängt in der Luft (Regel 3.5).
+   *[other] Ein Teil hängt in der Luft (Regel 3.5).
+}
 # limit: hint
 plan-mend-not-supported = Darunter fehlen: { $missing ->
     [one] 1 Stein
@@ -676,22 +692,22 @@ plan-fault-figure-on-knob = Dort steht eine Figur (Regel 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Baue daneben.
 # limit: hint
-plan-fault-both-feet-on-arch = Beide Enden stehen auf einem Bogen (Regel 3.6).
+plan-fault-both-feet-on-arch = Beide Enden dieses Bogens stehen auf einem Bogen (Regel 3.6).
 # limit: hint
 plan-mend-both-feet-on-arch = Drehe ihn oder lege unter jedes Ende einen Stein.
 # limit: hint
-plan-fault-start-not-on-ground = Sie beginnt nicht auf einer freien Bodennoppe (Regel 4.1).
+plan-fault-start-not-on-ground = Die Treppe beginnt auf keiner freien Bodennoppe (Regel 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Beginne auf einer Noppe am Boden.
 # limit: hint
-plan-fault-arch-not-higher = Er ist nicht höher als der Bogen davor (Regel 4.6).
+plan-fault-arch-not-higher = Dieser Bogen ist nicht höher als der davor (Regel 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Hebe ihn mit Steinen: { $level ->
     [one] 1 Stein hoch
    *[other] { $level } Steine hoch
 }.
 # limit: hint
-plan-fault-path-broken = Er beginnt nicht, wo der letzte Bogen endet (Regel 4.6).
+plan-fault-path-broken = Dieser Bogen beginnt nicht, wo der letzte endet (Regel 4.6).
 # limit: hint
 plan-mend-path-broken = Baue an dem Ende weiter oder nimm ihn zurück.
 # limit: hint
@@ -699,7 +715,7 @@ plan-fault-two-paths = Hier beginnt ein zweiter Weg (Regel 4.6).
 # limit: hint
 plan-mend-two-paths = Nimm ihn zurück: nur eine Treppe je Zug.
 # limit: hint
-plan-fault-turns-back = Er führt zurück über den Bogen davor (Regel 4.7).
+plan-fault-turns-back = Dieser Bogen führt über den davor zurück (Regel 4.7).
 # limit: hint
 plan-mend-turns-back = Drehe ihn: geradeaus oder zur Seite.
 # limit: hint
@@ -711,9 +727,47 @@ plan-fault-arch-as-support = Dieser Bogen ist nur Stütze (Regel 4.8).
 # limit: hint
 plan-mend-arch-as-support = Stütze mit Steinen oder Säulen.
 # limit: hint
-plan-fault-end-taken = Auf ihr Ende passt kein Schmuckstein (Regel 5.1).
+plan-fault-end-taken = Auf das Ende passt kein Schmuckstein (Regel 5.1).
 # limit: hint
 plan-mend-end-taken = Ende dort, wo nichts darüber steht.
+# limit: hint
+plan-fault-off-plate = Dieses Teil ragt über die Platte hinaus (Regel 3.1).
+# limit: hint
+plan-mend-off-plate = Rücke es vom Rand weg.
+# limit: hint
+plan-fault-on-arch-middle = Dieses Teil steht auf der Mitte eines Bogens (Regel 3.3).
+# limit: hint
+plan-mend-on-arch-middle = Versetze es auf ein Ende des Bogens.
+# limit: hint
+plan-fault-overlap = Zwei Teile sind am selben Platz (Regel 3.4).
+# limit: hint
+plan-mend-overlap = Nimm eins davon weg oder versetze es.
+# limit: hint
+plan-fault-no-knob = Unter diesem Teil ist keine freie Noppe (Regel 3.5).
+# limit: hint
+plan-mend-no-knob = Versetze es auf eine freie Noppe.
+# limit: hint
+plan-fault-off-grid = Dieses Teil steht nicht in einer Reihe mit den anderen (Regel 3.7).
+# limit: hint
+plan-mend-off-grid = Rücke es ein wenig, bis ein Bogen dazwischen passt.
+# limit: hint
+plan-fault-several-decorations = Das ist ein Schmuckstein zu viel (Regel 5.1).
+# limit: hint
+plan-mend-several-decorations = Nimm ihn weg.
+# limit: hint
+plan-fault-decoration-misplaced = Dieser Schmuckstein sitzt nicht auf dem letzten Ende (Regel 5.1).
+# limit: hint
+plan-mend-decoration-misplaced = Versetze ihn auf das Ende des letzten Bogens.
+# limit: explanation
+plan-fault-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10).
+# limit: explanation
+plan-fault-knob-in-use = Auf dieser Noppe steht ein Teil, also gibt es sie (Regel 3.5).
+# limit: explanation
+plan-fault-knob-unseen = Auf dieser Noppe steht vielleicht ein Teil: Die Form des Palastes ist nicht bekannt (Regel 11.8).
+# limit: explanation
+plan-fault-knob-not-open = Der Affe kommt auf das freie Ende eines Bogens: Wähle eine helle Noppe (Regel 9.1).
+# limit: explanation
+plan-fault-knob-not-lowest = Der Frosch kommt auf die unterste Stelle dieser Treppe: Wähle eine helle Noppe (Regel 9.3).
 
 ## Credits, bonus, trophies, end of the turn
 
@@ -794,6 +848,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 1) }: im Kasten { $count }, gespeichert { $saved }
 resume-no-tray = Kein Kasten antwortet. Steckt ihn an, oder spielt ohne ihn weiter und tippt, was jeder nimmt.
+resume-safe = Im abgesicherten Modus ist kein Kasten dabei. Spielt weiter und tippt, was jeder nimmt.
 resume-asked-later = Wenn ihr weiterspielt, vergleicht die Zentrale den Kasten mit dem Spiel und fragt bei jedem Unterschied nach.
 prompt-build = Bauen
 prompt-take-cards = Karten

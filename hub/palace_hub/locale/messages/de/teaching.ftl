@@ -145,25 +145,25 @@ lesson-i-task = Baue eine Treppe aus drei Bögen. Zum Stützen hast du zwei Stei
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = Sie beginnt mit einem Schmuckstein (Regel 4.2).
+plan-fault-start-with-decoration = Die Treppe beginnt mit einem Schmuckstein (Regel 4.2).
 # limit: hint
 plan-mend-start-with-decoration = Beginne mit einem Stein, einer Säule oder einem Bogen.
 # limit: hint
-plan-fault-ends-with-brick = Sie endet nicht mit einem Bogen (Regel 4.3).
+plan-fault-ends-with-brick = Die Treppe endet nicht mit einem Bogen (Regel 4.3).
 # limit: hint
 plan-mend-ends-with-brick = Nimm dieses Teil zurück oder lege einen Bogen darauf.
 # limit: hint
-plan-fault-no-arch = Sie hat noch keinen Bogen (Regel 4.3).
+plan-fault-no-arch = Die Treppe hat noch keinen Bogen (Regel 4.3).
 # limit: hint
 plan-fault-on-palace-middle = Ein Teil steht auf der Mitte eines Bogens (Regel 4.4).
 # limit: hint
 plan-mend-on-palace-middle = Versetze es auf ein Ende des Bogens.
 # limit: hint
-plan-fault-not-connected = Sie steht nicht auf dem Palast (Regel 4.5).
+plan-fault-not-connected = Die Treppe steht nicht auf dem Palast (Regel 4.5).
 # limit: hint
 plan-mend-not-connected = Führe sie zum Palast.
 # limit: hint
-plan-fault-loose-brick = Ein Teil trägt keinen Bogen (Regel 4.8).
+plan-fault-loose-brick = Dieses Teil trägt keinen Bogen (Regel 4.8).
 # limit: hint
 plan-mend-loose-brick = Nimm es zurück oder lege einen Bogen darauf.
 

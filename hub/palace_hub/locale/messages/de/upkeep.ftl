@@ -61,6 +61,8 @@ upkeep-games = { $count ->
         [one] 1 Spiel
        *[other] { $count } Spiele
     }
+upkeep-kind-players = Spieler, Notizen und Datum früherer Spiele
+upkeep-kind-saved = gespeicherte Bilder, Aufzeichnungen und Tabellen
 upkeep-kind-tray = Kalibrierung des Kastens
 upkeep-kind-plate = Kalibrierung der Platte
 upkeep-kind-ports = Liste der Anschlüsse der Platinen

@@ -28,9 +28,9 @@ web-keep = So lassen
 web-hint = Tipp
 web-ask-pass-build = Baust du in diesem Zug wirklich nichts?
 web-ask-keep = Soll ab jetzt gelten, was gerade im Kasten liegt?
-web-node-height = Stelle { $x }, { $y }: Höhe { $height }
-web-node-knob = Stelle { $x }, { $y }: Noppe in { SHORT($piece, 1) }
-web-node-nothing = Stelle { $x }, { $y }: nichts
+web-node-height = Reihe { $row }, Stelle { $number }: Höhe { $height }
+web-node-knob = Reihe { $row }, Stelle { $number }: Noppe in { SHORT($piece, 1) }
+web-node-nothing = Reihe { $row }, Stelle { $number }: nichts
 
 error-web-address = Die Webseite kann die Adresse { $address }:{ $port } nicht benutzen ({ $what }). Wähle mit --web-port einen anderen Port.
 error-web-links-not-kept = Die Links der Webseite ließen sich nicht speichern ({ $what }). Sie gelten, bis die Zentrale endet.

@@ -23,6 +23,13 @@ web-past-page = Seite { $number } von { $of }
 web-past-newer = Neuere Spiele
 web-past-older = Ältere Spiele
 past-so-far = Der Zwischenstand
+web-analysis-title = Analyse von Spiel { $game }
+web-analysis-do = Analyse machen
+web-analysis-begins = Die Analyse beginnt.
+web-analysis-host = Für dieses Spiel hat sie noch niemand gemacht. Der Gastgeber kann es, auf dieser Seite.
+web-analysis-playing = Gerade läuft ein Spiel und braucht den Computer. Macht die Analyse danach.
+web-analysis-busy = Gerade läuft die Analyse eines anderen Spiels. Wartet, bis sie fertig ist.
+web-analysis-back = Zurück zum Spiel
 web-ask-delete-game = Dieses Spiel löschen? Das Spiel und seine Notiz verschwinden endgültig aus Liste und Statistik.
 past-turn = Runde { $round }: { $name }
 
