@@ -24,9 +24,9 @@ explain-bot-top = { $name } ist ein Bot und sieht eure Karten nicht. Welche Kart
 # limit: headline
 head-bot-stuck = Keine Antwort
 # limit: explanation
-explain-bot-failed = { $name } ist ein Bot und konnte sich nicht entscheiden. Enter fragt ihn noch einmal; mit b spielst du diesen Zug für ihn von Hand.
+explain-bot-failed = { $name }, ein Bot, konnte sich nicht entscheiden. Enter fragt noch einmal; mit b spielst du für ihn von Hand.
 # limit: explanation
-explain-bot-slow = { $name } ist ein Bot und braucht zu lange. Warte, frage ihn mit Enter noch einmal, oder spiele diesen Zug mit b für ihn von Hand.
+explain-bot-slow = { $name }, ein Bot, braucht zu lange. Warte, frage mit Enter noch einmal, oder spiele mit b für ihn von Hand.
 # limit: headline
 head-bot-lay = { $piece ->
     [arch] Lege einen Bogen
@@ -84,7 +84,7 @@ head-bot-facts = Baue { $arches } { NOUN("arch", $arches) }
 explain-bot-facts = Ab { SHORT($piece, 1) }, mit { $bricks } { $bricks ->
     [one] Stein
    *[other] Steinen
-} und { $columns } { NOUN("column", $columns) }, bis Höhe { $height }. Baue sie, wo sie passt, dann drücke Enter. Passt sie nirgends, drücke o.
+} und { $columns } { NOUN("column", $columns) }, bis Höhe { $height }. Baue sie, wo sie passt, dann Enter. Passt sie nirgends, drücke o.
 # limit: headline
 head-bot-pass = Nichts zu bauen
 # limit: explanation

@@ -16,7 +16,7 @@ hint-start = Tipp: Beginne auf einer Noppe in { SHORT($piece, 1) }. Die ganze Tr
 # limit: explanation
 hint-whole = Tipp: Baue, was der Plan zeigt. { $why }
 # limit: explanation
-hint-take-back = Tipp: Nimm zuerst zurück, was hell markiert ist (1 { NOUN($piece, 1) }). Es gehört nicht zur Treppe dieses Tipps.
+hint-take-back = Tipp: Nimm zuerst zurück, was hell ist (1 { NOUN($piece, 1) }). Es gehört nicht zur Treppe dieses Tipps.
 # limit: explanation
 hint-whole-facts = Tipp: ab { SHORT($piece, 1) } { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) } bis Höhe { $height }. { $why }
 # limit: explanation
@@ -32,7 +32,7 @@ hint-aim-one-time = Tipp: Sieh nach Karten, die dir sofort Teile bringen. Welche
 # limit: explanation
 hint-aim-bananas = Tipp: Sieh nach Karten mit vielen Bananen. Welche das sind, sagt noch einmal h.
 # limit: explanation
-hint-aim-printed = Tipp: Welche Karten oben liegen, sieht die Zentrale nicht, aber einige Stapel helfen im Schnitt am meisten. Welche, sagt noch einmal h.
+hint-aim-printed = Tipp: Die Zentrale sieht die obersten Karten nicht. Manche Stapel helfen im Schnitt mehr: h zeigt sie.
 hint-pile = { $card } (Taste { $cap })
 # limit: explanation
 hint-cards = Tipp: Kaufe { $cards }: { $gains }.

@@ -13,11 +13,11 @@ pads-other = Das ist { $other ->
        *[other] der Frosch
     }, noch am Parkplatz. Tausche die beiden, oder wähle die Noppe.
 # limit: explanation
-pads-both = Welche Figur steht da? Auch { $other ->
+pads-both = Welche Figur ist das? Auch { $other ->
         [monkey] der Affe
         [butterfly] der Schmetterling
        *[other] der Frosch
-    } fehlt am Parkplatz und ist nicht dran. Stelle die Figur zurück, oder wähle die Noppe.
+    } ist weg, aber nicht dran: Stelle ihn zurück, oder wähle die Noppe.
 # limit: explanation
 pads-parked = Da steht etwas, aber { $figure ->
         [monkey] der Affe

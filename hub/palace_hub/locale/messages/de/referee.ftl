@@ -32,7 +32,7 @@ too-many-decorate = Nur 1 Schmuckstein kommt darauf: { $count } { NOUN($piece, $
 # limit: explanation
 too-many-frog = Der Frosch bringt eine Säule: { $count } zu viel (Regel { $rule }).
 # limit: explanation
-undone-put-back = Du hast einen Schritt zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt der Schritt wieder.
+undone-put-back = Du hast einen Schritt zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt er wieder.
 # limit: line
 undone-on-palace = Auf dem Palast bleiben: { $pieces }.{ $off ->
     [none] { "" }
@@ -66,7 +66,7 @@ explained-by-delivery = Gehört das zum nächsten Schritt? Dann drücke Enter: E
 # limit: headline
 ask-count-headline = { $low } oder { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = Der Kasten ist nicht sicher: Was dort liegt, wiegt so viel wie { $reading } { NOUN($piece, 2) }. Bitte zähle nach und wähle dann { $low } oder { $high }.
+ask-count-why = Der Kasten ist nicht sicher: Es wiegt so viel wie { $reading } { NOUN($piece, 2) }. Zähle nach und wähle { $low } oder { $high }.
 # limit: explanation
 ask-count-why-impossible = Was dort liegt, wiegt so viel wie { $reading }, und das kann nicht sein. Liegt etwas anderes im Fach, nimm es heraus.
 # limit: explanation
@@ -80,9 +80,9 @@ ask-cup-headline = Stell das zurück
 # limit: explanation
 ask-count-why-foreign = Was dort liegt, wiegt so viel wie { $reading } – oder wie Teile einer anderen Art. Liegen solche dort, nimm sie heraus.
 # limit: explanation
-ask-count-why-cup = Fach „{ NOUN($piece, 2) }“: Der Becher ist weg, oder ein anderer steht dort. Stelle jeden Becher wieder an seinen Platz.
+ask-count-why-cup = Fach „{ NOUN($piece, 2) }“: Der Becher ist weg oder vertauscht. Stelle jeden Becher wieder an seinen Platz.
 # limit: explanation
-ask-count-why-object = Fach „{ NOUN($piece, 2) }“: Dort liegt etwas, das kein Teil ist. Alles zusammen wiegt so viel wie { $reading }. Nimm es heraus.
+ask-count-why-object = Fach „{ NOUN($piece, 2) }“: Dort liegt etwas, das kein Teil ist. Alles wiegt so viel wie { $reading }. Nimm es heraus.
 # limit: headline
 ask-staircase-headline = Welche steht da?
 # limit: headline
@@ -98,11 +98,11 @@ ask-figure-headline = { $figure ->
    *[frog] Ist das der Frosch?
 }
 # limit: explanation
-ask-figure-why = Es wiegt so viel wie { $figure ->
+ask-figure-why = Es wiegt wie { $figure ->
     [monkey] der Affe
     [butterfly] der Schmetterling
    *[frog] der Frosch
-}, doch auf der Platte sind auch schon Teile des nächsten Spielers. Schau auf die markierte Stelle.
+}, aber Teile des Nächsten sind auch da. Schau auf die markierte Stelle.
 then-count-this = Das Spiel geht mit dieser Zahl weiter.
 then-count-another = Du zählst nach und tippst die Zahl.
 then-staircase-this = Diese Treppe gilt als gebaut.
@@ -150,8 +150,8 @@ plate-off = { $more ->
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
-    [yes] Die Platte wiegt { $grams } g mehr als der Palast auf dem Bildschirm: Etwas liegt auf dem Rand, oder etwas ist verrutscht.
-   *[no] Die Platte wiegt { $grams } g weniger als der Palast auf dem Bildschirm: Etwas ist weg, oder etwas ist verrutscht.
+    [yes] Die Platte wiegt { $grams } g mehr als der Palast auf dem Bildschirm: Etwas liegt am Rand oder ist verrutscht.
+   *[no] Die Platte wiegt { $grams } g weniger als der Palast auf dem Bildschirm: Etwas ist weg oder verrutscht.
 }
 # limit: explanation
 plate-late = Das ist der letzte Zug. Nach dem Schmuckstein zählt nichts mehr: Nimm { $count ->

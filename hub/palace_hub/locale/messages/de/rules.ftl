@@ -62,7 +62,7 @@ rule-not-enough-pieces = { $has ->
     }, die Treppe braucht aber { $wanted } (Regel 4.9).
    *[other] Du hast nur { $has } { NOUN($piece, $has) }, nicht { $wanted } (Regel 4.9).
   }
-rule-height-too-low = Jeder Bogen liegt höher als der vorige: mindestens { $lowest } hoch, nicht { $height } (Regel 4.6).
+rule-height-too-low = Jeder Bogen liegt höher: mindestens { $lowest } hoch, nicht { $height } (Regel 4.6).
 rule-height-too-high = Diese Teile reichen höchstens { $highest } hoch, nicht { $height } (Regel 4.6).
 rule-height-between = Diese Teile können { $levels } hoch reichen, nicht { $height } (Regel 4.6).
 rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) } erreichen den Palast nicht (Regel 4.5).

@@ -168,7 +168,7 @@ explain-could-build-number = Deine Teile reichen für eine Treppe, also musst du
 # limit: explanation
 explain-build = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Geht keine Treppe, drücke o: „Kann nicht bauen“ (Regel 4.10).
 # limit: explanation
-explain-build-frog = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Drücke o, wenn du den Frosch mit einer Säule willst oder keine Treppe geht.
+explain-build-frog = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Drücke o für Frosch und Säule, oder wenn keine Treppe geht.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Hellgrün drauf
@@ -178,7 +178,7 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Egal welche Farbe
 # limit: explanation
-explain-decorate = Setze 1 { NOUN($piece, 1) } auf das äußere Ende des letzten Bogens: Das ist die Farbe deiner Startnoppe (Regel 5.1).
+explain-decorate = Setze 1 { NOUN($piece, 1) } ganz außen auf den letzten Bogen: Das ist die Farbe deiner Startnoppe (Regel 5.1).
 # limit: explanation
 explain-decorate-out = Es gibt keine { $piece ->
         [light_green] hellgrünen Blätter
@@ -191,16 +191,16 @@ head-credits = { $count ->
    *[other] { $count } Taler
 }
 # limit: explanation
-explain-credits = 1 Taler für jeden Bogen und 1 dazu, wenn dein Schmuckstein der höchste seiner Farbe ist (Regeln 5.2, 5.3).
+explain-credits = 1 Taler je Bogen, und 1 dazu, wenn dein Schmuckstein der höchste seiner Farbe ist (Regeln 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Kaufe für { $count } Taler
    *[other] Kaufe für { $count } Taler
 }
 # limit: explanation
-explain-cards = Kaufe Karten in { SHORT($colour, 1) } oder bunte (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
+explain-cards = Karten in { SHORT($colour, 1) } oder bunte (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
 # limit: explanation
-explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder bunte, höchstens eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
+explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder bunte, eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
 # limit: explanation
 explain-cards-chosen-printed = Du nimmst { $chosen }: { $cost ->
     [one] 1 Taler
@@ -251,13 +251,13 @@ head-place-cards = { $count ->
    *[other] Lege { $count } Karten ab
 }
 # limit: explanation
-explain-place-cards = Lege sie erst auf leere Felder, dann auf eine alte Karte. Verdeckte Karten bringen keine Teile mehr; ihre Bananen zählen (Regel 7.3).
+explain-place-cards = Erst auf leere Felder, dann auf alte Karten. Verdeckte bringen keine Teile; ihre Bananen zählen (Regel 7.3).
 # limit: headline
 head-bonus = Nimm 1 Bonuskarte
 # limit: explanation
-explain-bonus = Deine Treppe ist { $height } hoch und an einer Stelle mindestens fünf Steine hoch; { $counts ->
-    [whole_pile] ältere Steine zählen mit
-   *[placed_this_turn] nur Steine dieses Zuges zählen
+explain-bonus = Deine Treppe ist { $height } hoch, an einer Stelle fünf Steine oder mehr; { $counts ->
+    [whole_pile] alte Steine zählen mit
+   *[placed_this_turn] nur neue Steine zählen
 } (Regeln 8.1, 10.4).
 # limit: headline
 head-trophies = Trophäen
@@ -272,10 +272,10 @@ explain-frog = Setze ihn { $place ->
 # limit: headline
 head-monkey = Setze den Affen
 # limit: explanation
-explain-monkey = Setze ihn auf eine freie Endnoppe irgendeines Bogens: { $blocks ->
+explain-monkey = Setze ihn auf ein freies Ende eines Bogens: { $blocks ->
     [everyone] Dort kann niemand bauen
    *[others] Dort kannst nur du bauen
-}. Nimm seine Trophäenkarte (Regeln 9.1, 10.5).
+}. Nimm seine Trophäe (Regeln 9.1, 10.5).
 # limit: headline
 head-butterfly = Schmetterling
 # limit: explanation
@@ -415,7 +415,7 @@ held-count = { $count ->
    *[other] { $count } Karten
 }
 # limit: line
-held-hint = Pfeile: eine Karte wählen. c: Es war eine andere Karte. 1 bis { $players }: ein Spieler.
+held-hint = Pfeile: Karte wählen. c: Es war eine andere. 1 bis { $players }: Spieler wählen.
 # limit: line
 held-hint-bought = Wähle die Karte, die hier falsch benannt ist, und drücke dann c.
 # limit: line
@@ -424,7 +424,7 @@ card-name = { $colour ->
     [multi] Bunt { price }
    *[other] { SHORT($colour, 1) } { price }
 }
-sum-board = Deine Spielertafel
+sum-board = Deine Tafel
 # A price in credits: the sign keeps it apart from a key.
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
@@ -496,19 +496,19 @@ fact-choose-colour = Wähle die Startnoppe.
 # limit: fact
 fact-start = Start: { $sign } { SHORT($piece, 1) }
 # limit: fact
-fact-ends-in-arch = Sie endet mit einem Bogen.
+fact-ends-in-arch = Am Ende: ein Bogen.
 # limit: fact
 fact-no-arch = Ihr fehlt ein Bogen.
 # limit: fact
-fact-five-high = Sie bringt einen Bonus.
+fact-five-high = Sie bringt 1 Bonus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] Alte Steine zählen mit.
-   *[placed_this_turn] Alte Steine zählen nicht.
+    [whole_pile] Altes zählt dafür mit.
+   *[placed_this_turn] Nur Neues zählt dafür.
 }
 # limit: fact
 fact-credits = { $count ->
-    [0] Sie bringt keine Taler.
+    [0] Sie bringt 0 Taler.
    *[other] Sie bringt { $count }-{ $most } Taler.
 }
 
@@ -603,19 +603,19 @@ plate-mend-forks = Nimm diesen Bogen weg.
 # limit: hint
 plan-hint-start = Beginne auf einer freien Noppe am Boden.
 # limit: hint
-plan-hint-climb = Jeder Bogen führt höher.
+plan-hint-climb = Bogen für Bogen höher.
 # limit: hint
-plan-hint-end = Am Ende liegt ein Bogen.
+plan-hint-end = Am Ende: ein Bogen.
 # limit: hint
 plan-aim-how = Wähle ein helles Ziel: Tippe darauf oder drücke seinen Pfeil.
 # limit: fact
-plan-aim-missing = Am Ende fehlen Steine.
+plan-aim-missing = Dort fehlen Steine.
 # limit: fact
 plan-aim-missing-here = Hier fehlen Steine.
 # limit: fact
 plan-aim-breaks = Das bricht eine Regel.
 # limit: fact
-plan-shown-heights = so hoch, wenn sie steht
+plan-shown-heights = so hoch wird es dort
 # limit: hint
 plan-could-build = Das kannst du bauen: Schau auf den Plan.
 # limit: hint
@@ -634,9 +634,9 @@ plan-more-faults = { $count ->
 # limit: fact
 plan-no-start = Sie steht nicht am Boden.
 # limit: fact
-plan-start-either = Start an einem der Enden.
+plan-start-either = Start an einem Ende.
 # limit: fact
-plan-joins = Sie berührt den Palast.
+plan-joins = Trifft den Palast.
 # limit: fact
 plan-joins-not = Führe sie zum Palast.
 # limit: fact
@@ -645,7 +645,7 @@ plan-five-high-not = { $counts ->
    *[placed_this_turn] Bonus: staple 5 neue.
 }
 # limit: fact
-plan-ends-not = Am Ende fehlt ein Bogen.
+plan-ends-not = Am Ende fehlt 1 Bogen.
 # limit: fact
 plan-loose = Lege einen Bogen darauf.
 # limit: fact
@@ -822,18 +822,18 @@ cup-heavy = { $target }: viel zu schwer für { $count }
 calibrate-waiting = { $target }: bewegt sich noch
 resume-where = Runde { $round }, { $name } ist am Zug, { $step }.
 resume-score = { $name } { $bananas }
-resume-saved = Zuletzt gespeichert: Ereignis { $event }, { $at }.
-resume-saved-hours = Zuletzt gespeichert: Ereignis { $event }, { $at } (vor { $hours } Stunden).
-resume-saved-days = Zuletzt gespeichert: Ereignis { $event }, { $at } (vor { $days } Tagen).
+resume-saved = Zuletzt gespeichert: „{ $event }“, { $at }.
+resume-saved-hours = Zuletzt gespeichert: „{ $event }“, { $at } (vor { $hours } Stunden).
+resume-saved-days = Zuletzt gespeichert: „{ $event }“, { $at } (vor { $days } Tagen).
 when-today = heute { $clock }
 when-yesterday = gestern { $clock }
 when-date = { $date } { $clock }
-resume-saved-minutes = Zuletzt gespeichert: Ereignis { $event }, { $at } ({ $minutes ->
+resume-saved-minutes = Zuletzt gespeichert: „{ $event }“, { $at } ({ $minutes ->
     [0] gerade eben
     [one] vor 1 Minute
    *[other] vor { $minutes } Minuten
 }).
-resume-saved-simulated = Zuletzt gespeichert: Ereignis { $event }.
+resume-saved-simulated = Zuletzt gespeichert: „{ $event }“.
 resume-nothing-lost = Danach ging nichts verloren.
 resume-lost = { $state ->
     [lost] { $lost ->
@@ -878,8 +878,8 @@ start-butterfly = Schmetterling
 start-why-butterfly = 2 Bananen für die höchste Treppe
 start-frog = Frosch
 start-why-frog = bringt 1 Säule, kostet 3 Bananen
-start-map = Bodenplan { $number }
-start-why-map = der Plan unter dem Palast
+start-map = Boden { $number }
+start-why-map = der Bodenplan unter dem Palast
 # limit: deck
 start-deck-screen = Der Bildschirm zeigt die Karten
 # limit: deck
@@ -909,7 +909,7 @@ start-waiting-game-simulated = { $names } (Spiel { $game })
 # limit: tray
 tray-low = wenig
 # A count that is not sure yet; the number alone stands where this does not fit.
-tray-about = etwa { $count }
+tray-about = ~{ $count }
 # limit: tray
 tray-early = bald { $count }
 # limit: tray

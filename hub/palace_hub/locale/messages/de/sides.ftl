@@ -11,11 +11,11 @@ start-side = { $side ->
 }
 start-lie = So liegt er.
 lie-climbs = { $side ->
-    [e] Seine Starttreppe steigt nach rechts.
-    [n] Seine Starttreppe steigt von dir weg.
-    [w] Seine Starttreppe steigt nach links.
-    [s] Seine Starttreppe steigt auf dich zu.
-   *[none] Auf ihm steht keine Treppe.
+    [e] Treppe steigt nach rechts.
+    [n] Treppe steigt von dir weg.
+    [w] Treppe steigt nach links.
+    [s] Treppe steigt auf dich zu.
+   *[none] Ohne Starttreppe.
 }
 edge-letter = { $letter ->
     [n] N
