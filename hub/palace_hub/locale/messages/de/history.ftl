@@ -187,7 +187,7 @@ stats-column-score = Summe
 stats-column-cards = Karten
 stats-column-bonus = Bonus
 stats-column-monkey = Affe
-stats-column-butterfly = Schmetterling
+stats-column-butterfly = Schmett.
 stats-column-frog = Frosch
 stats-column-turns = Züge
 stats-column-step-build = Bauen
@@ -346,7 +346,7 @@ past-look = Dieses Spiel ansehen
 # limit: action
 past-statistics = Statistik
 # limit: action
-past-note = Notiz schreiben
+past-note = Notiz
 # limit: action
 past-date = Datum setzen
 # limit: action

@@ -13,7 +13,7 @@ cards-page-maps = Pläne
 # limit: footer
 cards-page-check = Prüfung
 cards-saved = gespeichert
-cards-unsaved = noch nicht gespeichert
+cards-unsaved = ungespeichert
 # limit: footer
 cards-key-page = Seite
 # limit: footer
@@ -64,7 +64,7 @@ cards-pile-title = Stapel { $pile }: { $count ->
    *[other] { $count } Karten
 }
 # limit: title
-cards-board-title = Spielertafel { $seat }
+cards-board-title = Tafel { $seat }
 # limit: action
 cards-next = Weiter
 
@@ -99,14 +99,14 @@ cards-paint-nothing = keine
 # limit: action
 cards-tool-staircase = Treppe
 # limit: action
-cards-tool-mirror = nach rechts spiegeln
+cards-tool-mirror = spiegeln nach rechts
 # limit: action
-cards-tool-mirror-down = nach unten spiegeln
+cards-tool-mirror-down = spiegeln nach unten
 # limit: action
 cards-tool-repeat = Reihe auffüllen
 # limit: action
-cards-tool-repeat-row = Reihe nach unten kopieren
-cards-map-at = Noppe { $x } von links, { $y } vom nahen Rand.
+cards-tool-repeat-row = Reihe nach unten
+cards-map-at = { $x } von links, { $y } von vorn.
 cards-map-knobs = { $count ->
     [one] 1 freie Noppe.
    *[other] { $count } freie Noppen.
@@ -117,8 +117,8 @@ cards-feet-bare = { $count ->
    *[other] { $count } Noppen unter der Treppe sind nicht gefärbt: Färbe sie, wo ein ? steht.
 }
 cards-knobs-outside = { $count ->
-    [one] Die Noppe mit dem ! ist unerreichbar: Zähle von der Treppe aus in Dreierschritten.
-   *[other] { $count } Noppen mit ! sind unerreichbar: Zähle von der Treppe aus in Dreierschritten.
+    [one] Die Noppe mit dem ! ist unerreichbar: Zähle in Dreierschritten.
+   *[other] { $count } Noppen mit ! sind unerreichbar: Zähle in Dreierschritten.
 }
 cards-no-staircase-yet = Der Bodenplan hat noch keine Starttreppe: Geh zu ihrem ersten Fuß und drücke s.
 cards-map-used = Alle Bodenpläne sind fertig: Ab jetzt gelten sie.

@@ -21,12 +21,12 @@ score-breakdown-house-map = HAUS-BODENPLAN - wer womit gepunktet hat
 score-breakdown-house = HAUSKARTEN UND HAUS-BODENPLAN - Punkte
 score-cards = Affenkarten
 score-bonus = Bonuskarten (je 4)
-score-monkey = Affentrophäe
-score-butterfly = Schmetterlingstrophäe
-score-frog = Froschtrophäe
+score-monkey = Affe
+score-butterfly = Schmetterling
+score-frog = Frosch
 score-total = Summe
 score-longest = Längste Treppe
-score-tallest = Höchster Schmuckstein
+score-tallest = Höchster Schmuck
 scores-short-cards = Karten
 scores-short-bonus = Bonus
 scores-short-monkey = Affe
@@ -35,7 +35,7 @@ scores-short-frog = Frosch
 scores-short-total = Summe
 score-chart = Bananen nach jeder Runde
 score-chart-note = Markiert: die meisten Bananen dieser Runde. Balken: Bananen, die in der Runde dazukamen.
-score-end = { $name } brauchte { $wanted } { NOUN($piece, $wanted) }, es gab nur { $found }: Das war die letzte Runde (Regel 8.2).
+score-end = { $name } brauchte { $wanted } { NOUN($piece, $wanted) }, es gab nur { $found } (Regel 8.2).
 # limit: main-action
 score-new-game = Neues Spiel
 rematch-who = Wer spielt das nächste Spiel?
@@ -43,7 +43,7 @@ rematch-why = Der nächste Spieler beginnt. Namen und Plätze lassen sich vor de
 rematch-order = { $name } beginnt, dann { $others }
 rematch-others = Andere Spieler
 # limit: action
-score-step-through = Noch einmal ansehen
+score-step-through = Rückblick
 # limit: action
 score-export = Bild sichern
 # limit: action

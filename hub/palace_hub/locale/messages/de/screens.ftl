@@ -1110,7 +1110,7 @@ footer-first = Anfang
 # limit: footer
 footer-last = Schluss
 # limit: footer
-footer-close = Zu
+footer-close = Zumachen
 # limit: footer
 footer-brick = Stein
 # limit: footer
