@@ -1,5 +1,6 @@
 """Numbers, dates and lists are written as each language writes them."""
 
+import re
 from datetime import datetime
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.formats import Formats
 from palace_hub.locale.message import Message, decimal
+from palace_hub.sensing.signal.module_report import ModuleFigures, findings
+from palace_hub.sensing.signal.module_trials import figure_messages
 
 WHEN = datetime(2026, 11, 8, 9, 5, 7)
 
@@ -43,3 +46,10 @@ def test_a_decimal_in_a_sentence_is_written_by_the_language_and_a_rule_is_not() 
     catalogue.formats = Formats("fr")
     assert catalogue.text(Message("unit-grams", {"number": decimal(0.8, 1)})) == "0,8 g"
     assert catalogue.text(Message("outside", {"text": "10.10"})) == "10.10"
+
+
+def test_the_figures_of_a_module_are_written_by_the_language() -> None:
+    catalogue = Catalogue("de")
+    figures = ModuleFigures(capacity_g=300, counts_per_g=1000, bare_raw=0, cup_raw=75_000, wait_s=2.7, off_centre=0.031)
+    texts = [catalogue.text(message) for message in (*figure_messages(figures), *findings(figures, "tray", "arch"))]
+    assert not [text for text in texts if re.search(r"\d\.\d", text)], texts

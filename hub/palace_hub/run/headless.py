@@ -5,7 +5,7 @@ from typing import TextIO
 
 from palace_hub.core.step import HubCore
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 
 
 class Progress:
@@ -34,7 +34,7 @@ class Progress:
                     "round": state.round,
                     "name": state.players[state.prompt.player].name,
                     "stage": stage.replace("_", "-"),
-                    "minutes": f"{core.hub.t / 60:.1f}",
+                    "minutes": decimal(core.hub.t / 60, 1),
                 },
             )
         )

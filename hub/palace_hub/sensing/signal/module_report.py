@@ -6,7 +6,7 @@ from typing import Annotated
 from pydantic import Field
 
 from palace_hub.files.fields import Finite, NotNegative, Positive, Scale
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Decimal, Message, decimal
 from palace_hub.sensing.signal.stops import AIM, STOP_PARTS, TRAVEL_MM
 
 STOP_EARLY, STOP_FELL = "module-stop-early", "module-stop-fell"
@@ -114,15 +114,15 @@ def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ..
 
     firm, soft = TRAVEL_MM
     if figures.travel_mm is not None and figures.travel_mm < firm:
-        add("module-stiff", travel=f"{figures.travel_mm:.2f}", least=f"{firm:g}")
+        add("module-stiff", travel=decimal(figures.travel_mm, 2), least=Decimal(f"{firm:g}"))
     if figures.travel_mm is not None and figures.travel_mm > soft:
-        add("module-soft", travel=f"{figures.travel_mm:.2f}", most=f"{soft:g}")
+        add("module-soft", travel=decimal(figures.travel_mm, 2), most=Decimal(f"{soft:g}"))
     if figures.noise_mg is not None and figures.noise_mg > RESTLESS_MG:
         add("module-restless", noise=round(figures.noise_mg))
     if figures.drift_mg_per_min is not None and abs(figures.drift_mg_per_min) > DRIFTS_MG_PER_MIN:
         add("module-drifts", drift=round(abs(figures.drift_mg_per_min)))
     if figures.wait_s is not None and figures.wait_s > RINGS_S:
-        add("module-rings", wait=f"{figures.wait_s:.1f}")
+        add("module-rings", wait=decimal(figures.wait_s, 1))
     most_shift = 1000 * SHIFT_PART * PRESS_G
     if figures.shift_mg is not None and figures.shift_mg > most_shift:
         key = "module-shifts" if role == "tray" else "module-shifts-plate"
@@ -130,7 +130,11 @@ def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ..
     if figures.scatter_mg is not None and figures.scatter_mg > SCATTER_MG:
         add("module-scatter", scatter=round(figures.scatter_mg), bricks=figures.bricks)
     if figures.off_centre is not None and figures.off_centre > OFF_CENTRE_MOST:
-        add("module-off-centre", percent=f"{100 * figures.off_centre:.1f}", most=f"{100 * OFF_CENTRE_MOST:g}")
+        add(
+            "module-off-centre",
+            percent=decimal(100 * figures.off_centre, 1),
+            most=Decimal(f"{100 * OFF_CENTRE_MOST:g}"),
+        )
     return tuple(messages)
 
 

@@ -6,7 +6,7 @@ A trial takes conversions and steady levels. It tells when they suffice, gives t
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.sensing.signal.first_measurements import (
     PLACES,
     SHIFT_PRESSES,
@@ -156,9 +156,9 @@ class RestTrial(ModuleTrial):
         noise, drift = self.rest.noise_mg, self.rest.drift_mg_per_min
         messages = []
         if noise is not None:
-            messages.append(Message("module-noise", {"noise": f"{noise:.1f}"}))
+            messages.append(Message("module-noise", {"noise": decimal(noise, 1)}))
         if drift is not None:
-            messages.append(Message("module-drift", {"drift": f"{drift:.1f}", "seconds": self.rest.seconds}))
+            messages.append(Message("module-drift", {"drift": decimal(drift, 1), "seconds": self.rest.seconds}))
         if self.rest.disturbed:
             messages.append(Message("module-disturbed", {"count": self.rest.disturbed}))
         return tuple(messages)
@@ -193,7 +193,7 @@ class TapTrial(ModuleTrial):
 
     def results(self) -> tuple[Message, ...]:
         wait = self.taps.wait_s if self.taps is not None else None
-        return () if wait is None else (Message("module-wait", {"wait": f"{wait:.2f}"}),)
+        return () if wait is None else (Message("module-wait", {"wait": decimal(wait, 2)}),)
 
 
 class PressTrial(StopTrial):
@@ -292,7 +292,7 @@ class PlacesTrial(ModuleTrial):
         elif done < len(PLACES):
             messages.append(Message("module-place-lay", {"where": PLACES[done], "mass": f"{self.wish.mass_g:g}"}))
         for where, grams in zip(PLACES, places.readings_g, strict=False):
-            messages.append(Message("module-place", {"where": where, "grams": f"{grams:.2f}"}))
+            messages.append(Message("module-place", {"where": where, "grams": decimal(grams, 2)}))
         if places.others:
             messages.append(Message("module-place-others", {"count": places.others, "mass": f"{self.wish.mass_g:g}"}))
         return tuple(messages)
@@ -300,23 +300,23 @@ class PlacesTrial(ModuleTrial):
 
 def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
     """One message for each figure that was measured."""
-    messages = [Message("module-cup", {"grams": f"{figures.cup_g:.1f}"})]
+    messages = [Message("module-cup", {"grams": decimal(figures.cup_g, 1)})]
     if figures.clip_g is not None:
         messages.append(Message("module-stop-at", {"clip": round(figures.clip_g)}))
     if figures.travel_mm is not None:
-        messages.append(Message("module-travel", {"travel": f"{figures.travel_mm:.2f}"}))
+        messages.append(Message("module-travel", {"travel": decimal(figures.travel_mm, 2)}))
     if figures.noise_mg is not None:
-        messages.append(Message("module-noise", {"noise": f"{figures.noise_mg:.1f}"}))
+        messages.append(Message("module-noise", {"noise": decimal(figures.noise_mg, 1)}))
     if figures.drift_mg_per_min is not None:
-        drift = f"{figures.drift_mg_per_min:.1f}"
+        drift = decimal(figures.drift_mg_per_min, 1)
         messages.append(Message("module-drift", {"drift": drift, "seconds": figures.watched_s}))
     if figures.wait_s is not None:
-        messages.append(Message("module-wait", {"wait": f"{figures.wait_s:.2f}"}))
+        messages.append(Message("module-wait", {"wait": decimal(figures.wait_s, 2)}))
     if figures.shift_mg is not None:
         messages.append(Message("module-shifted", {"shift": f"{figures.shift_mg:.0f}"}))
     if figures.brick_g is not None and figures.scatter_mg is not None:
         brick = {"mean": f"{1000 * figures.brick_g:.0f}", "scatter": f"{figures.scatter_mg:.0f}"}
         messages.append(Message("module-brick", brick))
     if figures.off_centre is not None:
-        messages.append(Message("module-across", {"percent": f"{100 * figures.off_centre:.2f}"}))
+        messages.append(Message("module-across", {"percent": decimal(100 * figures.off_centre, 2)}))
     return tuple(messages)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import erfc, sqrt
 
 from monkey_palace.board.pieces import PIECES
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.sensing.signal.release import SLOWEST_RATE_HZ
 from palace_hub.sensing.signal.resting_level import STILL_S
 from palace_hub.sensing.signal.stillness import LEVEL_FLOOR_PART, drift_bound
@@ -141,7 +141,7 @@ def capability(
             )
         )
     if change >= 1 and heap < pieces and off_centre is not None:
-        percent = f"{100 * off_centre:.1f}"
+        percent = decimal(100 * off_centre, 1)
         findings.append(Message("capability-off-centre", {"piece": piece, "percent": percent, "count": heap}))
     if change >= 1 and count < pieces:
         findings.append(Message("capability-audit", {"piece": piece, "count": count}))

@@ -1,6 +1,6 @@
 """The page of one decision's evidence: the trace before it, the numbers, and the rejected rival."""
 
-from palace_hub.locale.message import decimal
+from palace_hub.locale.message import Decimal, decimal
 from palace_hub.views.pages.text_pages import PageLine, PageView
 from palace_hub.views.snapshot import EvidenceView, LogLine
 from palace_hub.views.text import cells
@@ -40,7 +40,7 @@ def _figures(shown: EvidenceView, wording: Wording) -> list[str]:
         texts.append(say("evidence-rival", rival=abs(shown.rival), way=way, lost=lost))
     else:
         texts.append(say("evidence-undecided", low=shown.low, high=shown.high))
-    texts.append(say("evidence-odds", odds=f"{shown.odds:.1e}"))
+    texts.append(say("evidence-odds", odds=Decimal(f"{shown.odds:.1e}")))
     if shown.finger:
         texts.append(say("evidence-finger"))
     return texts
