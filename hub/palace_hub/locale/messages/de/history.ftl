@@ -273,6 +273,7 @@ history-not-asked = Das lässt sich nicht rückgängig machen, und hier kann nie
 history-nothing-done = Nichts wurde geändert.
 export-ending = { $file } sagt nicht, was hineinsoll. Gib der Datei eine der Endungen .csv, .json, .jsonl oder .svg.
 export-which-game = In { $file } kommt ein einziges Spiel. Sag welches: --game N. "palace games" listet die Nummern auf.
+export-not-written = { $file } ist nicht vollständig: { $what }. Schaffe dort Platz, oder nenne eine Datei an einem anderen Ort.
 export-no-picture = Spiel { $game } ist nicht beendet, also gibt es noch kein Bild. "palace play" setzt es fort.
 games-exported = { $games ->
     [one] 1 Spiel ist

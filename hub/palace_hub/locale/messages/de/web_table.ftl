@@ -30,6 +30,7 @@ web-analysis-host = Für dieses Spiel hat sie noch niemand gemacht. Der Gastgebe
 web-analysis-playing = Gerade läuft ein Spiel und braucht den Computer. Macht die Analyse danach.
 web-analysis-busy = Gerade läuft die Analyse eines anderen Spiels. Wartet, bis sie fertig ist.
 web-analysis-back = Zurück zum Spiel
+web-delete-game = Dieses Spiel löschen
 web-ask-delete-game = Dieses Spiel löschen? Das Spiel und seine Notiz verschwinden endgültig aus Liste und Statistik.
 past-turn = Runde { $round }: { $name }
 
