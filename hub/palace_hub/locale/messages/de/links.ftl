@@ -12,7 +12,7 @@ activity-settling = beruhigt sich
 activity-quiet = ruhig
 activity-unknown = unbekannt
 
-problem-no-tray = Kein Kasten ist da. Abhilfe: Steckt sein Kabel ein, oder tippt die Teile.
+problem-no-tray = Kein Kasten ist da. Abhilfe: Steckt ihn ein, oder tippt die Teile.
 problem-tray-not-weighed = Ein Kasten ist angeschlossen, aber dieses Spiel begann ohne ihn. Abhilfe: Tippt in diesem Spiel weiter; das nächste beginnt mit dem Kasten.
 told-tray-replaced = Der Kasten hat eine andere Platine ({ $id }). Er wiegt wie vorher, also geht das Spiel weiter.
 problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe: Stecke den anderen wieder ein, oder verbinde diese Platine mit seinen Wägezellen: Die Zentrale erkennt sie, wenn sich nichts bewegt. Bis dahin tippt, was ihr nehmt.

@@ -503,8 +503,8 @@ fact-no-arch = Ihr fehlt ein Bogen.
 fact-five-high = Sie bringt 1 Bonus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] Altes zählt dafür mit.
-   *[placed_this_turn] Nur Neues zählt dafür.
+    [whole_pile] Altes zählt mit.
+   *[placed_this_turn] Nur Neues zählt.
 }
 # limit: fact
 fact-credits = { $count ->
@@ -619,7 +619,7 @@ plan-shown-heights = so hoch wird es dort
 # limit: hint
 plan-could-build = Das kannst du bauen: Schau auf den Plan.
 # limit: hint
-plan-hint-how = Tippe auf eine Stelle, dann auf ein Teil. Oder: Pfeile und b, k, a.
+plan-hint-how = Tippe eine Stelle an, dann ein Teil. Oder: Pfeile und b, k, a.
 # limit: hint
 plan-piece-at = { $sign } { SHORT($piece, 1) }, { $level ->
     [0] am Boden
