@@ -9,9 +9,9 @@ web-language = Sprache
 start-edition = { $edition ->
     [zh] Chinesische Ausgabe: Punkte erst am Ende; der Frosch sitzt auf dem untersten Bogen.
     [it] Italienische Ausgabe: Punkte erst am Ende; der Frosch sitzt auf dem untersten Bogen.
-    [fr] Französische Ausgabe: Punkte am Ende; Frosch aufs unterste Ende; Schmetterling: höchster je Farbe.
+    [fr] Französische Ausgabe: Punkte am Ende; Frosch ganz unten; Schmetterling: höchster je Farbe.
     [pt] Portugiesische Ausgabe: Punkte am Ende; sind alle Felder voll, neue Karten aufeinander.
-    [en] Englische Ausgabe: Punkte erst am Ende; fehlt eine Säule für den Frosch, kann das Spiel enden.
+    [en] Englische Ausgabe: Punkte erst am Ende; fehlt eine Säule für den Frosch, kann es enden.
    *[hub] Die Regeln der Zentrale: Alle sehen die Punkte während des Spiels.
 }
 edition-offer = Für ein neues Spiel könnt ihr die Regeln der Ausgabe in dieser Sprache wählen: Taste { $letter }.
