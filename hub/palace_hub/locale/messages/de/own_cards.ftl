@@ -99,9 +99,9 @@ cards-paint-nothing = keine
 # limit: action
 cards-tool-staircase = Treppe
 # limit: action
-cards-tool-mirror = spiegeln nach rechts
+cards-tool-mirror = spiegeln rechts
 # limit: action
-cards-tool-mirror-down = spiegeln nach unten
+cards-tool-mirror-down = spiegeln unten
 # limit: action
 cards-tool-repeat = Reihe auffüllen
 # limit: action

@@ -89,7 +89,7 @@ action-skip = Überspringen
 # limit: action
 action-step-back = Schritt zurück
 # limit: footer
-footer-skip = Ohne das
+footer-skip = Ohne
 refused-setting-up = Der Kasten wird gerade eingerichtet. Mach das fertig, oder beende mit Ctrl+Q.
 refused-no-tray-yet = Es antwortet noch kein Kasten.
 refused-nothing-to-skip = Diesen Schritt kannst du nicht überspringen.
