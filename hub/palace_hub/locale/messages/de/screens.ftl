@@ -470,11 +470,11 @@ slots-all-placed = Jede Karte hat ihr Feld. Tippe auf ein Feld, um neu zu vertei
 ## The build form
 
 # limit: stepper
-stepper-arches = Bögen
+stepper-arches = Bogen
 # limit: stepper
-stepper-bricks = Steine
+stepper-bricks = Stein
 # limit: stepper
-stepper-columns = Säulen
+stepper-columns = Säule
 # limit: stepper
 stepper-height = Höhe
 # limit: stepper
