@@ -121,7 +121,11 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] À poser : { $sign } une arche entre les deux cases éclairées.
+    [arch] À poser : { $sign } une arche entre les deux cases éclairées, { $level ->
+        [0] au sol
+        [one] sur { $level } brique
+       *[other] sur { $level } briques
+    }.
    *[other] À poser, case éclairée : { $sign } une { NOUN($piece, 1) }, { $level ->
         [0] au sol
         [one] sur { $level } brique

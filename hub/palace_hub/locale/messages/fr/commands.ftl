@@ -3,6 +3,7 @@
 cli-palace = Mène une partie de Monkey Palace : pèse l’Insert, vérifie les règles, montre la table.
 cli-command = COMMANDE
 cli-commands = commandes
+cli-game-kept = La partie est gardée. Pour la reprendre, tapez "{ $command }", puis appuyez sur r.
 cli-starting = Palace Hub démarre... Vous pouvez déjà taper.
 cli-wrong-usage = { $command } : { $what }. Tapez "{ $command } --help" pour voir les options.
 cli-version = affiche le numéro de version

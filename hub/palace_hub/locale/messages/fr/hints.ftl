@@ -35,6 +35,15 @@ hint-pass = Indice : aucun escalier n’est possible avec vos pièces. Appuyez 
 # limit: explanation
 hint-unknown-knobs = Le hub connaît encore trop peu de tenons de votre Plan : il n’a pas d’indice. Construisez, et il les apprend.
 # limit: explanation
+hint-aim-recurring = Indice : visez des cartes qui donnent des pièces à chaque tour. Pour savoir lesquelles, appuyez encore sur h.
+# limit: explanation
+hint-aim-one-time = Indice : visez des cartes qui donnent des pièces tout de suite. Pour savoir lesquelles, appuyez encore sur h.
+# limit: explanation
+hint-aim-bananas = Indice : visez des cartes qui valent beaucoup de Bananes. Pour savoir lesquelles, appuyez encore sur h.
+# limit: explanation
+hint-aim-printed = Indice : le hub ne voit pas le dessus des paquets, mais certains aident plus en moyenne. Pour savoir lesquels, appuyez encore sur h.
+hint-pile = { $card } (touche { $cap })
+# limit: explanation
 hint-cards = Indice, cartes à prendre : { $cards } ({ $gains }).
 # limit: explanation
 hint-cards-printed = Indice, cartes à prendre : { $cards }. En moyenne, c’est le plus utile : le hub ne voit pas le dessus des paquets.
@@ -98,7 +107,11 @@ hint-why-credits = Il rapporte { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Ensuite : { $sign } une arche entre les deux cases éclairées.
+    [arch] Ensuite : { $sign } une arche entre les deux cases éclairées, { $level ->
+        [0] au sol
+        [one] sur { $level } brique
+       *[other] sur { $level } briques
+    }.
    *[other] Ensuite, case éclairée : { $sign } une { NOUN($piece, 1) }, { $level ->
         [0] au sol
         [one] sur { $level } brique

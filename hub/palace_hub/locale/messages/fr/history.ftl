@@ -43,7 +43,7 @@ cli-filter-year = seulement les parties de cette année
 cli-filter-since = seulement les parties à partir de ce jour (2026-05-28)
 cli-filter-set = seulement les parties avec les cartes de ce jeu
 cli-filter-expansions = seulement les parties avec exactement ces extensions : butterfly,frog, l’une d’elles, ou ""
-cli-date = { $given } n’est pas une date. Écrivez 2026-05-28, ou "2026-05-28 19:30"
+cli-date = { $given } n’est pas une date entre { $first } et { $last }. Écrivez 2026-05-28, ou "2026-05-28 19:30"
 error-history-not-kept = Impossible d’enregistrer : { $file } : { $what }. Solution : libérez de la place sur le disque, ou donnez au hub le droit d’y écrire.
 history-file-damaged = { $file } est inutilisable (attendu pour { $field } : { $expected }). Les parties sont affichées sans lui. Solution : supprimez le fichier, ou remettez-en une copie.
 games-reading = parties
@@ -274,6 +274,7 @@ history-not-asked = C’est définitif, et personne ne peut répondre ici. Si vo
 history-nothing-done = Rien n’a été changé.
 export-ending = { $file } ne dit pas ce qu’il faut écrire. Donnez-lui l’une des extensions .csv, .json, .jsonl ou .svg.
 export-which-game = { $file } reçoit une seule partie. Dites laquelle : --game N. "palace games" donne les numéros.
+export-not-written = { $file } est incomplet : { $what }. Libérez de la place à cet endroit, ou indiquez un fichier ailleurs.
 export-no-picture = La partie { $game } n’est pas terminée : elle n’a pas encore d’image. "palace play" la reprend.
 games-exported = { $games ->
     [one] { $games } partie écrite
@@ -305,6 +306,8 @@ help-key-games = G   parties jouées, scores et statistiques
 footer-look = Voir
 # limit: footer
 footer-note = Note
+# limit: footer
+footer-date = Date
 # limit: footer
 footer-delete = Effacer
 # limit: footer
@@ -347,6 +350,8 @@ past-statistics = Statistiques
 # limit: action
 past-note = Écrire une note
 # limit: action
+past-date = Changer la date
+# limit: action
 past-go-on = La reprendre
 past-open = La partie n’est pas terminée.
 past-open-title = Partie { $game }, non terminée
@@ -356,6 +361,11 @@ past-note-title = Une note
 past-note-why = Que voulez-vous retenir de la partie { $game } ? Sans texte, il n’y a pas de note.
 # limit: action
 past-note-keep = Enregistrer
+past-date-title = La date
+past-date-why = Quand a eu lieu la partie { $game } ? Tapez 2026-05-28, ou 2026-05-28 19:30. Si vous ne tapez rien, l’horloge du hub compte.
+# limit: action
+past-date-keep = Enregistrer
+past-date-refused = « { $given } » n’est pas une date entre { $first } et { $last }. Tapez année-mois-jour : 2026-05-28, ou 2026-05-28 19:30.
 games-cannot-open = La partie { $game } ne peut pas être ouverte : son enregistrement est endommagé. Les autres parties sont intactes.
 sure-delete-game = La supprimer ?
 sure-delete-game-why = La partie et sa note quittent la liste et les statistiques pour toujours.

@@ -115,7 +115,11 @@ log-question-figure = { $figure ->
    *[frog] Question : est-ce la Grenouille
 }, ou une pièce ?
 log-question-laid = Question : la plaque est-elle posée comme avant d’être enlevée ?
-log-plate = Escalier en cours ({ $name }) : la plaque a vu { $pieces }
+log-plate = Escalier en cours ({ $name }) : la plaque a vu { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+log-plate-where = où : { $pieces }
 log-plate-less = Des pièces ont été enlevées ({ $name }) : { $count ->
     [one] il reste { $count } pièce de l’escalier
    *[other] il reste { $count } pièces de l’escalier

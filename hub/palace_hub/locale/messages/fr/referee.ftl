@@ -15,7 +15,13 @@ too-many-decorate = On pose une seule pièce décorative : { $count } { NOUN($p
 # limit: explanation
 too-many-frog = La Grenouille apporte une seule colonne : { $count } de trop (règle { $rule }).
 # limit: explanation
-undone-put-back = Vous êtes revenu d’une étape. Remettez aussi { $count } { NOUN($piece, $count) }, ou appuyez sur y pour rétablir l’étape.
+undone-put-back = Une étape a été annulée. Remettez aussi { $count } { NOUN($piece, $count) }, ou appuyez sur y pour rétablir l’étape.
+# limit: line
+undone-on-palace = Laissez { $pieces } sur le palais.{ $off ->
+    [none] { "" }
+    [gold] { " " }Enlevez seulement la brique dorée.
+   *[other] { " " }Enlevez seulement la feuille { SHORT($off, 1) }.
+}
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
     [one] n’a
@@ -78,7 +84,7 @@ ask-figure-why = Même poids que { $figure ->
     [monkey] le Singe
     [butterfly] le Papillon
    *[frog] la Grenouille
-}, mais des pièces du joueur suivant sont aussi sur la plaque. Regardez le tenon { $x }, { $y }.
+}, mais des pièces du joueur suivant sont aussi sur la plaque. Regardez l’endroit marqué.
 then-count-this = La partie continue avec ce nombre.
 then-count-another = Vous les comptez et tapez le nombre.
 then-staircase-this = Cet escalier est compté comme construit.
@@ -121,8 +127,8 @@ answer-other-staircase = Aucun, je le saisis
 ask-plate-headline = Palais juste ?
 # limit: explanation
 plate-off = { $more ->
-    [yes] La plaque pèse { $grams } g de plus que le palais à l’écran, au tenon { $x }, { $y }.
-   *[no] La plaque pèse { $grams } g de moins que le palais à l’écran, au tenon { $x }, { $y }.
+    [yes] La plaque pèse { $grams } g de plus que le palais à l’écran.
+   *[no] La plaque pèse { $grams } g de moins que le palais à l’écran.
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -254,8 +260,8 @@ refused-plan-empty = Le schéma n’a encore aucune pièce. Posez-en une.
 refused-decoration-placed = La pièce décorative vient en dernier : prenez-la dans l’Insert quand l’escalier est construit.
 refused-no-placement = { $text } n’est pas une pièce avec sa place. Écrivez une arche ainsi : A8,14,0e, et une brique ainsi : B11,14,1.
 refused-no-cell = { $text } n’est pas un tenon. Écrivez par exemple 11,14,3.
-refused-placed-already = { $at } est déjà sur le schéma.
-refused-not-on-plan = { $at } n’est pas sur le schéma.
+refused-placed-already = Cette pièce est déjà sur le schéma.
+refused-not-on-plan = Cette pièce n’est plus sur le schéma.
 refused-no-more-of-it = { $count ->
     [0] Vous n’avez aucune { NOUN($piece, 1) }.
     [one] Votre seule { NOUN($piece, $count) } est déjà sur le schéma.

@@ -90,7 +90,7 @@ head-resume = Partie en cours
 # limit: explanation
 explain-resume = Reprendre cette partie, ou la mettre de côté et en commencer une autre ? Dans les deux cas, rien n’est perdu.
 # limit: headline
-head-setup-done = Prêts à jouer
+head-setup-done = Tout est prêt
 # limit: explanation
 explain-setup-done = Les lots de départ et l’escalier de départ sont sortis. Posez le Singe sur sa carte Trophée.
 # limit: headline
@@ -102,9 +102,12 @@ explain-setup-back = Vous avez sorti trop de pièces pour la mise en place (règ
 # limit: headline
 head-start = Escalier de départ
 # limit: explanation
-explain-start = La plaque voit { $seen } de ses { $of } pièces (règle 2.2). Ensuite : une { NOUN($piece, 1) } sur le tenon { $x }, { $y }.
+explain-start = La plaque voit { $seen ->
+    [one] { $seen } pièce
+   *[other] { $seen } pièces
+} sur { $of } (règle 2.2). Ensuite : une { NOUN($piece, 1) } à l’endroit éclairé sur le schéma.
 # limit: explanation
-explain-start-extra = La pièce sur le tenon { $x }, { $y } ({ NOUN($piece, 1) }) ne fait pas partie de l’escalier de départ (règle 2.2) : retirez-la.
+explain-start-extra = Retirez la pièce ({ NOUN($piece, 1) }) à l’endroit éclairé sur le schéma. Elle ne fait pas partie de l’escalier de départ (règle 2.2).
 # limit: explanation
 explain-ground-none = La plaque n’a senti aucun Plan de construction depuis son réglage (règle 2.2). S’il n’y en a pas, posez-en un avant de construire.
 # limit: explanation
@@ -323,13 +326,18 @@ explain-correction = L’Insert ne contient pas ce qu’il faut pour la partie. 
 # limit: explanation
 explain-correction-typed = Ce que vous avez tapé ne va pas avec la partie. Quand tout ce qui suit est juste, appuyez sur Enter.
 # limit: explanation
-explain-undone-many = Vous êtes revenu d’une étape. Faites aussi ce qui est affiché, ou appuyez sur y pour la rétablir.
+explain-undone-many = Une étape a été annulée. Faites aussi ce qui est affiché, ou appuyez sur y pour la rétablir.
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Ou { $at } : la plaque ne peut pas trancher.
+explain-or-there = Ou l’autre endroit marqué : la plaque ne peut pas trancher.
 # limit: explanation
-explain-or-by-rule = Ou { $at } (règle { $rule }) : la plaque ne peut pas trancher.
+explain-or-by-rule = Ou l’autre endroit marqué (règle { $rule }) : la plaque ne peut pas trancher.
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] Voyez le signe { $sign } : un meilleur tenon est éclairé.
+   *[no] Voyez le signe { $sign } sur le schéma.
+}
 # limit: explanation
 explain-manual = ! L’Insert ne répond pas ({ $seconds } s). La partie continue : tapez ce que vous prenez.
 # limit: headline
@@ -640,8 +648,8 @@ plan-hint-plate = La plaque voit chaque pièce : aucune touche à taper.
 plate-unexplained = Il y a autre chose : une main, ou une pièce de travers.
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $grams } g en trop en { $x }, { $y } : enlevez ce qui est posé là.
-   *[no] { $grams } g en moins en { $x }, { $y } : remettez ce qui est tombé.
+    [yes] { $grams } g en trop à l’endroit marqué : enlevez ce qui est posé là.
+   *[no] { $grams } g en moins à l’endroit marqué : remettez ce qui est tombé.
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -649,7 +657,7 @@ plate-astray-somewhere = { $more ->
    *[no] { $grams } g en moins : remettez ce qui est tombé.
  }
 # limit: hint
-plate-mend-path-broken = Repartez de cette extrémité, ou enlevez-la.
+plate-mend-path-broken = Repartez de là, ou enlevez cette arche.
 # limit: hint
 plate-mend-two-paths = Enlevez-la : un escalier par tour.
 # limit: hint
@@ -668,6 +676,8 @@ plan-aim-missing = Briques à mettre au bout.
 plan-aim-missing-here = Briques à mettre ici.
 # limit: fact
 plan-aim-breaks = Contraire à une règle.
+# limit: fact
+plan-shown-heights = hauteur à la fin
 # limit: hint
 plan-could-build = Cet escalier est possible : voyez le schéma.
 # limit: hint
@@ -725,7 +735,10 @@ plan-owners = Le signe devant une pièce décorative montre quel joueur a constr
 # limit: line
 plan-legend = { $light } vert clair  { $dark } vert foncé  { $gold } doré : tenons libres ; avec un nombre, pièces décoratives
 # limit: hint
-plan-fault-not-supported = Une extrémité est en l’air (règle 3.5).
+plan-fault-not-supported = { $piece ->
+    [arch] Une extrémité est en l’air (règle 3.5).
+   *[other] Une pièce est en l’air (règle 3.5).
+}
 # limit: hint
 plan-mend-not-supported = Mettez { $missing ->
     [one] { $missing } brique
@@ -741,30 +754,30 @@ plan-fault-figure-on-knob = Un animal occupe ce tenon (règle 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Construisez à côté.
 # limit: hint
-plan-fault-both-feet-on-arch = Ses extrémités sont sur une même arche (règle 3.6).
+plan-fault-both-feet-on-arch = Les extrémités de cette arche sont sur une même arche (règle 3.6).
 # limit: hint
-plan-mend-both-feet-on-arch = Tournez-la, ou une brique sous chaque extrémité.
+plan-mend-both-feet-on-arch = Tournez-la, ou mettez une brique sous chaque extrémité.
 # limit: hint
-plan-fault-start-not-on-ground = Il ne part pas d’un tenon libre du sol (règle 4.1).
+plan-fault-start-not-on-ground = L’escalier ne part pas d’un tenon libre du sol (règle 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Partez d’un tenon du sol.
 # limit: hint
-plan-fault-arch-not-higher = Pas plus élevée que l’arche d’avant (règle 4.6).
+plan-fault-arch-not-higher = Cette arche n’est pas plus élevée que celle d’avant (règle 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Soulevez-la : sur { $level ->
     [one] { $level } brique
    *[other] { $level } briques
 }.
 # limit: hint
-plan-fault-path-broken = Elle ne part pas de la fin de la dernière arche (règle 4.6).
+plan-fault-path-broken = Cette arche ne part pas de là où finit celle d’avant (règle 4.6).
 # limit: hint
-plan-mend-path-broken = Repartez de cette extrémité, ou reprenez-la.
+plan-mend-path-broken = Repartez de là, ou reprenez cette arche.
 # limit: hint
 plan-fault-two-paths = Un second chemin commence ici (règle 4.6).
 # limit: hint
 plan-mend-two-paths = Reprenez-la : un escalier par tour.
 # limit: hint
-plan-fault-turns-back = Elle revient sur l’arche d’avant (règle 4.7).
+plan-fault-turns-back = Cette arche revient sur celle d’avant (règle 4.7).
 # limit: hint
 plan-mend-turns-back = Tournez-la : tout droit ou sur un côté.
 # limit: hint
@@ -779,6 +792,44 @@ plan-mend-arch-as-support = Soutenez avec des briques ou des colonnes.
 plan-fault-end-taken = Pas de place au bout pour la pièce décorative (règle 5.1).
 # limit: hint
 plan-mend-end-taken = Terminez là où rien n’est posé au-dessus.
+# limit: hint
+plan-fault-off-plate = Cette pièce dépasse de la plaque (règle 3.1).
+# limit: hint
+plan-mend-off-plate = Éloignez-la du bord.
+# limit: hint
+plan-fault-on-arch-middle = Cette pièce est au milieu d’une arche (règle 3.3).
+# limit: hint
+plan-mend-on-arch-middle = Mettez-la à une extrémité de l’arche.
+# limit: hint
+plan-fault-overlap = Deux pièces sont au même endroit (règle 3.4).
+# limit: hint
+plan-mend-overlap = Enlevez l’une d’elles, ou déplacez-la.
+# limit: hint
+plan-fault-no-knob = Cette pièce n’est sur aucun tenon libre (règle 3.5).
+# limit: hint
+plan-mend-no-knob = Mettez-la sur un tenon libre.
+# limit: hint
+plan-fault-off-grid = Cette pièce n’est pas alignée avec les autres (règle 3.7).
+# limit: hint
+plan-mend-off-grid = Décalez-la un peu : une arche doit pouvoir les relier.
+# limit: hint
+plan-fault-several-decorations = C’est une pièce décorative de trop (règle 5.1).
+# limit: hint
+plan-mend-several-decorations = Enlevez-la.
+# limit: hint
+plan-fault-decoration-misplaced = La pièce décorative n’est pas au bout de la dernière arche (règle 5.1).
+# limit: hint
+plan-mend-decoration-misplaced = Mettez-la à cette extrémité.
+# limit: explanation
+plan-fault-could-build = Vos pièces suffisent pour un escalier : vous devez construire (règle 4.10).
+# limit: explanation
+plan-fault-knob-in-use = Une pièce est posée sur ce tenon : il existe donc (règle 3.5).
+# limit: explanation
+plan-fault-knob-unseen = Il y a peut-être une pièce sur ce tenon : la forme du palais n’est pas connue (règle 11.8).
+# limit: explanation
+plan-fault-knob-not-open = Le Singe va sur un tenon libre à l’extrémité d’une arche : choisissez un tenon éclairé (règle 9.1).
+# limit: explanation
+plan-fault-knob-not-lowest = La Grenouille va à l’endroit le plus bas de cet escalier : choisissez un tenon éclairé (règle 9.3).
 
 ## Credits, bonus, trophies, end of the turn
 
@@ -865,6 +916,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 1) } : { $count } dans l’Insert, { $saved } dans la sauvegarde
 resume-no-tray = Aucun Insert ne répond. Branchez-le, ou continuez sans lui et tapez ce que chaque joueur prend.
+resume-safe = Le mode sans échec n’utilise pas l’Insert. Continuez, et tapez ce que chaque joueur prend.
 resume-asked-later = Quand vous continuez, le hub compare l’Insert avec la partie et pose une question pour chaque différence.
 prompt-build = construction
 prompt-take-cards = cartes

@@ -146,25 +146,25 @@ lesson-i-task = Construisez un escalier de trois arches. Vous avez deux briques 
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = Il commence par une pièce décorative (règle 4.2).
+plan-fault-start-with-decoration = L’escalier commence par une pièce décorative (règle 4.2).
 # limit: hint
 plan-mend-start-with-decoration = Commencez par une brique, une colonne ou une arche.
 # limit: hint
-plan-fault-ends-with-brick = Il ne se termine pas par une arche (règle 4.3).
+plan-fault-ends-with-brick = L’escalier ne se termine pas par une arche (règle 4.3).
 # limit: hint
 plan-mend-ends-with-brick = Reprenez cette pièce, ou posez-y une arche.
 # limit: hint
-plan-fault-no-arch = Il n’a pas encore d’arche (règle 4.3).
+plan-fault-no-arch = L’escalier n’a pas encore d’arche (règle 4.3).
 # limit: hint
 plan-fault-on-palace-middle = Une pièce est au milieu d’une arche (règle 4.4).
 # limit: hint
 plan-mend-on-palace-middle = Mettez-la à une extrémité de l’arche.
 # limit: hint
-plan-fault-not-connected = Il n’est pas relié au palais (règle 4.5).
+plan-fault-not-connected = L’escalier n’est pas relié au palais (règle 4.5).
 # limit: hint
 plan-mend-not-connected = Menez-le jusqu’au palais.
 # limit: hint
-plan-fault-loose-brick = Une pièce ne soutient aucune arche (règle 4.8).
+plan-fault-loose-brick = Cette pièce ne soutient aucune arche (règle 4.8).
 # limit: hint
 plan-mend-loose-brick = Reprenez-la, ou posez-y une arche.
 

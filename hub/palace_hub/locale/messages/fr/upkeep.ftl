@@ -61,6 +61,8 @@ upkeep-games = { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
+upkeep-kind-players = joueurs, notes et dates des parties passées
+upkeep-kind-saved = images, enregistrements et tableaux gardés
 upkeep-kind-tray = étalonnage de l’Insert
 upkeep-kind-plate = étalonnage de la plaque
 upkeep-kind-ports = liste des ports des cartes

@@ -28,12 +28,12 @@ web-keep = Garder tel quel
 web-hint = Indice
 web-ask-pass-build = Vous ne construisez vraiment rien ce tour-ci ?
 web-ask-keep = Le hub doit-il compter avec ce que contient l’Insert maintenant ?
-web-node-height = Case { $x }, { $y } : hauteur { $height }
-web-node-knob = Case { $x }, { $y } : tenon { $piece ->
+web-node-height = Rangée { $row }, case { $number } : hauteur { $height }
+web-node-knob = Rangée { $row }, case { $number } : tenon { $piece ->
     [gold] doré
    *[other] { SHORT($piece, 1) }
 }
-web-node-nothing = Case { $x }, { $y } : rien
+web-node-nothing = Rangée { $row }, case { $number } : rien
 
 error-web-address = La page web ne peut pas utiliser l’adresse { $address }:{ $port } ({ $what }). Choisissez un autre port avec --web-port.
 error-web-links-not-kept = Les liens de la page web n’ont pas pu être enregistrés ({ $what }). Ils sont valables jusqu’à l’arrêt du hub.

@@ -57,6 +57,15 @@ hint-start-touch = Indice : partez d’un tenon { $piece ->
    *[other] { SHORT($piece, 1) }
 }.
     .do = Pour l’escalier entier, touchez encore « Indice ».
+hint-aim-recurring-touch = Indice : visez des cartes qui donnent des pièces à chaque tour.
+    .do = Pour savoir lesquelles, touchez encore « Indice ».
+hint-aim-one-time-touch = Indice : visez des cartes qui donnent des pièces tout de suite.
+    .do = Pour savoir lesquelles, touchez encore « Indice ».
+hint-aim-bananas-touch = Indice : visez des cartes qui valent beaucoup de Bananes.
+    .do = Pour savoir lesquelles, touchez encore « Indice ».
+hint-aim-printed-touch = Indice : le hub ne voit pas le dessus des paquets, mais certains aident plus en moyenne.
+    .do = Pour savoir lesquels, touchez encore « Indice ».
+hint-pile-touch = { $card }
 hint-frog-touch = Indice : prenez d’abord la Grenouille, avec son bouton. Elle vous apporte une colonne, utilisable tout de suite.
 hint-pass-touch = Indice : aucun escalier n’est possible avec vos pièces.
     .do = Touchez « Impossible de construire ».

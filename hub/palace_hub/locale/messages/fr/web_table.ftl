@@ -23,6 +23,14 @@ web-past-page = Page { $number } sur { $of }
 web-past-newer = Parties plus récentes
 web-past-older = Parties plus anciennes
 past-so-far = Le score jusqu’ici
+web-analysis-title = Analyse de la partie { $game }
+web-analysis-do = Faire l’analyse
+web-analysis-begins = L’analyse commence.
+web-analysis-host = Personne ne l’a encore faite pour cette partie. L’hôte peut la faire, sur cette page.
+web-analysis-playing = Une partie est en cours et a besoin de l’ordinateur. Faites l’analyse après.
+web-analysis-busy = L’analyse d’une autre partie est en cours. Attendez qu’elle soit terminée.
+web-analysis-back = Retour à la partie
+web-delete-game = Supprimer cette partie
 web-ask-delete-game = Supprimer cette partie ? La partie et sa note quittent la liste et les statistiques pour toujours.
 past-turn = Manche { $round } : { $name }
 
