@@ -24,9 +24,9 @@ explain-bot-top = { $name } est un robot et ne voit pas vos cartes. Quelle est l
 # limit: headline
 head-bot-stuck = Pas de réponse
 # limit: explanation
-explain-bot-failed = { $name } est un robot et n’a pas pu décider. Enter lui demande encore, b vous laisse jouer ce tour pour lui à la main.
+explain-bot-failed = { $name } est un robot et n’a pas pu décider. Enter : lui redemander ; b : jouer ce tour à sa place.
 # limit: explanation
-explain-bot-slow = { $name } est un robot et met trop longtemps. Attendez ; Enter lui demande encore, b vous laisse jouer ce tour à la main.
+explain-bot-slow = { $name } est un robot et met trop longtemps. Attendez, ou Enter : redemander ; b : jouer ce tour à sa place.
 # limit: headline
 head-bot-lay = { $piece ->
     [arch] Posez une arche
@@ -36,31 +36,31 @@ head-bot-lay = { $piece ->
 }
 # limit: explanation
 explain-bot-lay = Stock du robot { $name } : { $piece ->
-    [arch] elle va entre les deux cases éclairées, { $level ->
+    [arch] entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-   *[other] elle va sur la case éclairée, { $level ->
+   *[other] sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-} Puis appuyez sur Enter. Pièce { $number } sur { $of }.
+} Puis Enter. Pièce { $number } sur { $of }.
 # limit: explanation
 explain-bot-lay-figure = D’abord, remettez { $figure ->
     [monkey] le Singe
     [butterfly] le Papillon
    *[frog] la Grenouille
-} sur sa carte : elle est à { $name }, qui peut construire là (règle 10.5). Puis posez la pièce sur la case éclairée.
+} sur sa carte, celle de { $name } (règle 10.5). Puis posez la pièce éclairée.
 # limit: explanation
 explain-bot-lay-plate = Stock du robot { $name } : { $piece ->
-    [arch] elle va entre les deux cases éclairées, { $level ->
+    [arch] entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
     }.
-   *[other] elle va sur la case éclairée, { $level ->
+   *[other] sur la case éclairée, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
        *[other] à { $level } briques du sol
@@ -69,9 +69,9 @@ explain-bot-lay-plate = Stock du robot { $name } : { $piece ->
 # limit: headline
 head-bot-off = Enlevez-la
 # limit: explanation
-explain-bot-off = Stock du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. Puis appuyez sur Enter.
+explain-bot-off = Rendez au robot { $name } la pièce éclairée ({ NOUN($piece, 1) }) : elle n’a rien à faire là. Puis Enter.
 # limit: explanation
-explain-bot-off-plate = Stock du robot { $name } : remettez-y la pièce éclairée ({ NOUN($piece, 1) }), qui n’a rien à faire là. La plaque le voit.
+explain-bot-off-plate = Rendez au robot { $name } la pièce éclairée ({ NOUN($piece, 1) }) : elle n’a rien à faire là. La plaque le voit.
 # limit: headline
 head-bot-stands = C’est pareil ?
 # limit: explanation
@@ -82,7 +82,7 @@ head-bot-facts = Posez { $arches } { NOUN("arch", $arches) }
 explain-bot-facts = Départ { $piece ->
     [gold] doré
    *[other] { SHORT($piece, 1) }
-}, { $bricks } { NOUN("brick", $bricks) } et { $columns } { NOUN("column", $columns) }, hauteur { $height }. Construisez là où cela va, puis appuyez sur Enter. Nulle part ? Touche o.
+}, { $bricks } { NOUN("brick", $bricks) } et { $columns } { NOUN("column", $columns) }, hauteur { $height }. Construisez là où cela va, puis Enter. Nulle part : o.
 # limit: headline
 head-bot-pass = Pas d’escalier
 # limit: explanation

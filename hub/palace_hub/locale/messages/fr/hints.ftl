@@ -5,7 +5,7 @@
 # limit: explanation
 hint-thinking = Le hub cherche un indice. En attendant, vous pouvez continuer.
 # limit: explanation
-hint-credits = Indice : avec vos pièces, vous pouvez recevoir { $credits ->
+hint-credits = Indice : vos pièces peuvent rapporter { $credits ->
     [one] { $credits } Monnaie
    *[other] { $credits } Monnaies
 } de Singe. Pour savoir d’où partir, appuyez encore sur h.
@@ -22,7 +22,7 @@ hint-start = Indice : partez d’un tenon { $piece ->
 # limit: explanation
 hint-whole = Indice : construisez ce que montre le schéma. { $why }
 # limit: explanation
-hint-take-back = Indice : reprenez d’abord la pièce éclairée ({ NOUN($piece, 1) }). Elle ne fait pas partie de l’escalier de cet indice.
+hint-take-back = Indice : reprenez d’abord la pièce éclairée ({ NOUN($piece, 1) }). Elle n’est pas dans l’escalier de l’indice.
 # limit: explanation
 hint-whole-facts = Indice : départ { $piece ->
     [gold] doré
@@ -31,17 +31,17 @@ hint-whole-facts = Indice : départ { $piece ->
 # limit: explanation
 hint-frog = Indice : prenez d’abord la Grenouille (touche o). Elle vous apporte une colonne, utilisable tout de suite.
 # limit: explanation
-hint-pass = Indice : aucun escalier n’est possible avec vos pièces. Appuyez sur o et choisissez « Impossible de construire ».
+hint-pass = Indice : aucun escalier possible avec vos pièces. Touche o, puis « Impossible de construire ».
 # limit: explanation
 hint-unknown-knobs = Le hub connaît encore trop peu de tenons de votre Plan : il n’a pas d’indice. Construisez, et il les apprend.
 # limit: explanation
-hint-aim-recurring = Indice : visez des cartes qui donnent des pièces à chaque tour. Pour savoir lesquelles, appuyez encore sur h.
+hint-aim-recurring = Indice : visez des cartes qui donnent des pièces à chaque tour. Lesquelles ? Appuyez encore sur h.
 # limit: explanation
-hint-aim-one-time = Indice : visez des cartes qui donnent des pièces tout de suite. Pour savoir lesquelles, appuyez encore sur h.
+hint-aim-one-time = Indice : visez des cartes qui donnent des pièces tout de suite. Lesquelles ? Appuyez encore sur h.
 # limit: explanation
-hint-aim-bananas = Indice : visez des cartes qui valent beaucoup de Bananes. Pour savoir lesquelles, appuyez encore sur h.
+hint-aim-bananas = Indice : visez des cartes qui valent beaucoup de Bananes. Lesquelles ? Appuyez encore sur h.
 # limit: explanation
-hint-aim-printed = Indice : le hub ne voit pas le dessus des paquets, mais certains aident plus en moyenne. Pour savoir lesquels, appuyez encore sur h.
+hint-aim-printed = Indice : le hub ne voit pas le dessus des paquets. En moyenne, certains aident plus. Lesquels ? Appuyez sur h.
 hint-pile = { $card } (touche { $cap })
 # limit: explanation
 hint-cards = Indice, cartes à prendre : { $cards } ({ $gains }).

@@ -30,7 +30,7 @@ cli-players-set-symbol = le signe du joueur
 cli-players-set-side = le côté de la table, vu depuis l’écran
 cli-players-set-hints = quand le joueur reçoit des indices
 cli-players-archive = Ne propose plus un joueur pour de nouvelles parties ; les parties restent.
-cli-players-restore = Propose de nouveau un joueur archivé.
+cli-players-restore = Propose de nouveau un joueur mis aux archives.
 cli-players-erase = Retire le nom d’un joueur de toutes les parties, pour toujours.
 cli-players-name-range = "{ $given }" ne peut pas être un nom. Prenez de 1 à { $most } lettres
 cli-history-yes = ne pose pas de question avant
@@ -244,14 +244,14 @@ players-hints = { $hints ->
     [off] jamais
    *[none] -
 }
-players-archived = archivé
+players-archived = aux archives
 players-also = aussi : { $names }
 players-renamed = { $name } s’appelle maintenant { $new }, dans toutes les parties.
 players-merged = Les parties du joueur { $name } sont maintenant celles du joueur { $into }. "palace players split" les sépare de nouveau.
 players-split = { $name } est de nouveau un joueur à part.
 players-set = Enregistré pour { $name }.
-players-is-archived = { $name } n’est plus proposé pour de nouvelles parties.
-players-is-back = { $name } est de nouveau proposé pour de nouvelles parties.
+players-is-archived = { $name } n’apparaît plus pour de nouvelles parties.
+players-is-back = { $name } apparaît de nouveau pour de nouvelles parties.
 players-erase-question = Le nom { $name } disparaît pour toujours : { $games ->
     [one] { $games } partie concernée
    *[other] { $games } parties concernées
@@ -270,7 +270,7 @@ player-refused-same = { $name } et { $other } sont déjà un seul joueur.
 player-refused-no-former-name = { $name } n’est l’ancien nom d’aucun joueur. "palace players" les montre après « aussi ».
 player-refused-together = { $name } et { $other } ont joué l’un contre l’autre dans la partie { $game } : ce sont donc deux personnes.
 player-refused-nothing = Dites ce qu’il faut garder : --colour, --symbol, --side ou --hints.
-history-not-asked = C’est définitif, et personne ne peut répondre ici. Si vous êtes sûr, ajoutez --yes.
+history-not-asked = C’est définitif, et personne ne peut répondre ici. Pour le faire quand même, ajoutez --yes.
 history-nothing-done = Rien n’a été changé.
 export-ending = { $file } ne dit pas ce qu’il faut écrire. Donnez-lui l’une des extensions .csv, .json, .jsonl ou .svg.
 export-which-game = { $file } reçoit une seule partie. Dites laquelle : --game N. "palace games" donne les numéros.

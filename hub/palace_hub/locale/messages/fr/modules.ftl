@@ -32,15 +32,15 @@ explain-module-cup = { $role ->
 # limit: headline
 head-module-mass = Ajoutez { $mass } g
 # limit: explanation
-explain-module-mass = Posez une masse connue de { $mass } g au-dessus de la cellule, puis appuyez sur Enter. Pour une autre masse, relancez avec --mass.
+explain-module-mass = Posez une masse connue de { $mass } g au-dessus de la cellule, puis Enter. Autre masse : relancez avec --mass.
 # limit: headline
 head-module-stops = Les butées
 # limit: explanation
-explain-module-stops = Appuyez fort trois fois : à la butée, le poids ne monte plus. Tournez toutes les vis pareillement jusqu’à la valeur visée. s : passer.
+explain-module-stops = Appuyez fort trois fois. Tournez toutes les vis pareillement jusqu’à la valeur visée de la butée. s : passer.
 # limit: headline
 head-module-paper = Papier en butée
 # limit: explanation
-explain-module-paper = Mettez { $paper } mm de papier sur chaque butée (deux feuilles de 80 g font 0,2 mm), puis appuyez trois fois. s : passer.
+explain-module-paper = Mettez { $paper } mm de papier sur chaque butée (deux feuilles de 80 g : 0,2 mm), puis appuyez trois fois. s : passer.
 # limit: headline
 head-module-rest = Ne touchez pas
 # limit: explanation
@@ -60,7 +60,7 @@ explain-module-brick = Mettez une brique, attendez, retirez-la, attendez ; { $b
 # limit: headline
 head-module-places = Cinq endroits
 # limit: explanation
-explain-module-places = Posez les { $mass } g au milieu, attendez, retirez-les, attendez. De même près de chaque coin du bac. s : passer.
+explain-module-places = Posez les { $mass } g au milieu, attendez, retirez-les. De même près de chaque coin du bac. s : passer.
 # limit: headline
 head-module-report = Le bilan
 # limit: explanation

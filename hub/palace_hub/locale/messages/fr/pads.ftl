@@ -19,11 +19,11 @@ pads-both = Quel animal est là ? { $other ->
    *[frog] La Grenouille a aussi quitté son socle, à tort : remettez-la
 }, ou choisissez le tenon.
 # limit: explanation
-pads-parked = Quelque chose est posé là, mais { $figure ->
+pads-parked = Il y a quelque chose là, mais { $figure ->
     [monkey] le Singe
     [butterfly] le Papillon
    *[frog] la Grenouille
-} est encore sur son socle. Si le socle se trompe, choisissez le tenon.
+} est sur son socle. Si le socle se trompe, choisissez le tenon.
 lamp-figure-off = { $figure ->
     [monkey] Singe
     [butterfly] Papillon

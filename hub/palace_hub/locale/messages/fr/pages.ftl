@@ -113,7 +113,7 @@ unit-signal = { $number } dBm { $word }
 signal-strong = fort
 signal-ok = correct
 signal-weak = faible
-signal-faint = très faible
+signal-faint = infime
 devices-plate-level = PLAQUE { $level ->
     [gold] or : la balance et les capteurs à effet Hall voient
     [silver] argent : la balance voit
@@ -141,7 +141,7 @@ log-empty = Rien ne s’est encore passé.
 ## Help: the step, the keys by group, and how to build
 
 help-step-1 = Construisez un escalier avec vos propres pièces (règles 4.1 à 4.10). Plus bas, cette page montre comment, pas à pas. Une plaque voit vos pièces ; sans plaque, saisissez-les sur le schéma, ou décrivez l’escalier par ses nombres.
-help-step-2 = Prenez une pièce décorative dans l’Insert. Elle a la couleur du tenon d’où vous êtes parti. Posez-la à l’extrémité de votre dernière arche (règle 5.1).
+help-step-2 = Prenez une pièce décorative dans l’Insert. Elle a la couleur du tenon de départ. Posez-la à l’extrémité de votre dernière arche (règle 5.1).
 help-step-3 = Rien à faire : regardez vos Monnaies de Singe. Vous en recevez 1 par arche, et 1 de plus si votre pièce décorative est maintenant la plus élevée de sa couleur (règles 5.2, 5.3).
 help-step-4 = Dépensez vos Monnaies de Singe pour des cartes : de la couleur de départ ou multicolores, une au plus par paquet. Les Monnaies qui restent sont perdues (règles 6.1 à 6.3).
 help-step-printed = Prenez des cartes sur la table : de la couleur de départ ou multicolores, une au plus par paquet. Ensemble, elles coûtent au plus vos Monnaies de Singe. Pour chacune, tapez la touche de son paquet, puis celle de la carte. S’il ne reste qu’une sorte de carte dans un paquet, sa touche suffit (règles 6.1 à 6.3, 11.2).

@@ -23,7 +23,7 @@ explain-plate-bare = La plaque doit être nue : ni Plan de construction ni piè
 # limit: headline
 head-plate-stack = Posez la pile
 # limit: explanation
-explain-plate-stack = Empilez { $count } colonnes. Enfoncez la pile sur le tenon marqué, lâchez et attendez : aucune touche n’est nécessaire.
+explain-plate-stack = Empilez { $count } colonnes. Enfoncez la pile sur le tenon marqué, lâchez et attendez, sans rien taper.
 # limit: headline
 head-plate-stack-off = Enlevez-la
 # limit: explanation
@@ -47,11 +47,11 @@ head-plate-figure = { $figure ->
        *[monkey] Posez le Singe
     }
 # limit: explanation
-explain-plate-figure = Posez l’animal sur le tenon marqué au milieu, lâchez, puis appuyez sur Enter. Tapez s s’il n’est pas dans votre boîte.
+explain-plate-figure = Posez l’animal sur le tenon marqué au milieu, lâchez, puis Enter. Pas dans votre boîte ? Tapez s.
 # limit: headline
 head-plate-knobs = Passez l’aimant
 # limit: explanation
-explain-plate-knobs = Tenez le pied d’une brique à aimant sur le tenon marqué jusqu’à ce que la marque avance. Rien ? Tapez s : le tenon revient à la fin.
+explain-plate-knobs = Tenez le pied d’une brique à aimant sur le tenon marqué jusqu’à ce que la marque avance. Rien ? s : plus tard.
 # limit: headline
 head-plate-report = Le bilan
 # limit: explanation
@@ -61,7 +61,7 @@ head-plate-done = C’est enregistré
 # limit: explanation
 explain-plate-done = { $game ->
         [yes] La plaque connaît ses coins, les pièces et les animaux. La partie peut commencer.
-       *[no] La plaque connaît ses coins, les pièces et les animaux. Pendant les parties, elle voit ce que vous y construisez.
+       *[no] La plaque connaît ses coins, les pièces et les animaux. En jeu, elle voit ce que vous y construisez.
     }
 
 # limit: main-action

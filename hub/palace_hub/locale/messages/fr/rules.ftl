@@ -10,15 +10,15 @@ rule-not-enough-pieces = { $has ->
     [0] Aucune { NOUN($piece, 1) } dans votre stock, mais { $wanted } dans l’escalier (règle 4.9).
    *[other] Seulement { $has } { NOUN($piece, $has) } dans votre stock, et non { $wanted } (règle 4.9).
   }
-rule-height-too-low = Chaque arche est plus élevée que la précédente : hauteur { $lowest } au moins, et non { $height } (règle 4.6).
+rule-height-too-low = Chaque arche monte : hauteur { $lowest } au moins, et non { $height } (règle 4.6).
 rule-height-too-high = Avec ces pièces, la hauteur est de { $highest } au plus, et non { $height } (règle 4.6).
 rule-height-between = Avec ces pièces, les hauteurs possibles sont { $levels }, et non { $height } (règle 4.6).
 rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } et { $columns } { NOUN("column", $columns) } : impossible de rejoindre le palais avec cela (règle 4.5).
 rule-facts-impossible = Sur ce palais, aucun escalier n’a ces pièces, cette couleur de départ et cette hauteur (règle 4.6).
 mend-facts-impossible = Recomptez les pièces et la hauteur, et vérifiez que c’est bien le Plan de construction { $map } qui est sur la plaque.
-rule-five-high-impossible = Aucune partie ne peut avoir cinq de haut avec { $bricks } { NOUN("brick", $bricks) } et { $columns } { NOUN("column", $columns) } (règle 8.1).
-rule-five-high-too-low = Une partie de cinq de haut porte la pièce décorative à { $lowest } au moins, et non à { $height } (règle 8.1).
-rule-five-high-certain = Pour atteindre { $height } avec { $arches } { NOUN("arch", $arches) }, une partie a forcément cinq de haut (règle 8.1).
+rule-five-high-impossible = Pas de pile de cinq briques avec { $bricks } { NOUN("brick", $bricks) } et { $columns } { NOUN("column", $columns) } (règle 8.1).
+rule-five-high-too-low = Une pile de cinq briques porte la pièce décorative à { $lowest } au moins, et non à { $height } (règle 8.1).
+rule-five-high-certain = Pour atteindre { $height } avec { $arches } { NOUN("arch", $arches) }, il y a forcément une pile de cinq briques (règle 8.1).
 rule-decoration-missing = Il faut poser la pièce décorative de la couleur de départ : { NOUN($wanted, 1) } (règle 5.1).
 rule-wrong-decoration = Il faut poser une { NOUN($wanted, 1) }, et non une { NOUN($decoration, 1) } (règle 5.1).
 rule-decoration-out = Il ne reste aucune { NOUN($decoration, 1) } (règle 10.7).

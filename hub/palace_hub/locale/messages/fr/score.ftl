@@ -18,7 +18,7 @@ score-left = Départ avant la fin : { $names }.
 score-breakdown = Qui a gagné quoi
 score-breakdown-house-cards = CARTES MAISON - qui a gagné quoi
 score-breakdown-house-map = PLAN MAISON - qui a gagné quoi
-score-breakdown-house = CARTES ET PLAN MAISON - qui a gagné quoi
+score-breakdown-house = CARTES ET PLAN MAISON - décompte
 score-cards = Cartes Singe
 score-bonus = Cartes Bonus (à 4)
 score-monkey = Trophée Singe
@@ -35,7 +35,7 @@ scores-short-frog = Gren.
 scores-short-total = total
 score-chart = Bananes après chaque manche
 score-chart-note = En évidence : le plus de Bananes de la manche. Barres : Bananes gagnées pendant la manche.
-score-end = { $name } : { $found } sur { $wanted } { NOUN($piece, $wanted) } dans l’Insert, donc c’était la dernière manche (règle 8.2).
+score-end = Dernière manche : { $found } sur { $wanted } { NOUN($piece, $wanted) } pour { $name } (règle 8.2).
 # limit: main-action
 score-new-game = Nouvelle partie
 rematch-who = Qui joue la prochaine partie ?

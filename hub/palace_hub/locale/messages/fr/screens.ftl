@@ -76,7 +76,7 @@ step-short-8 = Trophée
 # limit: headline
 head-no-game = Nouvelle partie
 # limit: explanation
-explain-no-game = La dernière personne à avoir mangé une banane commence (règle 2.1). Enter passe au nom suivant ; après le dernier, la partie démarre.
+explain-no-game = La dernière personne à avoir mangé une banane commence (règle 2.1). Enter : nom suivant, puis début de partie.
 # limit: headline
 head-calibrate-empty = Videz l’Insert
 # limit: explanation
@@ -84,11 +84,11 @@ explain-calibrate-empty = Retirez toutes les pièces des six compartiments, puis
 # limit: headline
 head-calibrate-full = Remplissez l’Insert
 # limit: explanation
-explain-calibrate-full = Mettez toute la boîte : 80 arches, 80 briques, 16 colonnes et 16 pièces décoratives de chaque couleur. Puis appuyez sur Enter.
+explain-calibrate-full = Mettez tout : 80 arches, 80 briques, 16 colonnes, et 16 pièces décoratives de chaque couleur. Puis Enter.
 # limit: headline
 head-resume = Partie en cours
 # limit: explanation
-explain-resume = Reprendre cette partie, ou la mettre de côté et en commencer une autre ? Dans les deux cas, rien n’est perdu.
+explain-resume = Reprendre cette partie, ou la mettre de côté et en commencer une autre ? Rien n’est perdu.
 # limit: headline
 head-setup-done = Tout est prêt
 # limit: explanation
@@ -96,9 +96,9 @@ explain-setup-done = Les lots de départ et l’escalier de départ sont sortis.
 # limit: headline
 head-setup = Prenez vos lots
 # limit: explanation
-explain-setup-typed = Sortez ce qui est affiché : les lots, et 2 arches, 1 brique et 1 dorée pour l’escalier de départ (règle 2.2). Puis appuyez sur Enter.
+explain-setup-typed = Sortez les lots, et 2 arches, 1 brique et 1 dorée pour l’escalier de départ (règle 2.2). Puis Enter.
 # limit: explanation
-explain-setup-back = Vous avez sorti trop de pièces pour la mise en place (règle 2.2) : remettez-les. Perdues ? « Plus » (o), « Garder l’Insert tel quel ».
+explain-setup-back = Trop de pièces sorties (règle 2.2) : remettez-les. Perdues ? Touche o, « Garder l’Insert tel quel ».
 # limit: headline
 head-start = Escalier de départ
 # limit: explanation
@@ -107,9 +107,9 @@ explain-start = La plaque voit { $seen ->
    *[other] { $seen } pièces
 } sur { $of } (règle 2.2). Ensuite : une { NOUN($piece, 1) } à l’endroit éclairé sur le schéma.
 # limit: explanation
-explain-start-extra = Retirez la pièce ({ NOUN($piece, 1) }) à l’endroit éclairé sur le schéma. Elle ne fait pas partie de l’escalier de départ (règle 2.2).
+explain-start-extra = Retirez la pièce éclairée ({ NOUN($piece, 1) }), qui n’est pas dans l’escalier de départ (règle 2.2).
 # limit: explanation
-explain-ground-none = La plaque n’a senti aucun Plan de construction depuis son réglage (règle 2.2). S’il n’y en a pas, posez-en un avant de construire.
+explain-ground-none = La plaque n’a encore senti aucun Plan de construction (règle 2.2). S’il n’y en a pas, posez-en un d’abord.
 # limit: explanation
 explain-ground-aside = Le Plan de construction est décalé de { $mm } mm vers { $side ->
     [e] l’est
@@ -120,7 +120,7 @@ explain-ground-aside = Le Plan de construction est décalé de { $mm } mm vers 
     [sw] le sud-ouest
     [s] le sud
    *[se] le sud-est
-} (règle 2.2) : sa place est au milieu de la plaque.
+} (règle 2.2) : mettez-le au milieu.
 # limit: explanation
 explain-ground-corner = { $count ->
     [one] Il manque { $count } brique d’angle au Plan de construction (règle 2.2) : celle du { $corner ->
@@ -146,7 +146,7 @@ head-take-out = Sortez { $count } { $piece ->
    *[other] { SHORT($piece, $count) }
 }
 # limit: explanation
-explain-setup = Le lot de chaque joueur, et pour l’escalier de départ 2 arches, 1 brique et 1 dorée (règle 2.2). La partie continue toute seule.
+explain-setup = Le lot de chacun, et pour l’escalier de départ 2 arches, 1 brique et 1 dorée (règle 2.2). La suite vient seule.
 # limit: headline
 head-cards-check = Vérifiez vos cartes
 # limit: explanation
@@ -169,9 +169,9 @@ explain-could-build-number = Vos pièces suffisent pour un escalier : vous deve
    *[other] Il suffit de { $count } pièces
 }.
 # limit: explanation
-explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Si aucun escalier ne va : o, « Impossible de construire » (règle 4.10).
+explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Si aucun escalier ne va : o, « Impossible de construire ».
 # limit: explanation
-explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : pour la Grenouille et sa colonne, ou si aucun escalier ne va.
+explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : prendre la Grenouille, ou si aucun escalier ne va.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Posez 1 vert clair
@@ -181,16 +181,16 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Couleur au choix
 # limit: explanation
-explain-decorate = Posez 1 { NOUN($piece, 1) } à l’extrémité de la dernière arche. C’est la couleur de votre point de départ (règle 5.1).
+explain-decorate = Posez 1 { NOUN($piece, 1) } à l’extrémité de la dernière arche. C’est votre couleur de départ (règle 5.1).
 # limit: explanation
-explain-decorate-out = Il ne reste aucune { NOUN($piece, 1) } : posez la couleur que vous voulez. Elle ne rapporte rien de plus (règle 10.7).
+explain-decorate-out = Plus aucune { NOUN($piece, 1) } : posez la couleur que vous voulez. Elle ne rapporte rien de plus (règle 10.7).
 # limit: headline
 head-credits = { $count ->
     [one] { $count } Monnaie
    *[other] { $count } Monnaies
 }
 # limit: explanation
-explain-credits = 1 Monnaie de Singe par arche, et 1 de plus si votre pièce décorative est la plus élevée de sa couleur (règles 5.2, 5.3).
+explain-credits = 1 Monnaie par arche, 1 de plus pour la pièce décorative la plus élevée de sa couleur (règles 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Achat : { $count } Monnaie
@@ -200,7 +200,7 @@ head-cards = { $count ->
 explain-cards = Prenez des cartes { $colour ->
     [gold] dorées
    *[other] { SHORT($colour, 1) }
-} ou multicolores (¢ : coût), une par paquet. La Monnaie qui reste est perdue (règle 6.3).
+} ou multicolores, une par paquet (¢ : coût). Ce qui reste est perdu (règle 6.3).
 # limit: explanation
 explain-cards-printed = Prenez des cartes { $colour ->
     [gold] dorées
@@ -210,11 +210,11 @@ explain-cards-printed = Prenez des cartes { $colour ->
 explain-cards-chosen-printed = Votre choix : { $chosen } ({ $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
-}, il en reste { $left }). Pour reposer une carte, retapez la touche de son paquet.
+}, il en reste { $left }). La même touche repose la carte.
 # limit: headline
 head-which-card = Quelle carte ?
 # limit: explanation
-explain-which-card = Appuyez sur la touche de la carte { $colour ->
+explain-which-card = Tapez la touche de la carte { $colour ->
     [gold] dorée
    *[other] { SHORT($colour, 1) }
 } { price } que vous avez prise, ou Esc pour revenir. { $left ->
@@ -225,7 +225,7 @@ explain-which-card = Appuyez sur la touche de la carte { $colour ->
 explain-cards-chosen = Votre choix : { $chosen }. { $left ->
     [one] Il reste { $left } Monnaie
    *[other] Il reste { $left } Monnaies
-} pour d’autres paquets. La même touche repose la carte.
+}. La même touche repose la carte.
 # limit: headline
 head-take = Prenez { $count } { $piece ->
     [gold] { $count ->
@@ -265,13 +265,13 @@ head-place-cards = { $count ->
    *[other] Placez { $count } cartes
 }
 # limit: explanation
-explain-place-cards = D’abord les emplacements vides, puis couvrez une ancienne carte : elle ne donne plus de pièces, mais ses Bananes comptent (règle 7.3).
+explain-place-cards = Les emplacements vides d’abord. Une carte couverte ne donne plus rien, mais ses Bananes comptent (règle 7.3).
 # limit: headline
 head-bonus = Prenez 1 Bonus
 # limit: explanation
-explain-bonus = Votre escalier a une hauteur de { $height } et une partie d’au moins cinq briques ; { $counts ->
-    [whole_pile] les anciennes briques comptent aussi
-   *[placed_this_turn] seules les briques de ce tour comptent
+explain-bonus = Hauteur { $height }, avec une pile d’au moins cinq briques ; { $counts ->
+    [whole_pile] les anciennes comptent aussi
+   *[placed_this_turn] seules celles de ce tour comptent
 } (règles 8.1, 10.4).
 # limit: headline
 head-trophies = Trophées
@@ -286,10 +286,10 @@ explain-frog = Posez la Grenouille sur { $place ->
 # limit: headline
 head-monkey = Placez le Singe
 # limit: explanation
-explain-monkey = Sur un tenon libre à l’extrémité d’une arche : { $blocks ->
-    [everyone] personne ne pourra
-   *[others] personne d’autre ne pourra
-} y construire. Prenez sa carte Trophée (règles 9.1, 10.5).
+explain-monkey = Sur un tenon libre au bout d’une arche, ensuite interdit { $blocks ->
+    [everyone] à tous
+   *[others] aux autres
+}. Prenez sa carte Trophée (règles 9.1, 10.5).
 # limit: headline
 head-butterfly = Placez le Papillon
 # limit: explanation
@@ -316,7 +316,7 @@ head-correction = { $count ->
    *[other] { $count } corrections
 }
 # limit: explanation
-explain-goes-on = { $reason } Quand l’Insert est de nouveau juste, la partie continue toute seule.
+explain-goes-on = { $reason } Quand l’Insert est juste, la partie continue toute seule.
 # limit: explanation
 explain-unsaid = { $reason } { $entry }
 # limit: explanation
@@ -343,9 +343,9 @@ explain-manual = ! L’Insert ne répond pas ({ $seconds } s). La partie continu
 # limit: headline
 head-leaver = Pièces à rendre
 # limit: explanation
-explain-leaver = { $name } a quitté la partie : remettez ses pièces dans l’Insert. S’il en manque : « Plus » (o), « Garder l’Insert tel quel ».
+explain-leaver = { $name } a quitté la partie : remettez ses pièces dans l’Insert. Perdues ? o, « Garder l’Insert tel quel ».
 # limit: explanation
-explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces de construction dans l’Insert, puis appuyez sur Enter (règle 12.4).
+explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces dans l’Insert, puis appuyez sur Enter (règle 12.4).
 # limit: headline
 head-owed = Prenez votre dû
 # limit: explanation
@@ -410,13 +410,13 @@ line-back = remettez { $count } { $piece ->
 }
 # limit: box-line
 line-none-due = { $piece ->
-    [light_green] { $count } vert clair : pas encore
-    [dark_green] { $count } vert foncé : pas encore
+    [light_green] { $count } vert clair en trop
+    [dark_green] { $count } vert foncé en trop
     [gold] { $count ->
         [one] { $count } dorée
        *[other] { $count } dorées
-    } : pas encore
-   *[other] { $count } { SHORT($piece, $count) } : pas encore
+    } en trop
+   *[other] { $count } { SHORT($piece, $count) } en trop
 }
 # limit: box-line
 line-put-back = { $count } { $piece ->
@@ -453,14 +453,14 @@ card-bananas = { $bananas ->
    *[other] { $bananas } Bananes
 }
 # All that a card shows.
-card-words-unknown = { card-name } : pas encore saisie
-card-words = { card-name } : { card-bananas }, { $now ->
+card-words-unknown = { card-name } (pas encore saisie)
+card-words = { card-name } ({ card-bananas }, { $now ->
     [none] rien à l’achat
    *[other] à l’achat { $now }
 }, { $each ->
     [none] rien par tour
    *[other] par tour { $each }
-}
+})
 # limit: tile-card
 held-card = { price } { $word }
 held-count = { $count ->
@@ -484,7 +484,7 @@ price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
 tile-bananas-short = { $count } B
 tile-now = achat { $symbols }
-tile-now-words = à l’achat : { $pieces }
+tile-now-words = achat : { $pieces }
 tile-each = par tour { $symbols }
 tile-each-words = par tour : { $pieces }
 # limit: tile-card
@@ -516,7 +516,7 @@ tile-of-these = { $count } pareilles
 tile-more = d’autres
 tile-times = { $count }x
 tile-bananas-tight = { $count }B
-slot-title = emplacement { $number }
+slot-title = empl. { $number }
 slot-empty = vide
 slot-covers = la couvre
 slot-gives-nothing = ne donne rien
@@ -534,7 +534,7 @@ stepper-columns = colonnes
 # limit: stepper
 stepper-height = hauteur
 # limit: stepper
-stepper-five-high = 5 de haut
+stepper-five-high = pile 5+
 build-colour-heading = Le tenon de départ
 # limit: title
 build-facts-title = Cet escalier
@@ -548,22 +548,22 @@ fact-height = Sa hauteur : { $height }.
 # limit: fact
 fact-plan-ends = Ensuite, plus de schéma.
 # limit: fact
-fact-choose-colour = Choisissez son départ.
+fact-choose-colour = Indiquez le départ.
 # limit: fact
-fact-start = Départ : { $sign } { $piece ->
+fact-start = Départ { $sign } { $piece ->
     [gold] doré
    *[other] { SHORT($piece, 1) }
 }.
 # limit: fact
-fact-ends-in-arch = Il finit par une arche.
+fact-ends-in-arch = Arche au bout.
 # limit: fact
-fact-no-arch = Il lui faut une arche.
+fact-no-arch = Il faut une arche.
 # limit: fact
 fact-five-high = Il donne un Bonus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] Anciennes briques aussi.
-   *[placed_this_turn] Nouvelles briques seules.
+    [whole_pile] Anciennes comprises.
+   *[placed_this_turn] Sans les anciennes.
 }
 # limit: fact
 fact-credits = { $count ->
@@ -698,16 +698,16 @@ plan-no-start = Il ne part pas du sol.
 # limit: fact
 plan-start-either = Deux départs possibles.
 # limit: fact
-plan-joins = Il est relié au palais.
+plan-joins = Relié au palais.
 # limit: fact
 plan-joins-not = Reliez-le au palais.
 # limit: fact
 plan-five-high-not = { $counts ->
-    [whole_pile] Bonus : empilez 5 briques.
-   *[placed_this_turn] Bonus : empilez 5 neuves.
+    [whole_pile] Bonus : pile de 5.
+   *[placed_this_turn] Bonus : 5 neuves.
 }
 # limit: fact
-plan-ends-not = Terminez par une arche.
+plan-ends-not = Une arche au bout.
 # limit: fact
 plan-loose = Posez une arche dessus.
 # limit: fact
@@ -893,9 +893,9 @@ resume-saved-days = Dernier événement enregistré : { $event }, { $at } (il y
     [one] { $days } jour
    *[other] { $days } jours
 }).
-when-today = aujourd’hui { $clock }
-when-yesterday = hier { $clock }
-when-date = { $date } { $clock }
+when-today = aujourd’hui à { $clock }
+when-yesterday = hier à { $clock }
+when-date = le { $date } à { $clock }
 resume-saved-minutes = Dernier événement enregistré : { $event }, { $at } ({ $minutes ->
     [0] à l’instant
     [one] il y a { $minutes } minute

@@ -9,13 +9,13 @@ start-side = { $side ->
     [left] place : à gauche
    *[none] place : n’importe où
 }
-start-lie = Il est posé ainsi.
+start-lie = Posé ainsi.
 lie-climbs = { $side ->
-    [e] L’escalier de départ monte vers la droite.
-    [n] L’escalier de départ s’éloigne de vous en montant.
-    [w] L’escalier de départ monte vers la gauche.
-    [s] L’escalier de départ monte vers vous.
-   *[none] Aucun escalier n’y est posé.
+    [e] L’escalier monte à droite.
+    [n] L’escalier monte vers le fond.
+    [w] L’escalier monte à gauche.
+    [s] L’escalier monte vers vous.
+   *[none] Pas d’escalier dessus.
 }
 edge-letter = { $letter ->
     [n] N
@@ -42,7 +42,7 @@ sides-do = Garder les places
 palette-turn-plan = Tourner le schéma d’un quart de tour
 palette-map-lies = Dire comment le Plan de construction est posé maintenant
 palette-next-lie = Tourner d’un quart le Plan de construction de la nouvelle partie
-palette-sides = Qui est assis où
+palette-sides = Dire où se trouve chaque joueur
 help-key-turn-plan = v   tourner le schéma d’un quart de tour
 help-key-map-lies = e   dire comment le Plan de construction est posé maintenant
 help-key-next-lie = e   comment le Plan de construction est posé

@@ -3,7 +3,7 @@
 ## The list
 
 lesson-list-title = Apprendre le jeu
-lesson-list-why = Dans Monkey Palace, vous construisez des escaliers. Chaque leçon en montre un juste et un faux, puis c’est à vous de construire. Toutes les leçons prennent environ dix minutes. Une mention comme (règle 4.5) indique l’endroit dans les règles.
+lesson-list-why = Dans Monkey Palace, vous construisez des escaliers. Chaque leçon en montre un juste et un faux, puis c’est à vous. Comptez dix minutes en tout. (règle 4.5) indique l’endroit dans les règles.
 lesson-list-done = { $count ->
     [0] Aucune leçon n’est encore réussie. Enter ouvre la première ; une touche ou le doigt ouvre celle que vous voulez.
     [one] { $count } leçon réussie sur { $of }.
@@ -105,7 +105,7 @@ lesson-c-title = Terminer par une arche
 lesson-c-rule = La dernière pièce d’un escalier est une arche. Son autre extrémité reste libre, car la pièce décorative y va.
 lesson-c-right = Il se termine par l’arche.
 lesson-c-wrong = Une brique est posée à l’extrémité de l’arche.
-lesson-c-task = Construisez un escalier d’une arche, et laissez libre son autre extrémité. Vous n’êtes pas obligé d’utiliser toutes vos pièces.
+lesson-c-task = Construisez un escalier d’une arche, et laissez libre son autre extrémité. Il n’est pas nécessaire d’utiliser toutes vos pièces.
 
 lesson-d-title = Construire sur tout tenon libre
 lesson-d-rule = Vous pouvez poser une pièce sur n’importe quel tenon libre, même sur une pièce décorative. Mais jamais sur le milieu d’une arche.

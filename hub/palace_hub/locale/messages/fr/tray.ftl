@@ -39,7 +39,7 @@ explain-setup-full = Mettez ce que dit la liste, chaque sorte dans son compartim
 # limit: headline
 head-setup-lift = Sortez { $count } { NOUN($piece, $count) }
 # limit: explanation
-explain-setup-lift = Sortez exactement { $count } pièces, mettez-les de côté et appuyez sur Enter. Ou passez (s) : le hub en supposera { $held }.
+explain-setup-lift = Sortez exactement { $count } pièces, mettez-les de côté, puis Enter. Ou passez (s) : le hub en supposera { $held }.
 # limit: headline
 head-setup-back = Remettez les { $count }
 # limit: explanation

@@ -42,7 +42,7 @@ explain-bot-figure-touch = { $name } choisit le tenon marqué. Posez-y l’anima
 refused-bot-turn-touch = { $name } est un robot et décide tout seul.
     .do = Pour revenir d’une étape, touchez « Annuler ».
 refused-bot-not-seen-touch = La plaque ne voit pas encore la pièce éclairée. Posez-la sur la case éclairée, ou passez au schéma et confirmez-la là.
-hint-credits-touch = Indice : avec vos pièces, vous pouvez recevoir { $credits ->
+hint-credits-touch = Indice : vos pièces peuvent rapporter { $credits ->
     [one] { $credits } Monnaie
    *[other] { $credits } Monnaies
 } de Singe.
@@ -93,7 +93,7 @@ explain-plate-knobs-touch = Tenez le pied d’une brique à aimant sur le tenon 
 explain-plate-report-touch = Voici ce que le hub a constaté, et ce que la plaque sait faire.
     .do = Touchez le bouton pour l’enregistrer.
 refused-plate-goes-on-touch = Ici, le réglage continue tout seul.
-undone-put-back-touch = Vous êtes revenu d’une étape. Remettez aussi { $count } { NOUN($piece, $count) }.
+undone-put-back-touch = Une étape a été annulée. Remettez aussi { $count } { NOUN($piece, $count) }.
     .do = Ou touchez « Rétablir » pour refaire l’étape.
 explained-by-delivery-touch = Est-ce pour l’étape suivante ?
     .do = Touchez le bouton ci-dessous pour passer à cette étape.
@@ -159,7 +159,7 @@ explain-typed-touch = { $reason }
     .do = Quand c’est fait, touchez le bouton ci-dessous.
 explain-correction-typed-touch = Ce que vous avez tapé ne va pas avec la partie.
     .do = Quand tout ce qui suit est juste, touchez le bouton ci-dessous.
-explain-undone-many-touch = Vous êtes revenu d’une étape. Faites aussi ce qui est affiché ici.
+explain-undone-many-touch = Une étape a été annulée. Faites aussi ce qui est affiché ici.
     .do = Ou touchez « Rétablir » pour refaire l’étape.
 explain-leaver-touch = { $name } a quitté la partie : remettez toutes ses pièces de construction dans l’Insert.
     .do = S’il en manque, touchez « Garder tel quel ».
