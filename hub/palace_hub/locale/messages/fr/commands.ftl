@@ -2,14 +2,14 @@
 
 cli-palace = Mène une partie de Monkey Palace : pèse l’Insert, vérifie les règles, montre la table.
 cli-command = COMMANDE
-cli-commands = commandes
+cli-commands = commandes 
 cli-game-kept = La partie est gardée. Pour la reprendre, tapez "{ $command }", puis appuyez sur r.
 cli-starting = Palace Hub démarre... Vous pouvez déjà taper.
 cli-wrong-usage = { $command } : { $what }. Tapez "{ $command } --help" pour voir les options.
 cli-version = affiche le numéro de version
 argparse-usage = { "utilisation : " }
-argparse-options = options
-argparse-positional = arguments
+argparse-options = options 
+argparse-positional = arguments 
 argparse-help = affiche cette aide
 argparse-argument = %(argument_name)s : %(message)s
 argparse-choice = %(value)r n’est pas possible ici ; utilisez l’un de ceux-ci : %(choices)s
@@ -20,9 +20,9 @@ argparse-no-value = cette option ne prend pas de valeur, mais a reçu %r
 argparse-ambiguous = %(option)s peut être %(matches)s
 cli-demo = Joue une partie sur une table simulée, avec le vrai firmware, les vraies liaisons et les vraies règles.
 cli-demo-usage = palace demo [OPTIONS]
-cli-demo-game = la partie
-cli-demo-table = la table
-cli-demo-output = ce que vous obtenez
+cli-demo-game = la partie 
+cli-demo-table = la table 
+cli-demo-output = ce que vous obtenez 
 cli-list-faults = donne la liste des noms pour --faults, un par ligne
 cli-headless = sans écran ; une ligne dit où en est la partie
 cli-players = 2, 3 ou 4 joueurs (3 par défaut)
@@ -324,7 +324,7 @@ demo-kept = La partie jusqu’ici est gardée dans { $file }. "palace record --j
 error-table-gone = La table simulée a disparu : { $what }. Relancez la démo.
 error-frame = { $text }
 error-link = { $text }
-error-no-journal = Il n’y a pas de fichier des parties { $file }. Indiquez un autre fichier avec --journal, ou commencez-en un avec "palace play".
+error-no-journal = Il n’y a pas de fichier des parties { $file }. Indiquez un autre fichier avec --journal, ou commencez une partie avec "palace play".
 error-no-such-game = { $known ->
         [none] Il n’y a encore aucune partie dans { $file }. "palace play" en commence une.
        *[other] Il n’y a pas de partie { $game } dans { $file }. Ses parties sont { $known }.

@@ -34,7 +34,7 @@ hands-put = Remettre
 # limit: footer
 hands-press = Appuyer
 # limit: tile-reason
-hands-spill = Verser en { $sign }
+hands-spill = Vers { $sign }
 
 ## The step rail
 
