@@ -71,7 +71,7 @@ analysis-planner-buys = Il aurait acheté { $cards }.{ $gain ->
    *[other] { " " }Il en attend { $gain } Bananes de plus à la fin.
 }
 analysis-planner-buys-nothing = Il n’aurait acheté aucune carte.
-analysis-chance = Suite jouée par l’ordinateur : { $name } gagne { $before } parties sur 100 à partir d’avant ce tour, et { $after } à partir d’après : { $points } ({ $low } à { $high }).
+analysis-chance = L’ordinateur joue la suite : { $name } gagne { $before } parties sur 100 avant ce tour, et { $after } après : { $points } ({ $low } à { $high }).
 analysis-waits-title = Analyse de la partie
 analysis-waits = À partir de chaque tour, l’ordinateur joue la suite de nombreuses fois, pour voir qui gagne. Cela prend environ deux minutes.
 analysis-leave = Si vous revenez en arrière, elle s’arrête.

@@ -44,9 +44,9 @@ hint-aim-bananas = Indice : visez des cartes qui valent beaucoup de Bananes. Le
 hint-aim-printed = Indice : le hub ne voit pas le dessus des paquets. En moyenne, certains aident plus. Lesquels ? Appuyez sur h.
 hint-pile = { $card } (touche { $cap })
 # limit: explanation
-hint-cards = Indice, cartes à prendre : { $cards } ({ $gains }).
+hint-cards = Indice, à prendre : { $cards }. Gain : { $gains }.
 # limit: explanation
-hint-cards-printed = Indice, cartes à prendre : { $cards }. En moyenne, c’est le plus utile : le hub ne voit pas le dessus des paquets.
+hint-cards-printed = Indice, à prendre : { $cards }. En moyenne, c’est le plus utile : le hub ne voit pas le dessus des paquets.
 # limit: explanation
 hint-cards-none = Indice : n’achetez rien. Aucune carte à votre portée ne vous aide maintenant.
 
@@ -61,7 +61,7 @@ hint-gain-one-time = { $count ->
 hint-gain-recurring = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} à chaque tour pendant environ { $rounds ->
+} par tour, environ { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }

@@ -3,10 +3,10 @@
 ## The card
 
 # limit: line
-learn-card-title = Qu’est-ce qui est imprimé sur cette carte ? À saisir une fois, pour toutes les parties.
+learn-card-title = Qu’est-ce qui est imprimé sur cette carte ? À saisir une seule fois.
 # limit: line
 learn-card-wrong-title = Qu’est-ce qui est vraiment imprimé sur cette carte ?
-learn-card-how = Carte { $pile }. Tapez les Bananes en chiffres. Chaque lettre ajoute une pièce.
+learn-card-how = { $pile } : tapez les Bananes en chiffres. Chaque lettre ajoute une pièce.
 # limit: title
 learn-take = La prendre
 # limit: title
@@ -16,11 +16,11 @@ learn-done = Fini
 ## The board
 
 # limit: line
-learn-board-page = Que donne ce plateau Joueur à chaque tour ? À saisir une fois, pour toutes les parties.
+learn-board-page = Que donne ce plateau Joueur à chaque tour ? À saisir une seule fois.
 # limit: line
-learn-board-how = Regardez le bord gauche du plateau Joueur. Chaque lettre ajoute une pièce ; à la fin, Enter.
+learn-board-how = Regardez son bord gauche. Chaque lettre ajoute une pièce ; à la fin, Enter.
 # limit: line
-learn-board-wrong-page = Que donne vraiment ce plateau Joueur à chaque tour ? Gauche et droite : un autre plateau Joueur.
+learn-board-wrong-page = Que donne vraiment ce plateau Joueur par tour ? Gauche, droite : un autre.
 learn-board-title = Plateau Joueur { $seat } : { $name }
 # limit: headline
 head-learn-board = Plateau Joueur
@@ -38,7 +38,7 @@ learn-sizes-title = Votre boîte : combien de cartes chaque paquet compte-t-il�
 # limit: line
 learn-kits-title = Votre boîte : quelles pièces donne chaque plateau Joueur au début ?
 # limit: line
-learn-kits-how = Regardez le verso de chaque plateau Joueur. Chaque lettre ajoute une pièce ; Enter : le suivant.
+learn-kits-how = Regardez le verso de chacun. Chaque lettre ajoute une pièce ; Enter : le suivant.
 # limit: title
 learn-set-name = nom de votre jeu
 # limit: footer

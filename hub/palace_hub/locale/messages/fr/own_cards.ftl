@@ -64,7 +64,7 @@ cards-pile-title = Paquet : { $pile }, { $count ->
    *[other] { $count } cartes
 }
 # limit: title
-cards-board-title = Plateau Joueur { $seat }
+cards-board-title = Joueur { $seat }
 # limit: action
 cards-next = Suivant
 

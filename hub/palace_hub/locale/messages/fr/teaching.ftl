@@ -80,7 +80,7 @@ footer-again = Refaire
 
 lesson-1-title = Lire et utiliser le schéma
 lesson-1-rule = Le schéma montre le palais vu d’en haut. Chaque trait est une arche. Chaque nombre est la hauteur d’une pile, sans compter la pièce décorative posée dessus.
-lesson-1-right = { $light } { $dark } { $gold } sont des tenons libres du sol : rien n’y est posé. Avec un nombre, ce sont des pièces décoratives, chacune sur une pile de cette hauteur : elles marquent l’extrémité des escaliers. Le trait épais est un nouvel escalier : une brique, et une arche dessus.
+lesson-1-right = { $light } { $dark } { $gold } : tenons libres du sol. Avec un nombre, ce sont des pièces décoratives, au bout des escaliers, sur une pile de cette hauteur. Le trait épais est un nouvel escalier : une brique, et une arche dessus.
 lesson-1-task = Construisez-le. Les flèches déplacent les [ ], le doigt aussi. Allez sur le { $light } à gauche du 1. Tapez b : une brique. Tapez a, puis la flèche vers la droite : une arche.
 
 lesson-2-title = Un seul chemin qui monte
