@@ -114,7 +114,10 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] Ora: { $sign } un arco tra i due punti accesi.
+    [arch] Ora: { $sign } un arco tra i due punti accesi, { $level ->
+        [0] a terra
+       *[other] livello { $level }
+    }.
    *[other] Ora: { $sign } { $piece ->
         [brick] un mattoncino
         [gold] un mattoncino dorato

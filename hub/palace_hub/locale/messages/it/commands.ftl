@@ -3,6 +3,7 @@
 cli-palace = Conduce una partita di Monkey Palace: pesa il Vassoio per Mattoncini, controlla le regole, mostra il tavolo.
 cli-command = COMANDO
 cli-commands = comandi
+cli-game-kept = La partita è salva. Per riprenderla, digitate "{ $command }" e premete r.
 cli-starting = Palace Hub si avvia ... Potete già digitare.
 cli-wrong-usage = { $command }: { $what }. Digitate "{ $command } --help" per vedere le opzioni.
 cli-version = dice quale versione è questa

@@ -26,6 +26,15 @@ hint-pass = Indizio: con i tuoi pezzi nessuna scalinata è possibile. Premi o e 
 # limit: explanation
 hint-unknown-knobs = L’hub conosce troppo pochi bottoncini della vostra mappa: non ha indizi. Costruisci, e li impara.
 # limit: explanation
+hint-aim-recurring = Indizio: punta alle carte che ti danno pezzi ogni turno. Per sapere quali, premi di nuovo h.
+# limit: explanation
+hint-aim-one-time = Indizio: punta alle carte che ti danno pezzi subito. Per sapere quali, premi di nuovo h.
+# limit: explanation
+hint-aim-bananas = Indizio: punta alle carte con molti Punti Banana. Per sapere quali, premi di nuovo h.
+# limit: explanation
+hint-aim-printed = Indizio: l’hub non vede quali carte sono in cima, ma in media alcune pile aiutano di più. Per sapere quali, premi di nuovo h.
+hint-pile = { $card } (tasto { $cap })
+# limit: explanation
 hint-cards = Indizio: pesca { $cards }: { $gains }.
 # limit: explanation
 hint-cards-printed = Indizio: pesca { $cards }. In media queste carte ti aiutano di più: l’hub non può vedere quelle in cima.
@@ -77,7 +86,10 @@ hint-why-credits = Dà { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Ora: { $sign } un arco tra i due punti accesi.
+    [arch] Ora: { $sign } un arco tra i due punti accesi, { $level ->
+        [0] a terra
+       *[other] livello { $level }
+    }.
    *[other] Ora: { $sign } { $piece ->
         [brick] un mattoncino
         [gold] un mattoncino dorato

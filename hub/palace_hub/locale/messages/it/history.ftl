@@ -43,7 +43,7 @@ cli-filter-year = solo partite di questo anno
 cli-filter-since = solo partite da questo giorno in poi (2026-05-28)
 cli-filter-set = solo partite con le carte di questa serie
 cli-filter-expansions = solo partite con esattamente queste: butterfly,frog, una delle due, o ""
-cli-date = { $given } non è una data. Usate 2026-05-28, o "2026-05-28 19:30"
+cli-date = { $given } non è una data tra { $first } e { $last }. Usate 2026-05-28, o "2026-05-28 19:30"
 error-history-not-kept = Impossibile salvare: { $file }: { $what }. Rimedio: fate spazio sul disco, o permettete all’hub di scrivere lì.
 history-file-damaged = { $file } non si può usare (atteso: { $field } { $expected }). Le partite sono mostrate senza. Rimedio: eliminate il file, o rimettete una sua copia.
 games-reading = partite
@@ -273,6 +273,7 @@ history-not-asked = Non si può annullare, e qui nessuno può rispondere. Aggiun
 history-nothing-done = Nulla è stato cambiato.
 export-ending = { $file } non dice che cosa scrivere. Dategli una delle estensioni .csv, .json, .jsonl o .svg.
 export-which-game = { $file } contiene una sola partita. Indicate quale: --game N. "palace games" elenca i numeri.
+export-not-written = { $file } non è completo: { $what }. Fate spazio lì, o indicate un file in un altro posto.
 export-no-picture = La partita { $game } non è finita, quindi non ha ancora un’immagine. "palace play" la riprende.
 games-exported = { $games ->
     [one] 1 partita è scritta
@@ -304,6 +305,8 @@ help-key-games = G   vecchie partite, punteggi e statistiche
 footer-look = Guarda
 # limit: footer
 footer-note = Nota
+# limit: footer
+footer-date = Data
 # limit: footer
 footer-delete = Elimina
 # limit: footer
@@ -346,6 +349,8 @@ past-statistics = Statistiche
 # limit: action
 past-note = Scrivi una nota
 # limit: action
+past-date = Imposta la data
+# limit: action
 past-go-on = Riprendila
 past-open = La partita non è finita.
 past-open-title = Partita { $game }, non finita
@@ -355,6 +360,11 @@ past-note-title = Una nota
 past-note-why = Che cosa volete ricordare della partita { $game }? Senza parole non c’è nessuna nota.
 # limit: action
 past-note-keep = Salva
+past-date-title = La data
+past-date-why = Quando è stata giocata la partita { $game }? Scrivete 2026-05-28, o 2026-05-28 19:30. Se non scrivete nulla, vale l’orologio dell’hub.
+# limit: action
+past-date-keep = Salva la data
+past-date-refused = “{ $given }” non è una data tra { $first } e { $last }. Scrivete anno-mese-giorno: 2026-05-28, o 2026-05-28 19:30.
 games-cannot-open = La partita { $game } non si può aprire: la sua registrazione è danneggiata. Le altre partite sono intatte.
 sure-delete-game = Eliminarla?
 sure-delete-game-why = La partita e la sua nota spariscono per sempre dall’elenco e dalle statistiche.

@@ -113,10 +113,11 @@ log-question-figure = Domanda: lì c’è la { $figure ->
    *[other] { $figure }
 } o un pezzo?
 log-question-laid = Domanda: la base è messa come prima di essere tolta?
-log-plate = La base ha visto { $pieces ->
+log-plate = La base ha visto { $count ->
     [one] 1 pezzo
-   *[other] { $pieces } pezzi
+   *[other] { $count } pezzi
 } della scalinata di { $name }
+log-plate-where = dove: { $pieces }
 log-plate-less = Sono stati tolti pezzi: della scalinata di { $name } { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }

@@ -16,6 +16,12 @@ too-many-decorate = In cima va solo 1 mattoncino da decorazione: { $count } { NO
 too-many-frog = La Rana dà una sola colonna: { $count } di troppo (regola { $rule }).
 # limit: explanation
 undone-put-back = Hai annullato un passaggio. Rimetti anche { $count } { NOUN($piece, $count) }, oppure premi y per ripetere il passaggio.
+# limit: line
+undone-on-palace = Lascia { $pieces } sul palazzo.{ $off ->
+    [none] { "" }
+    [gold] { " " }Togli solo il mattoncino dorato.
+   *[other] { " " }Togli solo la foglia { SHORT($off, 1) }.
+}
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } non { $count ->
     [one] va
@@ -89,7 +95,7 @@ ask-figure-why = Pesa quanto la { $figure ->
     [butterfly] Farfalla
     [frog] Rana
    *[other] { $figure }
-}, ma sulla base ci sono anche pezzi del prossimo giocatore. Guarda il bottoncino { $x }, { $y }.
+}, ma sulla base ci sono anche pezzi del prossimo giocatore. Guarda il punto segnato.
 then-count-this = La partita prosegue con questo numero.
 then-count-another = Contate voi e scrivete il numero.
 then-staircase-this = Questa scalinata vale come costruita.
@@ -133,8 +139,8 @@ answer-other-staircase = Nessuna: la inserisco io
 ask-plate-headline = Il palazzo è così?
 # limit: explanation
 plate-off = { $more ->
-    [yes] La base pesa { $grams } g in più del palazzo sullo schermo, al bottoncino { $x }, { $y }.
-   *[no] La base pesa { $grams } g in meno del palazzo sullo schermo, al bottoncino { $x }, { $y }.
+    [yes] La base pesa { $grams } g in più del palazzo sullo schermo.
+   *[no] La base pesa { $grams } g in meno del palazzo sullo schermo.
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -290,8 +296,8 @@ refused-plan-empty = Sulla pianta non c’è ancora nessun pezzo. Mettine uno.
 refused-decoration-placed = La decorazione viene per ultima: prendila dal vassoio quando la scalinata è finita.
 refused-no-placement = { $text } non è un pezzo con il suo posto. Scrivi un arco come A8,14,0e e un mattoncino come B11,14,1.
 refused-no-cell = { $text } non è un bottoncino. Scrivine uno come 11,14,3.
-refused-placed-already = { $at } è già sulla pianta.
-refused-not-on-plan = { $at } non è sulla pianta.
+refused-placed-already = Questo pezzo è già sulla pianta.
+refused-not-on-plan = Questo pezzo non è più sulla pianta.
 refused-no-more-of-it = { $count ->
     [0] Non hai { NOUN($piece, 2) }.
     [one] L’unico pezzo che hai di questo tipo è già sulla pianta: 1 { NOUN($piece, 1) }.

@@ -108,20 +108,15 @@ explain-start = La base ne vede { $seen } pezzi su { $of } (regola 2.2). Ora met
     [brick] il mattoncino
     [gold] il mattoncino dorato
    *[other] la { NOUN($piece, 1) }
-} sul bottoncino { $x }, { $y }.
+} dove la pianta è accesa.
 # limit: explanation
-explain-start-extra = { $piece ->
-    [arch] L’arco
-    [column] La colonna
-    [brick] Il mattoncino
-    [gold] Il mattoncino dorato
-   *[other] La { NOUN($piece, 1) }
-} sul bottoncino { $x }, { $y } non fa parte della scalinata iniziale (regola 2.2): { $piece ->
-    [arch] toglietelo
-    [brick] toglietelo
-    [gold] toglietelo
-   *[other] toglietela
-}.
+explain-start-extra = Togliete { $piece ->
+    [arch] l’arco
+    [column] la colonna
+    [brick] il mattoncino
+    [gold] il mattoncino dorato
+   *[other] la { NOUN($piece, 1) }
+} dove la pianta è accesa: non fa parte della scalinata iniziale (regola 2.2).
 # limit: explanation
 explain-ground-none = La base non ha ancora sentito nessuna Mappa Terreno (regola 2.2). Se non c’è, collocatela prima di costruire.
 # limit: explanation
@@ -344,9 +339,14 @@ explain-undone-many = Hai annullato un passaggio. Fai anche ciò che vedi qui, o
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Oppure { $at }: la base non può distinguere.
+explain-or-there = Oppure l’altro punto segnato: la base non può distinguere.
 # limit: explanation
-explain-or-by-rule = Oppure { $at } (regola { $rule }): la base non può distinguere.
+explain-or-by-rule = Oppure l’altro punto segnato (regola { $rule }): la base non può distinguere.
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] Guarda il segno { $sign }: è acceso un bottoncino migliore.
+   *[no] Guarda il segno { $sign } sulla pianta.
+}
 # limit: explanation
 explain-manual = ! Il vassoio non risponde ({ $seconds } s). La partita prosegue: scrivi ciò che prendi.
 # limit: headline
@@ -635,8 +635,8 @@ plan-hint-plate = La base vede ogni pezzo: non servono tasti.
 plate-unexplained = C’è qualcosa che non è un pezzo: una mano, o un pezzo storto.
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $grams } g di troppo a { $x }, { $y }: togli ciò che c’è lì.
-   *[no] Mancano { $grams } g a { $x }, { $y }: rimetti ciò che è caduto.
+    [yes] { $grams } g di troppo nel punto segnato: togli ciò che c’è lì.
+   *[no] Mancano { $grams } g nel punto segnato: rimetti ciò che è caduto.
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -663,6 +663,8 @@ plan-aim-missing = Là mancano mattoncini.
 plan-aim-missing-here = Qui mancano mattoncini.
 # limit: fact
 plan-aim-breaks = Violerebbe una regola.
+# limit: fact
+plan-shown-heights = altezza alla fine
 # limit: hint
 plan-could-build = Puoi costruire questa: guarda la pianta.
 # limit: hint
@@ -722,7 +724,10 @@ plan-owners = Il segno prima di una decorazione indica chi ha costruito quella s
 # limit: line
 plan-legend = { $light } verde chiaro  { $dark } verde scuro  { $gold } oro: bottoncini liberi; con un numero, decorazioni
 # limit: hint
-plan-fault-not-supported = Un’estremità è sospesa nel vuoto (regola 3.5).
+plan-fault-not-supported = { $piece ->
+    [arch] Un’estremità è sospesa nel vuoto (regola 3.5).
+   *[other] Un pezzo è sospeso nel vuoto (regola 3.5).
+}
 # limit: hint
 plan-mend-not-supported = Mettici sotto { $missing ->
     [one] un mattoncino
@@ -738,19 +743,19 @@ plan-fault-figure-on-knob = Lì c’è un animale (regola 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Costruisci accanto.
 # limit: hint
-plan-fault-both-feet-on-arch = Poggia due volte sullo stesso arco (regola 3.6).
+plan-fault-both-feet-on-arch = Le due estremità di questo arco poggiano su un solo arco (regola 3.6).
 # limit: hint
 plan-mend-both-feet-on-arch = Giralo, o metti un mattoncino sotto ogni estremità.
 # limit: hint
-plan-fault-start-not-on-ground = Non parte da un bottoncino libero del terreno (regola 4.1).
+plan-fault-start-not-on-ground = La scalinata non parte da un bottoncino libero del terreno (regola 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Parti da un bottoncino del terreno.
 # limit: hint
-plan-fault-arch-not-higher = Non è più in alto dell’arco precedente (regola 4.6).
+plan-fault-arch-not-higher = Questo arco non è più in alto del precedente (regola 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Alzalo con mattoncini fino al livello { $level }.
 # limit: hint
-plan-fault-path-broken = Non parte dalla fine dell’ultimo arco (regola 4.6).
+plan-fault-path-broken = Questo arco non parte dalla fine dell’ultimo (regola 4.6).
 # limit: hint
 plan-mend-path-broken = Continua da quella fine, o riprendilo.
 # limit: hint
@@ -758,7 +763,7 @@ plan-fault-two-paths = Qui inizia un secondo percorso (regola 4.6).
 # limit: hint
 plan-mend-two-paths = Riprendilo: una sola scalinata per turno.
 # limit: hint
-plan-fault-turns-back = Torna indietro sull’arco precedente (regola 4.7).
+plan-fault-turns-back = Questo arco torna indietro sul precedente (regola 4.7).
 # limit: hint
 plan-mend-turns-back = Giralo: dritto o di lato.
 # limit: hint
@@ -770,9 +775,47 @@ plan-fault-arch-as-support = Questo arco fa solo da sostegno (regola 4.8).
 # limit: hint
 plan-mend-arch-as-support = Sostieni con mattoncini o colonne.
 # limit: hint
-plan-fault-end-taken = Sulla sua fine la decorazione non ci sta (regola 5.1).
+plan-fault-end-taken = Sulla fine la decorazione non ci sta (regola 5.1).
 # limit: hint
 plan-mend-end-taken = Finisci dove sopra è libero.
+# limit: hint
+plan-fault-off-plate = Questo pezzo sporge dalla base (regola 3.1).
+# limit: hint
+plan-mend-off-plate = Spostalo via dal bordo.
+# limit: hint
+plan-fault-on-arch-middle = Questo pezzo è sul centro di un arco (regola 3.3).
+# limit: hint
+plan-mend-on-arch-middle = Spostalo a un’estremità dell’arco.
+# limit: hint
+plan-fault-overlap = Due pezzi sono nello stesso posto (regola 3.4).
+# limit: hint
+plan-mend-overlap = Togline uno, o spostalo.
+# limit: hint
+plan-fault-no-knob = Sotto questo pezzo non c’è un bottoncino libero (regola 3.5).
+# limit: hint
+plan-mend-no-knob = Spostalo su un bottoncino libero.
+# limit: hint
+plan-fault-off-grid = Questo pezzo non è in linea con gli altri (regola 3.7).
+# limit: hint
+plan-mend-off-grid = Spostalo un po’: tra questo e gli altri deve starci un arco.
+# limit: hint
+plan-fault-several-decorations = Questa decorazione è di troppo (regola 5.1).
+# limit: hint
+plan-mend-several-decorations = Toglila.
+# limit: hint
+plan-fault-decoration-misplaced = Questa decorazione non è alla fine dell’ultimo arco (regola 5.1).
+# limit: hint
+plan-mend-decoration-misplaced = Spostala su quella fine.
+# limit: explanation
+plan-fault-could-build = Con i tuoi pezzi puoi fare una scalinata, quindi devi costruire (regola 4.10).
+# limit: explanation
+plan-fault-knob-in-use = Su quel bottoncino poggia un pezzo, quindi il bottoncino c’è (regola 3.5).
+# limit: explanation
+plan-fault-knob-unseen = Forse su quel bottoncino c’è un pezzo: la forma del palazzo non è nota (regola 11.8).
+# limit: explanation
+plan-fault-knob-not-open = La Scimmia va su un’estremità libera di un arco: scegli un bottoncino acceso (regola 9.1).
+# limit: explanation
+plan-fault-knob-not-lowest = La Rana va nel punto più basso di questa scalinata: scegli un bottoncino acceso (regola 9.3).
 
 ## Credits, bonus, trophies, end of the turn
 
@@ -859,6 +902,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 2) }: { $count } nel vassoio, { $saved } nel salvataggio
 resume-no-tray = Nessun vassoio risponde. Collegatelo, oppure giocate senza e scrivete ciò che ognuno prende.
+resume-safe = La modalità provvisoria non usa il vassoio. Riprendete, e scrivete ciò che ognuno prende.
 resume-asked-later = Quando riprendete, l’hub confronta il vassoio con la partita e chiede di ogni differenza.
 prompt-build = costruire
 prompt-take-cards = carte

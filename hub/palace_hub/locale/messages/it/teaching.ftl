@@ -149,25 +149,25 @@ lesson-i-task = Costruisci una scalinata di tre archi. Hai due mattoncini per so
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = Inizia con una decorazione (regola 4.2).
+plan-fault-start-with-decoration = La scalinata inizia con una decorazione (regola 4.2).
 # limit: hint
 plan-mend-start-with-decoration = Inizia con un mattoncino, una colonna o un arco.
 # limit: hint
-plan-fault-ends-with-brick = Non finisce con un arco (regola 4.3).
+plan-fault-ends-with-brick = La scalinata non finisce con un arco (regola 4.3).
 # limit: hint
 plan-mend-ends-with-brick = Riprendi quel pezzo, o posaci sopra un arco.
 # limit: hint
-plan-fault-no-arch = Non ha ancora nessun arco (regola 4.3).
+plan-fault-no-arch = La scalinata non ha ancora nessun arco (regola 4.3).
 # limit: hint
 plan-fault-on-palace-middle = Un pezzo è sul centro di un arco (regola 4.4).
 # limit: hint
 plan-mend-on-palace-middle = Spostalo a un’estremità dell’arco.
 # limit: hint
-plan-fault-not-connected = Non poggia sul palazzo (regola 4.5).
+plan-fault-not-connected = La scalinata non poggia sul palazzo (regola 4.5).
 # limit: hint
 plan-mend-not-connected = Portala al palazzo.
 # limit: hint
-plan-fault-loose-brick = Un pezzo non sostiene nessun arco (regola 4.8).
+plan-fault-loose-brick = Questo pezzo non sostiene nessun arco (regola 4.8).
 # limit: hint
 plan-mend-loose-brick = Riprendilo, o posaci sopra un arco.
 

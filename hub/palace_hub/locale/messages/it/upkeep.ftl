@@ -61,6 +61,8 @@ upkeep-games = { $count ->
         [one] 1 partita
        *[other] { $count } partite
     }
+upkeep-kind-players = giocatori, note e date delle vecchie partite
+upkeep-kind-saved = immagini, registrazioni e tabelle salvate
 upkeep-kind-tray = calibrazione del vassoio
 upkeep-kind-plate = calibrazione della base
 upkeep-kind-ports = elenco delle porte delle schede

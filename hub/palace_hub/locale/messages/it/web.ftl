@@ -28,9 +28,9 @@ web-keep = Tieni così com’è
 web-hint = Indizio
 web-ask-pass-build = In questo turno non costruisci davvero nulla?
 web-ask-keep = L’hub deve contare con ciò che c’è ora nel vassoio?
-web-node-height = Punto { $x }, { $y }: altezza { $height }
-web-node-knob = Punto { $x }, { $y }: bottoncino { SHORT($piece, 1) }
-web-node-nothing = Punto { $x }, { $y }: niente
+web-node-height = Riga { $row }, punto { $number }: altezza { $height }
+web-node-knob = Riga { $row }, punto { $number }: bottoncino { SHORT($piece, 1) }
+web-node-nothing = Riga { $row }, punto { $number }: niente
 
 error-web-address = La pagina web non può usare l’indirizzo { $address }:{ $port } ({ $what }). Scegliete un’altra porta con --web-port.
 error-web-links-not-kept = Non è stato possibile salvare i link della pagina web ({ $what }). Funzionano finché l’hub è acceso.

@@ -23,6 +23,14 @@ web-past-page = Pagina { $number } di { $of }
 web-past-newer = Partite più recenti
 web-past-older = Partite più vecchie
 past-so-far = Il punteggio finora
+web-analysis-title = Analisi della partita { $game }
+web-analysis-do = Fai l’analisi
+web-analysis-begins = L’analisi comincia.
+web-analysis-host = Per questa partita nessuno l’ha ancora fatta. Può farla l’organizzatore, su questa pagina.
+web-analysis-playing = Una partita è in corso e ha bisogno del computer. Fate l’analisi dopo.
+web-analysis-busy = È in corso l’analisi di un’altra partita. Aspettate che finisca.
+web-analysis-back = Torna alla partita
+web-delete-game = Elimina questa partita
 web-ask-delete-game = Eliminare questa partita? La partita e la sua nota spariscono per sempre dall’elenco e dalle statistiche.
 past-turn = Round { $round }: { $name }
 
