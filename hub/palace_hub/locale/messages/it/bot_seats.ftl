@@ -76,7 +76,7 @@ explain-bot-stands = Tutti i { $of } pezzi della scalinata di { $name } ci sono.
 # limit: headline
 head-bot-facts = Posa { $arches } { NOUN("arch", $arches) }
 # limit: explanation
-explain-bot-facts = Da { SHORT($piece, 1) }, con { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, altezza { $height }. Costruisci dove è possibile, poi premi Enter. Se non lo è, premi o.
+explain-bot-facts = Da { SHORT($piece, 1) }, con { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, altezza { $height }. Costruisci dove è possibile, poi premi Enter. Se non lo è: “Altro” (o).
 # limit: headline
 head-bot-pass = Non può costruire
 # limit: explanation

@@ -20,9 +20,9 @@ hint-take-back = Indizio: prima riprendi il pezzo acceso ({ NOUN($piece, 1) }). 
 # limit: explanation
 hint-whole-facts = Indizio: da { SHORT($piece, 1) } costruisci { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }, altezza { $height }. { $why }
 # limit: explanation
-hint-frog = Indizio: prendi prima la Rana (premi o). Ti dà una colonna con cui puoi costruire.
+hint-frog = Indizio: prendi prima la Rana, con “Altro” (o). Ti dà una colonna con cui puoi costruire.
 # limit: explanation
-hint-pass = Indizio: con i tuoi pezzi nessuna scalinata è possibile. Premi o e scegli “Non posso costruire”.
+hint-pass = Indizio: con i tuoi pezzi nessuna scalinata è possibile. Scegli “Altro” (o), poi “Non posso costruire”.
 # limit: explanation
 hint-unknown-knobs = L’hub conosce troppo pochi bottoncini della vostra mappa: non ha indizi. Costruisci, e li impara.
 # limit: explanation
@@ -111,7 +111,7 @@ tile-hint = indizio
 refused-hint-none = L’hub non trova indizi per questo passaggio. Continua senza.
 refused-hint-not-now = Ci sono indizi mentre costruisci e mentre peschi carte. Premi h allora.
 refused-hint-put-right = Prima sistema ciò che chiede lo schermo. Poi c’è un indizio.
-refused-hints-off = Gli indizi per { $name } sono spenti. Per accenderli, premi o e scegli “Indizi”.
+refused-hints-off = Gli indizi per { $name } sono spenti. Per accenderli, scegli “Altro” (o), poi “Indizi”.
 refused-hint-not-stuck = Il tuo indizio arriva tra { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi

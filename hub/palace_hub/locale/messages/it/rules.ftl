@@ -10,14 +10,14 @@ rule-not-enough-pieces = { $has ->
     [0] Non hai { NOUN($piece, 0) }, ma la scalinata ne richiede { $wanted } (regola 4.9).
    *[other] Hai solo { $has } { NOUN($piece, $has) }, non { $wanted } (regola 4.9).
   }
-rule-height-too-low = Ogni arco è più in alto del precedente: l’altezza è almeno { $lowest }, non { $height } (regola 4.6).
+rule-height-too-low = L’altezza è almeno { $lowest }, non { $height }: ogni arco sale (regola 4.6).
 rule-height-too-high = Con questi pezzi l’altezza è al massimo { $highest }, non { $height } (regola 4.6).
 rule-height-between = Con questi pezzi l’altezza può essere { $levels }, non { $height } (regola 4.6).
-rule-pieces-reach-nothing = Con { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) } non si arriva al palazzo (regola 4.5).
-rule-facts-impossible = Su questo palazzo nessuna scalinata ha questi pezzi, questo colore iniziale e questa altezza (regola 4.6).
+rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) } non arrivano al palazzo (regola 4.5).
+rule-facts-impossible = Qui nessuna scalinata ha questi pezzi, colore e altezza (regola 4.6).
 mend-facts-impossible = Conta di nuovo i pezzi e l’altezza, e controlla che sulla base ci sia la Mappa Terreno { $map }.
 rule-five-high-impossible = Con { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) } nessuna parte può essere alta cinque (regola 8.1).
-rule-five-high-too-low = Con una parte alta cinque, la decorazione è almeno a { $lowest }, non a { $height } (regola 8.1).
+rule-five-high-too-low = Con una torre di 5, la decorazione è almeno a { $lowest }, non a { $height } (regola 8.1).
 rule-five-high-certain = Per arrivare a { $height } con { $arches } { NOUN("arch", $arches) }, una parte è per forza alta cinque (regola 8.1).
 rule-decoration-missing = In cima va un mattoncino da decorazione del colore iniziale: { SHORT($wanted, 1) } (regola 5.1).
 rule-wrong-decoration = In cima va il colore { SHORT($wanted, 1) }, non { SHORT($decoration, 1) } (regola 5.1).
@@ -101,13 +101,13 @@ rule-correction-above-box = Al massimo { $most ->
     [one] può ricomparire 1
    *[other] possono ricomparire { $most }
 } { NOUN($piece, $most) }, non { $wanted } (regola 7.6).
-rule-wrong-delivery = Ora spetta la consegna { $expected ->
-    [one_time] singola
-    [recurring] ricorrente
+rule-wrong-delivery = Ora spetta la Consegna { $expected ->
+    [one_time] Singola
+    [recurring] Ricorrente
    *[other] { $expected }
 }, non quella { $got ->
-    [one_time] singola
-    [recurring] ricorrente
+    [one_time] Singola
+    [recurring] Ricorrente
    *[other] { $got }
 } (regola 2.4).
 rule-took-too-many = Al massimo { $most } { NOUN($piece, $most) }, non { $taken } (regola 7.5).

@@ -178,9 +178,9 @@ explain-could-build-number = Con i tuoi pezzi puoi fare una scalinata, quindi de
    *[other] Bastano { $count } pezzi
 }.
 # limit: explanation
-explain-build = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se nessuna scalinata è possibile, premi o: “Non posso costruire” (regola 4.10).
+explain-build = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se non puoi costruire, scegli “Altro” (o) (regola 4.10).
 # limit: explanation
-explain-build-frog = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Premi o per prendere la Rana e una colonna, o se nessuna scalinata è possibile.
+explain-build-frog = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Per la Rana e una colonna, o se non puoi costruire: “Altro” (o).
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Verde chiaro in cima
@@ -203,7 +203,7 @@ head-credits = { $count ->
    *[other] { $count } crediti
 }
 # limit: explanation
-explain-credits = 1 Credito Scimmia per ogni arco, più 1 se la tua decorazione è la più in alto del suo colore (regole 5.2, 5.3).
+explain-credits = 1 Credito Scimmia per arco, più 1 se la tua decorazione è la più in alto del suo colore (regole 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Spendi { $count } credito
@@ -224,7 +224,7 @@ explain-cards-chosen-printed = Peschi { $chosen }: { $cost ->
 # limit: headline
 head-which-card = Quale carta?
 # limit: explanation
-explain-which-card = Premi il tasto della carta { SHORT($colour, 1) } da { price } che hai pescato, o Esc per tornare indietro. { $left ->
+explain-which-card = Premi il tasto della carta { SHORT($colour, 1) } da { price } che hai pescato (Esc: indietro). { $left ->
     [one] Ti resta 1 credito
    *[other] Ti restano { $left } crediti
 }.
@@ -274,13 +274,13 @@ head-place-cards = { $count ->
    *[other] Colloca { $count } carte
 }
 # limit: explanation
-explain-place-cards = Riempi prima i posti vuoti, poi copri una vecchia carta. Le carte coperte non danno pezzi, ma i loro Punti Banana valgono (regola 7.3).
+explain-place-cards = Prima riempi i posti vuoti, poi copri vecchie carte. Una carta coperta non dà pezzi, ma i suoi punti valgono (regola 7.3).
 # limit: headline
 head-bonus = Prendi il bonus
 # limit: explanation
-explain-bonus = La tua scalinata è alta { $height } e una parte misura almeno cinque mattoncini: { $counts ->
-    [whole_pile] contano anche quelli vecchi
-   *[placed_this_turn] contano solo quelli di questo turno
+explain-bonus = La scalinata è alta { $height }. Una sua parte è alta almeno 5: { $counts ->
+    [whole_pile] contano anche i vecchi pezzi
+   *[placed_this_turn] contano solo i pezzi di questo turno
 } (regole 8.1, 10.4).
 # limit: headline
 head-trophies = Trofei
@@ -465,7 +465,7 @@ card-name = { $colour ->
     [multi] multicolore { price }
    *[other] { SHORT($colour, 1) } { price }
 }
-sum-board = La tua Plancia Giocatore
+sum-board = La tua Plancia
 # A price in credits: the sign keeps it apart from a key.
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
@@ -482,9 +482,9 @@ tile-empty = vuota
 tile-hidden = coperta
 # limit: tile-reason
 tile-rule-wrong-colour = { $wanted ->
-    [light_green] non è chiaro
-    [dark_green] non è scuro
-    [gold] non è oro
+    [light_green] non chiaro
+    [dark_green] non scuro
+    [gold] non oro
    *[other] altro colore
 }
 # limit: tile-reason
@@ -509,7 +509,7 @@ tile-times = { $count }x
 tile-bananas-tight = { $count }p
 slot-title = posto { $number }
 slot-empty = vuoto
-slot-covers = la copre
+slot-covers = copre
 slot-gives-nothing = non dà nulla
 slots-place = Carta { $number } di { $of }: { $card }. Tocca il suo posto o premi da 1 a 4.
 slots-all-placed = Ogni carta ha il suo posto. Tocca un posto per ricominciare.
@@ -519,13 +519,13 @@ slots-all-placed = Ogni carta ha il suo posto. Tocca un posto per ricominciare.
 # limit: stepper
 stepper-arches = archi
 # limit: stepper
-stepper-bricks = mattoncini
+stepper-bricks = mattoni
 # limit: stepper
 stepper-columns = colonne
 # limit: stepper
 stepper-height = altezza
 # limit: stepper
-stepper-five-high = torre di 5
+stepper-five-high = torre 5
 build-colour-heading = Il bottoncino da cui parte
 # limit: title
 build-facts-title = Questa scalinata
@@ -924,14 +924,14 @@ fix-tray-cable = Ricollegate il cavo del vassoio. Se la sua spia è spenta, prov
 
 ## The start form
 
-start-players = giocatori
+start-players = in gioco
 start-name = nome { $number }
 start-more = un altro, o Enter
 start-long = solo { $most } lettere
 start-butterfly = Farfalla
-start-why-butterfly = 2 Punti Banana per la scalinata più alta
+start-why-butterfly = 2 punti a chi sale più in alto
 start-frog = Rana
-start-why-frog = dà 1 colonna, costa 3 Punti Banana
+start-why-frog = dà 1 colonna, costa 3 punti
 start-map = mappa { $number }
 start-why-map = la Mappa Terreno sotto il palazzo
 # limit: deck
@@ -973,7 +973,7 @@ tray-back = dai { $count }
 role-tray = vassoio
 role-plate = base
 lamp-ok = { $role } ok
-lamp-silent = { $role }: muto da { $seconds } s
+lamp-silent = { $role } tace: { $seconds } s
 lamp-absent = { $role }: assente da { $age }
 lamp-incompatible = { $role }: altra versione
 lamp-starting = { $role }: si avvia

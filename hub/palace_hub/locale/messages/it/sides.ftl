@@ -11,10 +11,10 @@ start-side = { $side ->
 }
 start-lie = È messa così.
 lie-climbs = { $side ->
-    [e] La scalinata iniziale sale verso destra.
-    [n] La scalinata iniziale sale verso il fondo.
-    [w] La scalinata iniziale sale verso sinistra.
-    [s] La scalinata iniziale sale verso di voi.
+    [e] L’inizio sale verso destra.
+    [n] L’inizio sale verso il fondo.
+    [w] L’inizio sale verso sinistra.
+    [s] L’inizio sale verso di voi.
    *[none] Non c’è nessuna scalinata.
 }
 edge-letter = { $letter ->
