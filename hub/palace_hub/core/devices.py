@@ -11,7 +11,7 @@ from palace_hub.core.plate import early, messages
 from palace_hub.core.plate.report import sensor_problems
 from palace_hub.core.state import Hub
 from palace_hub.journal.store import DamagedInPlay
-from palace_hub.locale.message import Message, Parameter
+from palace_hub.locale.message import Message, Parameter, decimal
 from palace_hub.sensing.plate.readings import CORNERS, STRIP_SENSORS, read_chain
 from palace_hub.sensing.signal.module_report import corner_full, cup_missing
 from palace_hub.sensing.tray.audit import Agreement
@@ -300,7 +300,7 @@ def _wandered(hub: Hub) -> list[Message]:
     if not hub.counting:
         return []
     return [
-        Message("problem-audit", {"piece": piece.value, "off": f"{cell.audit.off:+.1f}"})
+        Message("problem-audit", {"piece": piece.value, "off": decimal(cell.audit.off, 1, "+")})
         for piece, cell in zip(PIECES, hub.tray.cells(), strict=True)
         if cell.audit is not None and cell.audit.agreement is Agreement.DISAGREES
     ]

@@ -130,11 +130,7 @@ def findings(figures: ModuleFigures, role: str, place: str) -> tuple[Message, ..
     if figures.scatter_mg is not None and figures.scatter_mg > SCATTER_MG:
         add("module-scatter", scatter=round(figures.scatter_mg), bricks=figures.bricks)
     if figures.off_centre is not None and figures.off_centre > OFF_CENTRE_MOST:
-        add(
-            "module-off-centre",
-            percent=decimal(100 * figures.off_centre, 1),
-            most=Decimal(f"{100 * OFF_CENTRE_MOST:g}"),
-        )
+        add("module-off-centre", percent=decimal(100 * figures.off_centre, 1), most=decimal(100 * OFF_CENTRE_MOST, 1))
     return tuple(messages)
 
 

@@ -84,10 +84,10 @@ calibration-reversed = La vaschetta { $piece ->
 } è più leggera di quando è stata pesata vuota. Togliete tutto e premete Esc. Se era vuota, i suoi fili sono scambiati.
 calibration-scale = Lo scomparto { NOUN($piece, 2) } pesa troppo poco o troppo. Se prima la vaschetta non era vuota, premete Esc. Altrimenti togliete ciò che non va lì, o controllate la bilancia.
 calibration-weak = La bilancia dello scomparto { NOUN($piece, 2) } è troppo agitata per contare i singoli pezzi. Tenete fermo il tavolo, poi premete di nuovo Enter.
-calibration-differs = Lo scomparto { NOUN($piece, 2) } pesa il { $percent } % { $way ->
-    [less] in meno
-   *[more] in più
-} del dovuto. Se prima la vaschetta non era vuota, premete Esc. Altrimenti contate i pezzi e togliete quelli di un altro tipo.
+calibration-differs = Lo scomparto { NOUN($piece, 2) } pesa { $way ->
+    [less] meno
+   *[more] più
+} del dovuto (differenza: { $percent } %). Se prima la vaschetta non era vuota, premete Esc. Altrimenti contate i pezzi e togliete quelli di un altro tipo.
 journal-salvaged = Il file delle partite era danneggiato: { $state ->
        *[intact] tutto il contenuto è stato recuperato.
         [lost] { $lost ->

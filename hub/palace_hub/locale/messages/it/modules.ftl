@@ -151,18 +151,18 @@ module-place-others = { $count ->
         [one] Una cosa non pesava { $mass } g e non conta.
        *[other] { $count } cose non pesavano { $mass } g e non contano.
     }
-module-across = Da un punto all’altro della vaschetta la lettura cambia del { $percent } %.
+module-across = Da un punto all’altro della vaschetta la lettura cambia (differenza: { $percent } %).
 module-cup = Vaschetta o telaio: { $grams } g.
 module-travel = Alla portata della cella si abbassa di { $travel } mm.
 module-stiff = { module-at }: si abbassa solo di { $travel } mm, meno di { $least }: troppo poco per un fermo. Rimedio: assottigliate i bracci della crociera, o usate appoggi più morbidi.
 module-soft = { module-at }: si abbassa di { $travel } mm, più di { $most }: oscillerà a lungo. Rimedio: ispessite i bracci della crociera, o usate appoggi più duri.
 module-restless = { module-at }: rumore di { $noise } mg; le buone celle ne hanno da 13 a 17. Rimedio: usate cavi corti e intrecciati, mettete l’HX711 accanto alla sua cella e unite tutte le masse in un punto.
 module-drifts = { module-at }: deriva di { $drift } mg al minuto; le celle assestate derivano da 2 a 6. Rimedio: lasciatela scaldare per mezz’ora, senza correnti d’aria né sole.
-module-rings = { module-at }: dopo una mano oscilla per { $wait } s. Rimedio: mettete appoggi di spugna sotto la vaschetta, e non lasciatevi nulla di sciolto.
-module-shifts = { module-at }: una pressione forte sposta il suo zero di { $shift } mg. Rimedio: stringete le viti della cella, e controllate che nessun appoggio si muova.
+module-rings = { module-at }: dopo una mano oscilla per { $wait } s. Rimedio: mettete appoggi di spugna sotto la vaschetta, e niente di sciolto dentro.
+module-shifts = { module-at }: una pressione forte sposta il suo zero di { $shift } mg. Rimedio: stringete le viti della cella, fissate gli appoggi.
 module-shifts-plate = { module-at }: una pressione forte sposta il suo zero di { $shift } mg; sopra { $most } nessuna base distingue i mattoncini. Rimedio: stringete la cella, sistemate il suo appoggio.
 module-scatter = { module-at }: un mattoncino pesato { $bricks } volte ha una dispersione di { $scatter } mg. Rimedio: cercate una vaschetta che tocca qualcosa, un cavo che tira o una corrente d’aria.
-module-off-centre = { module-at }: da un punto all’altro della vaschetta la lettura cambia del { $percent } %, più del { $most }. Rimedio: mettete la vaschetta sui suoi quattro appoggi e stringete la cella; se non serve, usate un’altra cella.
+module-off-centre = { module-at }: da un punto all’altro della vaschetta la lettura cambia troppo ({ $percent } %, al massimo { $most } %). Rimedio: mettete la vaschetta sui suoi quattro appoggi e stringete la cella; se non serve, usate un’altra cella.
 module-stop-fell = { module-at }: il fermo interviene a { $now } g, prima era a { $was } g. Rimedio: avvitate le viti finché è di nuovo a { $was } g; la plastica cede.
 module-well = Tutto ciò che è stato misurato va bene.
 module-next = { $role ->
@@ -222,11 +222,11 @@ doctor-check-weigh = pezzi noti
 doctor-weigh-hands-off = Via le mani dal vassoio, poi Enter.
 doctor-weigh-put-in = Mettete { $count } { NOUN($piece, $count) } nello scomparto { NOUN($place, 2) }, via le mani, poi Enter.
 doctor-weigh-take-out = Togliete gli stessi, via le mani, poi Enter.
-doctor-weigh-right = { module-at-compartment } legge giusto { $count } { NOUN($piece, $count) }, al { $percent } %: nulla tocca la vaschetta. Un errore sotto il { $seen } % non si vede così.
+doctor-weigh-right = { module-at-compartment } legge giusto { $count } { NOUN($piece, $count) } (differenza: { $percent } %): nulla tocca la vaschetta. Un errore inferiore a { $seen } % non si vede così.
 fix-doctor-weigh-right = nulla; con più pezzi insieme (--pieces) si vede un errore più piccolo.
-doctor-weigh-low = { module-at-compartment } legge il { $percent } % in meno: qualcosa tocca la vaschetta e porta una parte del peso.
+doctor-weigh-low = { module-at-compartment } legge troppo poco (differenza: { $percent } %): qualcosa tocca la vaschetta e porta una parte del peso.
 fix-doctor-weigh-low = cercate un filo, una briciola o un pezzo tra vaschetta, vasca e fermi. Muovete la vaschetta liberamente sui suoi appoggi, poi pesate di nuovo.
-doctor-weigh-high = { module-at-compartment } legge il { $percent } % in più.
+doctor-weigh-high = { module-at-compartment } legge troppo (differenza: { $percent } %).
 fix-doctor-weigh-high = se i pezzi erano quelli giusti, qualcosa toccava la vaschetta durante la configurazione del vassoio: rifate "palace setup".
 doctor-weigh-other = { module-at-compartment } legge { $grams } g al posto di { $due }.
 fix-doctor-weigh-other = mettete esattamente { $count } { NOUN($piece, $count) }, e togliete gli stessi. Se l’avete fatto, la vaschetta è bloccata, o il vassoio va configurato di nuovo.

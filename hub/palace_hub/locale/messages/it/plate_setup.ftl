@@ -135,7 +135,7 @@ plate-corner-reversed = L’angolo { $corner ->
        *[nw] nord-ovest
     } diventa più leggero quando viene premuto. Scambiate il filo bianco e quello verde di quella cella.
 plate-weighs-like = Pesa quanto { $found }, non { $of }. Ricontate. Se sono { $of }, premete ancora una volta Enter.
-plate-knob-again = Questo bottoncino è stato saltato. Tenetevi ancora una volta il magnete. Se non succede nulla, saltatelo di nuovo: allora il suo sensore non si usa, e al suo posto vede la bilancia.
+plate-knob-again = Questo bottoncino è stato saltato. Tenete lì ancora una volta il magnete. Se non succede nulla, saltatelo di nuovo: allora il suo sensore non si usa, e al suo posto vede la bilancia.
 plate-knob-several = { $count } sensori vedono un magnete. Togliete dalla base ogni altro magnete.
 plate-knob-twice = Questo sensore è già del bottoncino { $across } da { $side ->
         [left] sinistra

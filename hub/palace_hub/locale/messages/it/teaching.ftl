@@ -218,7 +218,7 @@ palette-learn = Impara il gioco: lezioni di costruzione
 cli-learn = Insegna il gioco: dieci minuti di lezioni di costruzione, poi un primo turno a un tavolo simulato.
 # limit: footer
 footer-learn = Impara
-start-learn = Imparate il gioco in dieci minuti
+start-learn = Imparate il gioco in 10 minuti
 start-teach = Fatevi spiegare ogni passaggio
 start-teaching = Ogni passaggio è spiegato
 help-key-learn = F9   impara il gioco: lezioni di costruzione

@@ -67,10 +67,10 @@ calibration-reversed-touch = La vaschetta { $piece ->
 calibration-scale-touch = Lo scomparto { NOUN($piece, 2) } pesa troppo poco o troppo. Se prima la vaschetta non era vuota, tornate indietro di un passaggio. Altrimenti togliete ciò che non va lì, o controllate la bilancia.
 calibration-weak-touch = La bilancia dello scomparto { NOUN($piece, 2) } è troppo agitata per contare i singoli pezzi. Tenete fermo il tavolo.
     .do = Poi toccate di nuovo il pulsante qui sotto.
-calibration-differs-touch = Lo scomparto { NOUN($piece, 2) } pesa il { $percent } % { $way ->
-    [less] in meno
-   *[more] in più
-} del dovuto. Se prima la vaschetta non era vuota, tornate indietro di un passaggio. Altrimenti contate i pezzi e togliete quelli di un altro tipo.
+calibration-differs-touch = Lo scomparto { NOUN($piece, 2) } pesa { $way ->
+    [less] meno
+   *[more] più
+} del dovuto (differenza: { $percent } %). Se prima la vaschetta non era vuota, tornate indietro di un passaggio. Altrimenti contate i pezzi e togliete quelli di un altro tipo.
 told-sound-off-touch = I suoni sono spenti. Li riaccende la pagina dell’organizzatore.
 sure-discard-why-touch = La partita resta salva. La pagina iniziale offre di riprenderla.
 explain-plate-weigh-touch = Contateli, di colori qualsiasi. Metteteli sciolti al centro della base.
