@@ -82,6 +82,9 @@ class HostNet:
             else:
                 self._answered += 1
 
+    def rejoin(self) -> None:
+        pass  # a PC has no radio of its own
+
     def close(self) -> None:
         if self._socket is not None:
             self._socket.close()

@@ -201,7 +201,7 @@ class Board:
     def net(self, broker: Broker) -> "Net":
         from wifi import Radio, RadioTcp  # imported late: only boards with a radio have `network`
 
-        self._radio = Radio(broker.ssid, broker.key, self.ticks())
+        self._radio = Radio(broker, self.ticks())
         return RadioTcp(self._radio, broker.address, broker.port)
 
     def mem(self) -> int:

@@ -5,23 +5,33 @@ import ticks
 from micropython import const
 from tcp import Tcp
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from broker import Broker
+
 _AGAIN_US = const(10000000)  # interval between attempts to join
 _FAINTEST_DBM = const(-128)  # lower limit of the message field; the radio receives nothing below -100
 _NO_SAVING = const(0xA11140)  # power saving off: it may delay a packet by 100 ms
 
 
 class Radio:
-    """Joins `ssid` and rejoins it when lost. Call `poll` a few times a second with the board's ticks."""
+    """Joins the broker's network and rejoins it when lost. Call `poll` a few times a second with the board's ticks."""
 
-    def __init__(self, ssid: str, key: str, now: int) -> None:
-        self._ssid = ssid
-        self._key = key
+    def __init__(self, broker: "Broker", now: int) -> None:
+        self._ssid = broker.ssid
+        self._key = broker.key
+        self._stale = False
+        if broker.country:
+            network.country(broker.country)  # before the radio is switched on, which reads it
         self._wlan = network.WLAN(network.STA_IF)
         self._wlan.active(True)
         self._wlan.config(pm=_NO_SAVING)
+        if broker.power is not None:
+            self._wlan.config(txpower=broker.power)
         self._join(now)
 
     def _join(self, now: int) -> None:
+        self._stale = False
         self._due = ticks.add(now, _AGAIN_US)
         self._wlan.connect(self._ssid, self._key)
 
@@ -36,10 +46,15 @@ class Radio:
             return None
         return dbm if type(dbm) is int and _FAINTEST_DBM <= dbm < 0 else None
 
+    def rejoin(self) -> None:
+        """Leave the network at the next poll and join it again: the driver may call a dead connection connected."""
+        self._stale = True
+
     def poll(self, now: int) -> None:
-        if self.up():
+        up = self.up()
+        if up and not self._stale:
             self._due = ticks.add(now, _AGAIN_US)
-        elif ticks.diff(now, self._due) >= 0:
+        elif up or ticks.diff(now, self._due) >= 0:
             self._wlan.disconnect()
             self._join(now)
 
@@ -55,3 +70,6 @@ class RadioTcp(Tcp):
         if not self._radio.up():
             raise OSError("no network")
         super().open()
+
+    def rejoin(self) -> None:
+        self._radio.rejoin()

@@ -18,6 +18,8 @@ _SILENT_US = const(8000000)  # two pings without an answer: the connection is lo
 _GREETING_US = const(5000000)  # timeout for TCP connection and CONNACK together
 _LOOK_US = const(20000)  # polling interval while connecting or while bytes wait to be sent
 BACK_OFF_US = (500000, 1000000, 2000000, 4000000, 5000000)
+REJOIN_FAILURES = const(6)  # failed attempts, 12 s at least, until the radio joins its network anew
+RESTART_US = const(300000000)  # without a broker for this long, the board starts again; ticks count to 537 s
 QUEUE_LIMIT = const(4096)  # bytes waiting for a slow network, about 10 samples; more messages are dropped and counted
 _NUMBER_MASK = const(0xFFFF)
 _DOWN, _OPENING, _GREETING, _UP = 0, 1, 2, 3
@@ -55,7 +57,8 @@ class SerialLink:
 class MqttLink:
     """MQTT over `net`, topics under `palace/1/<table>/node/<id>/`. It connects and reconnects by itself.
 
-    Only the CONNECT packet contains user and password.
+    Where that fails for long, the radio joins its network anew, and after minutes the board restarts. Only the
+    CONNECT packet contains user and password.
     """
 
     def __init__(self, board: "Board", net: "Net", broker: "Broker") -> None:
@@ -74,6 +77,7 @@ class MqttLink:
         self._reader = mqtt.PacketReader()
         self._at = board.ticks()  # in _DOWN: ticks of the next attempt; otherwise: ticks of the timeout
         self._heard = self._pinged = self._at
+        self._answered = self._at  # ticks at which the broker was last known to be there
 
     @property
     def up(self) -> bool:
@@ -146,6 +150,7 @@ class MqttLink:
                 self._flush()
                 self._read(now, bodies)
             if self._state == _UP:
+                self._answered = now
                 self._keep_alive(now)
         except (OSError, mqtt.MqttError):
             self._fail()
@@ -207,4 +212,9 @@ class MqttLink:
         self._state = _DOWN
         wait = BACK_OFF_US[self._failures if self._failures < len(BACK_OFF_US) else -1]
         self._failures += 1
-        self._at = ticks.add(self._board.ticks(), wait)
+        now = self._board.ticks()
+        self._at = ticks.add(now, wait)
+        if ticks.diff(now, self._answered) >= RESTART_US:
+            self._board.reboot()
+        elif self._failures % REJOIN_FAILURES == 0:
+            self._net.rejoin()

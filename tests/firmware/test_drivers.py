@@ -171,11 +171,16 @@ def test_a_connection_never_waits_and_says_when_it_has_gone(results):
 
 def test_the_radio_joins_again_each_ten_seconds_with_power_saving_off(results):
     calls = results["radio"]["calls"]
-    assert calls[:3] == [["active", True], ["pm", 0xA11140], ["connect", "home"]]
-    again = calls[3:]
+    assert calls[0] == ["country", "CH"]  # the radio reads it when it is switched on
+    assert calls[1:5] == [["active", True], ["pm", 0xA11140], ["txpower", 12], ["connect", "home"]]
+    again = calls[5:]
     assert again == [["disconnect"], ["connect", "home"]] * (len(again) // 2)
-    assert len(again) // 2 == 2 + 7  # in 25 s and in 70 s without a network
+    assert len(again) // 2 == 2 + 1 + 7  # in 25 s without a network, once when told to, in 70 s without a network
     assert results["radio"]["opened"] == [False, True]
+
+
+def test_the_radio_joins_anew_once_when_told_although_it_is_connected(results):
+    assert results["radio"]["rejoined"] == [["disconnect"], ["connect", "home"]]
 
 
 def test_the_radio_says_how_strongly_it_hears_or_nothing(results):

@@ -103,6 +103,9 @@ class Net:
     def close(self):
         pass
 
+    def rejoin(self):
+        pass
+
 
 class Wire:
     def __init__(self, **options):

@@ -38,6 +38,7 @@ def test_a_pico_w_keeps_its_session_and_its_watchdog_through_the_broker_s_death(
     flash = tmp_path / "flash"
     flash.mkdir()
     settings = {"broker": "127.0.0.1", "port": broker.port, "table": "home", "password": PASSWORD, **NETWORK}
+    settings |= {"country": "CH", "txpower": 12}
     (flash / "broker.json").write_text(json.dumps(settings))
     (flash / "config.json").write_text(json.dumps({"role": role}))
     argv = [*RUNTIMES[runtime], str(SCRIPT), str(firmware_folder()), str(SECONDS)]
@@ -65,7 +66,8 @@ def test_a_pico_w_keeps_its_session_and_its_watchdog_through_the_broker_s_death(
     assert status["drop"] > 0  # messages sent while the connection was down
     end = json.loads(printed.splitlines()[-1])
     assert end["usb"] == []
-    assert end["radio"] == [["active", True], ["pm", 0xA11140], ["connect", NETWORK["ssid"]]]
+    radio = [["country", "CH"], ["active", True], ["pm", 0xA11140], ["txpower", 12], ["connect", NETWORK["ssid"]]]
+    assert end["radio"] == radio
     assert end["timeout_ms"] < WATCHDOG_LIMIT_MS
     assert end["longest_unfed_us"] < 10_000
     assert not [one for one in raw for secret in (PASSWORD, *NETWORK.values()) if secret.encode() in one]

@@ -49,6 +49,33 @@ def test_a_node_gets_the_file_that_its_firmware_reads(tmp_path: Path):
     assert len(set(found.new_passwords.values())) == 3
 
 
+def test_country_and_transmit_power_come_into_the_nodes_files_and_stay_there(tmp_path: Path):
+    write(plan(wish(tmp_path, country="CH", tx_power=12), tmp_path), tmp_path)
+    write(plan(wish(tmp_path, nodes=("third",)), tmp_path), tmp_path)
+    told = {path.stem: json.loads(path.read_text()) for path in (tmp_path / "nodes").glob("*.json")}
+    assert {name: (file.get("country"), file.get("txpower")) for name, file in told.items()} == {
+        TRAY: ("CH", 12),
+        PLATE: ("CH", 12),
+        "third": (None, None),
+    }
+    assert "country" not in json.loads((tmp_path / HUB_FILE).read_text())
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"country": "ch"}, "broker-bad-country"),
+        ({"country": "CHE"}, "broker-bad-country"),
+        ({"tx_power": 0}, "broker-bad-tx-power"),
+        ({"tx_power": 21}, "broker-bad-tx-power"),
+    ],
+)
+def test_a_country_or_a_power_that_the_firmware_refuses_is_refused_here(tmp_path: Path, change, key):
+    with pytest.raises(BrokerUsage) as refused:
+        plan(wish(tmp_path, **change), tmp_path)
+    assert refused.value.key == key
+
+
 def test_only_the_owner_may_read_secrets(tmp_path: Path):
     write(plan(wish(tmp_path), tmp_path), tmp_path)
     assert {name for name, mode in modes(tmp_path).items() if mode != 0o600} == {CONFIGURATION}

@@ -223,6 +223,8 @@ def _add_setup(commands: "argparse._SubParsersAction[Any]", say: Say, types: Opt
     broker.add_argument("--address", default="", metavar="ADDRESS", help=say("cli-setup-address"))
     broker.add_argument("--port", type=types.whole, default=1883, metavar="N", help=say("cli-setup-port"))
     broker.add_argument("--ssid", default="", metavar="NAME", help=say("cli-setup-ssid"))
+    broker.add_argument("--country", default="", metavar="CC", help=say("cli-setup-country"))
+    broker.add_argument("--tx-power", type=types.whole, metavar="DBM", help=say("cli-setup-tx-power"))
     broker.add_argument("--syntax", choices=("2.0", "2.1"), default=None, help=say("cli-setup-syntax"))
     broker.add_argument("--to", type=Path, metavar="DIR", help=say("cli-setup-to"))
     broker.add_argument("--etc", type=Path, default=Path("/etc/mosquitto"), metavar="DIR", help=say("cli-setup-etc"))

@@ -6,6 +6,7 @@ the others out. `hub_access` reads the hub's own account.
 
 import ipaddress
 import json
+import re
 import shutil
 import socket
 import subprocess
@@ -31,6 +32,7 @@ HUB_FILE = "hub.json"
 HUB_FILE_CONTENT = "JSON with broker, port, table, user and password, as `palace setup broker` writes it"
 _PACKAGED_SERVICE = "_service"  # the folder of hub/service in the wheel
 SYNTAXES = ("2.0", "2.1")
+MOST_TX_DBM = 20  # of a Pico W's radio; the firmware refuses more
 INSTALLED_AT = Path("/etc/mosquitto")
 
 UP = ("hello", "s", "st", "ack", "online")
@@ -84,6 +86,10 @@ class BrokerWish:
     """Accounts that get a new password."""
     ssid: str = ""
     wifi_key: str = field(default="", repr=False)
+    country: str = ""
+    """Two letters: the nodes' radios keep to its channels; empty for those that are allowed everywhere."""
+    tx_power: int | None = None
+    """The most that the nodes' radios send with, dBm; None for the radio's own limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +276,10 @@ def _check(wish: BrokerWish) -> None:
         raise BrokerUsage("broker-bad-table", given=wish.table)
     if not 0 < wish.port < 65536:
         raise BrokerUsage("broker-bad-port", given=str(wish.port))
+    if wish.country and not re.fullmatch("[A-Z]{2}", wish.country):
+        raise BrokerUsage("broker-bad-country", given=wish.country)
+    if wish.tx_power is not None and not 0 < wish.tx_power <= MOST_TX_DBM:
+        raise BrokerUsage("broker-bad-tx-power", given=wish.tx_power, most=MOST_TX_DBM)
     if wish.syntax not in SYNTAXES:
         raise BrokerUsage("broker-bad-syntax", given=wish.syntax)
     for address in filter(None, (wish.listen, wish.address)):
@@ -311,6 +321,8 @@ def _access(
     if account != HUB:
         fields["ssid"] = wish.ssid or former.get("ssid", "")
         fields["key"] = wish.wifi_key or former.get("key", "")
+        country, tx_power = wish.country or former.get("country"), wish.tx_power or former.get("txpower")
+        fields |= {name: value for name, value in (("country", country), ("txpower", tx_power)) if value}
     return fields
 
 

@@ -6,6 +6,10 @@ joined = [False]
 signal = [-61]
 
 
+def country(code):
+    calls.append(["country", code])
+
+
 class WLAN:
     def __init__(self, interface):
         self.interface = interface
@@ -13,8 +17,8 @@ class WLAN:
     def active(self, on):
         calls.append(["active", on])
 
-    def config(self, pm):
-        calls.append(["pm", pm])
+    def config(self, **settings):
+        calls.extend([[name, settings[name]] for name in settings])
 
     def connect(self, ssid, key):
         calls.append(["connect", ssid])

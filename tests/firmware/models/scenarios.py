@@ -180,12 +180,17 @@ def interrupt():
 
 
 def radio():
-    """A minute without a network, then with one, then without again; polled every 250 ms."""
+    """Half a minute without a network, then with one, then without again; polled every 250 ms.
+
+    In the middle the broker is not found although the network is there.
+    """
     import network
+    from broker import Broker
     from wifi import Radio, RadioTcp
 
     now = (1 << 30) - 5000000
-    wlan = Radio("home", "key of the network", now)
+    settings = b'{"broker":"127.0.0.1","table":"t","ssid":"home","key":"k","country":"CH","txpower":12}'
+    wlan = Radio(Broker(settings, "n"), now)
     opened = []
     signals = {}
     for k in range(480):
@@ -203,7 +208,12 @@ def radio():
             except OSError:
                 opened.append(False)
             line.close()
-    return {"calls": network.calls, "opened": opened, "signals": signals}
+        if k == 160:
+            before = len(network.calls)
+            line.rejoin()
+        if k == 164:
+            rejoined = network.calls[before:]
+    return {"rejoined": rejoined, "calls": network.calls, "opened": opened, "signals": signals}
 
 
 def tcp():

@@ -51,6 +51,8 @@ def set_up_broker(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         passwords=not arguments.no_passwords,
         renew=frozenset(arguments.renew),
         ssid=arguments.ssid,
+        country=arguments.country,
+        tx_power=arguments.tx_power,
         wifi_key=_wifi_key(arguments.ssid, say("setup-wifi-key", ssid=arguments.ssid)),
     )
     broker_plan = plan(wish, folder)
