@@ -33,6 +33,11 @@ def run() -> None:
     except KeyboardInterrupt:  # Ctrl-C at the prompt, or mpremote before it copies new firmware
         board.release()
         raise
+    except Exception as error:  # the watchdog restarts the board, and the next hello tells of this
+        from crash import crash_line
+
+        board.keep_crash(crash_line(error))
+        raise
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import sys
 import ticks
 from broker import Broker
 from configuration import CELLS, TRAY, configuration_or_default
+from crash import kept_line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,7 +79,9 @@ class Board:
         self._input = open(0, "rb", buffering=0)
         self._output = open(1, "wb", buffering=0)
         self._config_path = os.getenv("PALACE_NODE_CONFIG")
-        self._config = self._stored()
+        self._crash_path = self._config_path + ".crash" if self._config_path else None
+        self._config = self._stored(self._config_path)
+        self.crash = kept_line(self._stored(self._crash_path))
         self.rt = _runtime()
         configuration = configuration_or_default(self._config)
         tray = configuration.role == TRAY
@@ -162,17 +165,28 @@ class Board:
 
     def keep(self, text: bytes) -> None:
         self._config = text
-        if self._config_path:
-            fresh = self._config_path + ".new"
-            with open(fresh, "wb") as file:
-                file.write(text)
-            os.rename(fresh, self._config_path)
+        self._store(self._config_path, text)
 
-    def _stored(self) -> bytes:
-        if not self._config_path:
+    def keep_crash(self, line: str) -> None:
+        self._store(self._crash_path, line.encode())
+
+    def forget_crash(self) -> None:
+        try:
+            os.remove(self._crash_path or "")
+        except OSError:
+            pass
+
+    def _store(self, path: "str | None", text: bytes) -> None:
+        if path:
+            with open(path + ".new", "wb") as file:
+                file.write(text)
+            os.rename(path + ".new", path)
+
+    def _stored(self, path: "str | None") -> bytes:
+        if not path:
             return b""
         try:
-            with open(self._config_path, "rb") as file:
+            with open(path, "rb") as file:
                 data: bytes = file.read()
         except OSError:
             return b""

@@ -14,7 +14,8 @@ from buttons import Buttons
 from buzzer import Buzzer
 from configuration import CELLS, TRAY, configuration_or_default
 from conversions import Ring
-from flash import store, stored
+from crash import kept_line
+from flash import forget, store, stored
 from hall import SPI_HZ, SPI_MODE, HallChain, Pads
 from hx711 import Hx711
 from lights import Lights
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 
 ticks_us: "Callable[[], int]" = _ticks_us  # type: ignore[assignment]  # the stubs type ticks as a class of its own
 CONFIG = "config.json"
+CRASH = "crash.txt"
 BROKER = "broker.json"  # network and password: written by hand or by `palace flash`, never by a message
 RING = const(256)  # conversions: half a second of six cells, longer than any wait
 WATCHDOG_MS = const(5000)  # the chip's limit is 8.3 s; the longest wait is 0.5 s, for a host that does not read
@@ -62,6 +64,7 @@ class Board:
         self.id = hexlify(machine.unique_id()).decode()
         self.boot = hexlify(os.urandom(2)).decode()
         self.cause = _WATCHDOG if machine.reset_cause() == machine.WDT_RESET else _POWER
+        self.crash = kept_line(stored(CRASH))
         self.at = self.cell = 0
         self.raw: int | None = None
         self.fault: str | None = None
@@ -188,6 +191,13 @@ class Board:
     def keep(self, text: bytes) -> None:
         self._config = text
         store(CONFIG, text)
+
+    def keep_crash(self, line: str) -> None:
+        if line != kept_line(stored(CRASH)):  # a board that crashes again and again does not wear its flash out
+            store(CRASH, line.encode())
+
+    def forget_crash(self) -> None:
+        forget(CRASH)
 
     @property
     def drop(self) -> int:

@@ -24,6 +24,14 @@ def stored(path: str) -> bytes:
     return data.strip()
 
 
+def forget(path: str) -> None:
+    """Remove the file, if it is there."""
+    try:
+        os.remove(path)
+    except OSError:
+        pass
+
+
 def store(path: str, text: bytes) -> None:
     """Store `text` at `path`; after a power cut at any moment the file holds the old text or the new one."""
     fresh = path + ".new"

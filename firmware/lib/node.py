@@ -41,6 +41,7 @@ class Node:
         self.link = link or SerialLink(board)
         self.session: str | None = None
         self.live = False
+        self._crash_untold = bool(board.crash)
         self.n = 0
         self.drop = 0
         self.up = 0
@@ -123,6 +124,9 @@ class Node:
         elif self.live:
             return
         self.live = True
+        if self._crash_untold:
+            self._crash_untold = False
+            self.board.forget_crash()
         self._open_batch()
 
     def _command(self, message: "dict[str, Any]") -> None:
@@ -214,22 +218,23 @@ class Node:
 
     def _hello(self) -> None:
         board = self.board
-        self._send(
-            {
-                "t": "hello",
-                "p": PROTOCOL,
-                "id": board.id,
-                "boot": board.boot,
-                "role": self.configuration.role,
-                "fw": FIRMWARE,
-                "board": board.name,
-                "rt": board.rt,
-                "cause": board.cause,
-                "cells": board.cells,
-                "hall": board.hall_pads,
-                "cfg": self.configuration.hash,
-            }
-        )
+        hello = {
+            "t": "hello",
+            "p": PROTOCOL,
+            "id": board.id,
+            "boot": board.boot,
+            "role": self.configuration.role,
+            "fw": FIRMWARE,
+            "board": board.name,
+            "rt": board.rt,
+            "cause": board.cause,
+            "cells": board.cells,
+            "hall": board.hall_pads,
+            "cfg": self.configuration.hash,
+        }
+        if board.crash:
+            hello["err"] = board.crash
+        self._send(hello)
 
     def _status(self) -> None:
         drop = self.drop + self.board.drop + self.link.drop

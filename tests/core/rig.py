@@ -47,6 +47,7 @@ class Node:
         self.dead = dead
         self.board = board
         self.chip, self.role, self.boot = chip, role, "9f3c"
+        self.more_told: dict[str, Any] = {}  # further fields of its hello
         self.levels = levels(counts)
         self.presses = [0, 0]
         self.pads = 0b111
@@ -79,6 +80,7 @@ class Node:
         hello = {"t": "hello", "p": [1, 0], "id": self.chip, "boot": self.boot, "role": self.role, "fw": "0.1.0"}
         self.out += line(
             {**hello, "board": self.board, "rt": "none", "cause": 1, "cells": 6, "hall": 3, "cfg": "1a2b3c4d"}
+            | self.more_told
         )
 
     def window(self) -> bytes:

@@ -230,6 +230,18 @@ def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
     assert ("problem-weak-signal" in problems(rig)) is told
 
 
+def test_the_error_that_restarted_a_node_is_a_problem_until_its_next_start(rig: Rig):
+    node = Node()
+    node.more_told = {"err": "MemoryError: at batch.py:52 add [/]"}
+    rig.plug("a#1", node)
+    rig.pass_time(3.0)
+    assert problems(rig)["problem-node-crashed"]["what"] == "MemoryError: at batch.py:52 add [/]"
+    node.more_told = {}
+    node.restart("9f3d")
+    rig.pass_time(3.0)
+    assert "problem-node-crashed" not in problems(rig)
+
+
 def test_a_fault_counter_is_over_after_a_long_time_without_a_new_fault():
     counter = FaultCounter()
     counter.add(5, 10.0)

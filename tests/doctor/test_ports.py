@@ -119,6 +119,7 @@ SAMPLE = {"t": "s", "n": 1, "us": 5, "c": [[]], "h": "", "b": []}
         (encode_line(SAMPLE), ["doctor-no-hello"]),
         (encode_line({**HELLO, "p": [2, 0]}), ["doctor-protocol"]),
         (encode_line({**HELLO, "fw": "0.0.9"}), ["doctor-fw"]),
+        (encode_line({**HELLO, "err": "OSError: 5"}), ["doctor-node", "doctor-crashed"]),
         (b'{"t":"hel*00000000\n' + encode_line(HELLO), ["doctor-node", "doctor-damaged"]),
         (encode_line({**HELLO, "role": "plate"}), ["doctor-node", "doctor-no-tray"]),
         (encode_line({**HELLO, "board": "[red]Bo[/]"}), ["doctor-node"]),

@@ -246,6 +246,7 @@ def test_a_board_keeps_what_the_hub_configured_restarts_and_lets_go_of_the_watch
     assert results[role]["kept"] == f'{{"role":"{role}","ms":40}}'
     assert results[role]["said"][-1] == "reset"
     assert results[role]["watchdog_after_release"] == 0x1234
+    assert results[role]["crashes"] == ["", "OSError: 5 at tcp.py:1 open", "", ""]
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def test_the_firmware_is_typed_as_the_boards_have_it(tmp_path):
 def test_the_host_board_is_typed_as_a_pc_has_it(tmp_path):
     room = firmware_folder()
     config = tmp_path / "mypy.ini"
-    path = f"mypy_path = {room}:{room}/lib:{room}/shim"
+    path = f"mypy_path = {room}:{room}/lib:{room}/drivers:{room}/shim"
     config.write_text(f"[mypy]\nstrict = True\nexplicit_package_bases = True\n{path}\ncache_dir = {tmp_path}/cache\n")
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--config-file", str(config), "boards/host.py"],

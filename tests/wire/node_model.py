@@ -25,7 +25,7 @@ class ModelBoard:
     """The seam of firmware/README.md. Time moves in `wait`, never past the window's end."""
 
     name, rt, id, cause = "model", "cpython model", "e6616407e3", 1
-    cells, hall_pads, drop = 6, 3, 0
+    cells, hall_pads, drop, crash = 6, 3, 0, ""
 
     def __init__(self, boot: str, ticks: int) -> None:
         self.boot = boot

@@ -345,8 +345,10 @@ def _plate_problems(hub: Hub) -> list[Message]:
 
 
 def _losses(hub: Hub, record: NodeRecord, role: str, carrier: str) -> list[Message]:
-    """Losses of a present node, and a weak signal."""
+    """Losses of a present node, a weak signal, and the error that restarted it."""
     faults = []
+    if record.hello is not None and record.hello.err is not None:
+        faults.append(Message("problem-node-crashed", {"role": role, "what": record.hello.err}))
     named = any(problem.params.get("port") == record.link for problem in hub.outside if problem.key == SHARED)
     torn = carrier == Carrier.SERIAL.value and all(record.losses[loss].present(hub.t) > FEW for loss in _TORN)
     if torn and not named:

@@ -115,6 +115,8 @@ def check_answer(path: str, heard: Heard) -> list[Finding]:
     results = [finding(Severity.NOTE, "doctor-node", port=path, id=hello.id, role=hello.role, board=hello.board)]
     if own and hello.fw != own:
         results = [finding(Severity.WARNING, "doctor-fw", port=path, id=hello.id, found=hello.fw, own=own)]
+    if hello.err is not None:
+        results.append(finding(Severity.WARNING, "doctor-crashed", id=hello.id, what=hello.err))
     if heard.damaged:
         results.append(finding(Severity.WARNING, "doctor-damaged", port=path, count=str(heard.damaged)))
     return results

@@ -146,6 +146,8 @@ def _node(node: str, link: MqttLink, traffic: OverheardNode, surroundings: Surro
             results.append(finding(Severity.WARNING, "doctor-wifi-fw", id=node, found=hello.fw, own=own))
         else:
             results.append(finding(Severity.NOTE, "doctor-wifi-node", id=node, role=hello.role, board=hello.board))
+        if hello.err is not None:
+            results.append(finding(Severity.WARNING, "doctor-crashed", id=node, what=hello.err))
     if traffic.samples.batches:
         results += cell_findings(node, traffic.samples) + _losses(node, traffic.samples.gaps, traffic.bad)
         return results + ([] if hello is None else load_findings(surroundings, hello, traffic.samples))

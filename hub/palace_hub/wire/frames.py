@@ -33,6 +33,7 @@ _HALL_DIGITS = 64  # 160 raw bits of the plate are 40 digits
 _OPENED_LIMIT = 64
 
 Text = Annotated[str, StringConstraints(pattern=r"^[ -~]{1,40}$")]
+Line = Annotated[str, StringConstraints(pattern=r"^[ -~]{1,200}$")]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{8}$")]
 Count = Annotated[int, Field(ge=0, le=(1 << 53) - 1)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,16}$")]
@@ -45,7 +46,10 @@ class _Message(BaseModel):
 
 
 class Hello(_Message):
-    """A node's hello, repeated until it is welcomed."""
+    """A node's hello, repeated until it is welcomed.
+
+    `err`: the error that ended the node's program before this boot; None if it did not end by one, or this was told.
+    """
 
     p: Annotated[list[Small], Field(min_length=2, max_length=2)]
     id: Text
@@ -58,6 +62,7 @@ class Hello(_Message):
     cells: Annotated[int, Field(ge=0, le=_CELL_LIMIT)]
     hall: Annotated[int, Field(ge=0, le=4 * _HALL_DIGITS)]
     cfg: Hash
+    err: Line | None = None
 
     @property
     def virtual(self) -> bool:

@@ -332,7 +332,7 @@ def board(role, stall=0):
     except machine.Reset:
         said.append("reset")
     machine.on_idle[:] = []
-    return {
+    results = {
         "said": said,
         "id": pico.id,
         "cause": pico.cause,
@@ -341,7 +341,12 @@ def board(role, stall=0):
         "timeout_ms": machine.watchdog["timeout_ms"],
         "watchdog_after_release": machine.registers[pico.watchdog_control],
         "kept": stored("config.json").decode(),
+        "crashes": [pico.crash],
     }
+    for call in (lambda: pico.keep_crash("OSError: 5 at tcp.py:1 open"), pico.forget_crash, pico.forget_crash):
+        call()
+        results["crashes"].append(pico_w.Board().crash)
+    return results
 
 
 for _name, _play in (

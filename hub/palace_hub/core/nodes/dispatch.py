@@ -44,6 +44,8 @@ def take(hub: Hub, link: str, event: NodeEvent) -> None:
         _log.info("%s says: %s", link, shown(event.text))
     elif isinstance(event, TurnedAway):
         _turned_away(hub, link, event)
+    elif isinstance(event, Ready) and event.hello.err is not None:
+        _log.warning("%s: the program of node %s ended by an error: %s", link, event.hello.id, event.hello.err)
     tray = hub.nodes.tray_port
     if hub.wizard is not None and isinstance(event, Batch) and link in (tray, hub.nodes.plate_port):
         hub.wizard.feed(TRAY if link == tray else PLATE, event)

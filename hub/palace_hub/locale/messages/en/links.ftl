@@ -44,6 +44,7 @@ problem-unread = { $role }: it could not read { $count } lines of the hub since 
        *[serial] try another cable, away from motors and mains.
     }
 problem-weak-signal = { $role }: the signal of its access point is weak ({ $dbm } dBm). Fix: move the two closer together, or use the cable.
+problem-node-crashed = { $role }: its program stopped by an error and started again ({ $what }). Fix: nothing, if it happens once. If it comes back, put the firmware of this hub on it.
 problem-cell-refuses = { $role }: cell { $cell } refused { $count } readings since { $since } ({ $why }). Fix: look at its wires and its supply.
 problem-audit = The total weight of the { NOUN($piece, 2) } differs from the count by { $off } pieces. Fix: count them, and type their number under "Correct".
 problem-hall-chain = Only { $answering } of the plate's { $strips } Hall strips answer. Fix: look at the plug behind the last of these, and at the first that does not.
