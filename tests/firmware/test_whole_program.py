@@ -1,7 +1,7 @@
 """The whole program on an emulated Pico: real MicroPython, PIO and USB, with HX711 models on its pins.
 
 An extra: it needs MicroPython's image for the Pico, which is not part of this project. `PALACE_UF2=/path/to/it.uf2`
-(1.29 or newer) turns it on. What needs no image, the machinery around it, is tried always.
+(1.28 or newer) turns it on. What needs no image, the machinery around it, is tried always.
 """
 
 import asyncio

@@ -19,7 +19,7 @@ from types import SimpleNamespace
 
 from tests.firmware.node_process import WINDOW_US, NodeEnded, NodeProcess
 
-from palace_hub.install.image import opened
+from palace_hub.install.image import OLDEST, opened
 from palace_hub.link.firmware import firmware_folder, micropython
 
 ID = "e6616407e3"
@@ -71,7 +71,7 @@ class ReportedFacts:
     machine: str = "Raspberry Pi Pico W with RP2040"
     kind: str = "pico_w"
     name: str = "micropython"
-    version: tuple[int, ...] = (1, 29, 0)
+    version: tuple[int, ...] = (*OLDEST, 0)
     free: int = 800_000
 
 
