@@ -68,6 +68,8 @@ class Board:
     _end: int
     _hall: str
     _dbm: "int | None"
+    _temperature: "int | None"
+    _supply: "int | None"
     _conversions: "list[Any]"
 
     def __init__(self) -> None:
@@ -211,6 +213,12 @@ class Board:
     def signal(self) -> "int | None":
         return self._dbm  # simulated: the table sends the signal strength with each grant
 
+    def temperature(self) -> "int | None":
+        return self._temperature
+
+    def supply(self) -> "int | None":
+        return self._supply
+
     def release(self) -> None:
         pass
 
@@ -227,6 +235,8 @@ class Board:
         self._conversions = grant["c"]
         self._next = 0
         self._dbm = grant.get("rssi")
+        self._temperature = grant.get("temp")
+        self._supply = grant.get("vsys")
         self._hall = grant["h"]
         for button in range(len(self.presses)):
             self.presses[button] = (self.presses[button] + grant["b"][button]) & _PRESS_MASK

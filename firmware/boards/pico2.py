@@ -6,3 +6,4 @@ from boards import rp
 class Board(rp.Board):
     name = "pico2"
     watchdog_control = 0x400D8000
+    supply_gpio = 29

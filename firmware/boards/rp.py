@@ -12,6 +12,7 @@ from boards import pins
 from broker import Broker, broker_or_none
 from buttons import Buttons
 from buzzer import Buzzer
+from chip import ChipSensors
 from configuration import CELLS, TRAY, configuration_or_default
 from conversions import Ring
 from crash import kept_line
@@ -19,7 +20,7 @@ from flash import forget, store, stored
 from hall import SPI_HZ, SPI_MODE, HallChain, Pads
 from hx711 import Hx711
 from lights import Lights
-from machine import PWM, SPI, WDT, Pin
+from machine import ADC, PWM, SPI, WDT, Pin
 from micropython import const
 from neopixel import NeoPixel
 from usb import UsbSerial
@@ -49,11 +50,12 @@ _ENABLE_BIT = const(0x40000000)
 
 
 class Board:
-    """A Pico with the role of its configuration. Subclasses set the board's name and its watchdog's address."""
+    """A Pico with the role of its configuration. Subclasses set the board's name and its facts."""
 
     name = "?"
     watchdog_control = 0  # address of the control register
     has_radio = False
+    supply_gpio: int | None = None  # reads a third of the supply; with a radio it is the radio's pin
 
     def __init__(self) -> None:
         self._config = stored(CONFIG)
@@ -102,6 +104,8 @@ class Board:
             Hx711(state_machine, sck, dt, cell, self._ring, ticks_us)
             for cell, (state_machine, sck, dt) in enumerate(wiring)
         ]
+        supply = None if self.supply_gpio is None else ADC(self.supply_gpio)
+        self._sensors = ChipSensors(ADC(ADC.CORE_TEMP), supply)
         self._poll_due = self._watch_due = self.ticks()
         gc.collect()
         self._watchdog = WDT(timeout=WATCHDOG_MS)
@@ -220,6 +224,14 @@ class Board:
     def signal(self) -> "int | None":
         """Signal strength of the access point in dBm; None over USB."""
         return self._radio.signal() if self._radio else None
+
+    def temperature(self) -> "int | None":
+        """Of the chip, in 0.1 degrees Celsius."""
+        return self._sensors.temperature()
+
+    def supply(self) -> "int | None":
+        """In mV; None on a board with a radio."""
+        return self._sensors.supply()
 
     def reboot(self) -> None:
         machine.reset()

@@ -239,9 +239,10 @@ class Node:
     def _status(self) -> None:
         drop = self.drop + self.board.drop + self.link.drop
         status = {"t": "st", "up": self.up, "drop": drop, "rx_bad": self.link.bad, "mem": self.board.mem()}
-        signal = self.board.signal()
-        if signal is not None:
-            status["rssi"] = signal
+        board = self.board
+        for name, value in (("rssi", board.signal()), ("temp", board.temperature()), ("vsys", board.supply())):
+            if value is not None:
+                status[name] = value
         self._send(status)
 
     def _open_batch(self) -> None:

@@ -230,6 +230,17 @@ def test_a_weak_signal_is_a_problem(rig: Rig, dbm: int | None, told: bool):
     assert ("problem-weak-signal" in problems(rig)) is told
 
 
+def test_chip_temperature_and_supply_are_shown_with_their_node(rig: Rig):
+    rig.plug("a#1", Node())
+    rig.pass_time(3.0)
+    status(rig, "a#1", temp=-15, vsys=4870)
+    assert (link(rig, "e6616407e3").chip_c, link(rig, "e6616407e3").supply_v) == (-1.5, 4.87)
+    rig.nodes["a#1"].restart("9f3d")
+    rig.pass_time(6.0)
+    assert link(rig, "e6616407e3").state == "live"
+    assert (link(rig, "e6616407e3").chip_c, link(rig, "e6616407e3").supply_v) == (None, None)
+
+
 def test_the_error_that_restarted_a_node_is_a_problem_until_its_next_start(rig: Rig):
     node = Node()
     node.more_told = {"err": "MemoryError: at batch.py:52 add [/]"}
@@ -238,7 +249,8 @@ def test_the_error_that_restarted_a_node_is_a_problem_until_its_next_start(rig: 
     assert problems(rig)["problem-node-crashed"]["what"] == "MemoryError: at batch.py:52 add [/]"
     node.more_told = {}
     node.restart("9f3d")
-    rig.pass_time(3.0)
+    rig.pass_time(6.0)
+    assert link(rig, "e6616407e3").state == "live"
     assert "problem-node-crashed" not in problems(rig)
 
 

@@ -214,7 +214,18 @@ def test_a_whole_board_speaks_the_protocol(results, role, cells, hall, buttons):
         assert max(steps) <= 13_000
     acks = {message["id"]: message["ok"] for message in heard if message["t"] == "ack"}
     assert acks == {1: role == "tray", 2: True, 3: True}
-    assert [message["drop"] for message in heard if message["t"] == "st"] == [0]
+    (status,) = [message for message in heard if message["t"] == "st"]
+    assert status["drop"] == 0
+    assert status["temp"] == pytest.approx(270, abs=1)
+    assert "vsys" not in status  # the pin that reads the supply is the radio's
+
+
+def test_chip_temperature_and_supply_are_right_or_left_out(results):
+    """In 0.1 degrees and mV: 27, 22 and 47 degrees; then the ends of the converter, which no chip and no board has."""
+    *right, zero, full = results["tray"]["sensors"]
+    for found, expected in zip(right, ((270, 5000), (220, 4700), (470, 2100)), strict=True):
+        assert found == [pytest.approx(expected[0], abs=1), pytest.approx(expected[1], abs=3)]
+    assert zero == full == [None, None]
 
 
 def test_what_the_ring_could_not_hold_is_counted_in_the_status_and_missing_in_the_samples(results):

@@ -135,6 +135,15 @@ def test_status_each_five_seconds_counts_garbage(start):
     ]
 
 
+def test_the_status_says_chip_temperature_and_supply_where_the_board_knows_them(start):
+    node = start()
+    open_session(node)
+    heard = [messages(node.window(b"", [], temp=243, vsys=4870)) for _ in range(100)]
+    heard += [messages(node.window(b"", [], temp=-15)) for _ in range(100)]
+    said = [(one.get("temp"), one.get("vsys")) for window in heard for one in window if one["t"] == "st"]
+    assert said == [(243, 4870), (-15, None)]
+
+
 def test_the_status_says_how_strongly_the_access_point_is_heard(start):
     node = start()
     open_session(node)

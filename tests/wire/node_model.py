@@ -100,6 +100,8 @@ class ModelBoard:
     def signal(self) -> int | None:
         return None
 
+    temperature = supply = signal
+
     def reboot(self) -> None:
         self.restart = True
 

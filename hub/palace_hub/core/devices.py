@@ -88,6 +88,7 @@ def _view(
     hello, losses = record.hello, record.losses
     assert hello is not None  # the callers check
     live = state in LIVE_STATES
+    status = record.status if live else None
     return LinkView(
         name=record.link if name is None else name,
         role=hello.role,
@@ -107,7 +108,9 @@ def _view(
         carrier=record.carrier.value if carrier is None else carrier,
         used=used,
         refused=losses[Loss.REFUSED].total + sum(cell.refused.total for cell in record.cells),
-        signal_dbm=record.status.rssi if live and record.status is not None else None,
+        signal_dbm=None if status is None else status.rssi,
+        chip_c=None if status is None else status.chip_c,
+        supply_v=None if status is None else status.supply_v,
     )
 
 

@@ -194,6 +194,8 @@ class LinkView:
     used: bool = True  # the hub reads this node for its role
     refused: int = 0  # messages that the hub rejected, and conversions without a reading
     signal_dbm: int | None = None  # None over a cable, or if the node does not report it
+    chip_c: float | None = None  # temperature of its chip, degrees Celsius; None if the node does not report it
+    supply_v: float | None = None  # None if the node does not report it
 
 
 @dataclass(frozen=True, slots=True)

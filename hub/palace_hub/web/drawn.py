@@ -101,7 +101,8 @@ def _cell(cell: CellView) -> CellView:
 def _link(link: LinkView) -> LinkView:
     """A live link has no age that is shown; of a silent one the seconds are."""
     age = None if link.state == LIVE or link.age_s is None else float(round(link.age_s))
-    return replace(link, age_s=age, rate_hz=None, gaps=0, rx_bad=0, bytes=0, refused=0, signal_dbm=None)
+    still = replace(link, age_s=age, rate_hz=None, gaps=0, rx_bad=0, bytes=0, refused=0)
+    return replace(still, signal_dbm=None, chip_c=None, supply_v=None)
 
 
 def keeps_last(most: int) -> Callable[[Callable[_P, _R]], Callable[_P, _R]]:

@@ -79,6 +79,7 @@ class Status(_Message):
     """A node's diagnostics: seconds up, conversions dropped, lines refused, free bytes (0: not measured).
 
     `rssi`: how strongly a radio receives its access point, in dBm; None over a cable and where nobody knows.
+    `temp`: the chip's temperature in 0.1 degrees Celsius; `vsys`: the supply in mV; None where the node does not say.
     """
 
     up: Count
@@ -86,6 +87,18 @@ class Status(_Message):
     rx_bad: Count
     mem: Count
     rssi: Annotated[int, Field(ge=-128, le=0)] | None = None
+    temp: Annotated[int, Field(ge=-1000, le=2000)] | None = None
+    vsys: Annotated[int, Field(ge=0, le=20_000)] | None = None
+
+    @property
+    def chip_c(self) -> float | None:
+        """The chip's temperature, degrees Celsius."""
+        return None if self.temp is None else self.temp / 10
+
+    @property
+    def supply_v(self) -> float | None:
+        """The supply, V."""
+        return None if self.vsys is None else self.vsys / 1000
 
 
 class Ack(_Message):

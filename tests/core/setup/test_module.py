@@ -1,10 +1,12 @@
 """The wizard for one weigh module: set its stop, measure it, keep and use the figures."""
 
+import json
 from collections.abc import Iterator
 from math import log
 from pathlib import Path
 
 import pytest
+from tests.core.rig import line
 from tests.core.setup.module_node import CUP_G, ModuleNode, press
 from tests.core.setup.module_rig import STILL_S, ModuleRig, check, keys
 
@@ -240,6 +242,46 @@ def test_bumps_restart_the_rest_and_are_counted(rig: ModuleRig) -> None:
     assert "module-disturbed" in keys(rig.shown)
     rig.pass_time(45.0)
     assert rig.shown.step is ModuleStep.TAP
+
+
+def test_chip_temperature_and_supply_of_the_rest_are_kept_beside_its_drift(rig: ModuleRig) -> None:
+    def tell(**more: int) -> None:
+        rig.node.out += line({"t": "st", "up": 5, "drop": 0, "rx_bad": 0, "mem": 9000, **more})
+        rig.pass_time(5.0)
+
+    node = ModuleNode()
+    rig.weighed(node, ModuleWish(rest_s=60))
+    tell(temp=150, vsys=4500)  # before the rest
+    rig.press_key(say.Skip())
+    rig.press_key(say.Skip())
+    tell(temp=200, vsys=4600)
+    node.forces = [press(node.now_s, 20.0, 1.0)]
+    tell(temp=231, vsys=4900)
+    for temp, vsys in ((236, 4870), (243, 4880), (241, 4910)):
+        tell(temp=temp, vsys=vsys)
+    tell()  # an older firmware
+    rig.pass_time(45.0)
+    view = rig.shown
+    while view.step is not ModuleStep.REPORT:
+        view = rig.press_key(say.Skip())
+    said = {one.key: one.params for one in view.told}
+    assert said["module-warmed"] == {"from": "23.1", "to": "24.1"}
+    assert said["module-supply"] == {"volts": "4.87"}
+    rig.press_key()
+    (cell,) = [one for one in json.loads((rig.folder / "modules-tray.json").read_text())["cells"] if one]
+    assert (cell["chip_c"], cell["chip_rise_c"], cell["supply_v"]) == (24.1, 1.0, 4.87)
+
+
+def test_a_module_of_a_board_that_tells_nothing_has_no_such_figures(rig: ModuleRig) -> None:
+    view = rig.weighed(ModuleNode(), ModuleWish(rest_s=60))
+    while view.step is not ModuleStep.REPORT:
+        rig.pass_time(70.0 if view.step is ModuleStep.REST else 0.0)
+        view = rig.press_key(say.Skip()) if rig.shown.step is view.step else rig.shown
+    rig.press_key()
+    text = (rig.folder / "modules-tray.json").read_text()
+    assert "drift_mg_per_min" in text
+    assert "chip" not in text
+    assert "supply" not in text
 
 
 def test_a_brick_and_a_leaf_do_not_count_as_one(rig: ModuleRig) -> None:

@@ -38,7 +38,7 @@ from hall import SPI_MODE, HallChain, Pads  # noqa: E402
 from hc165 import Hc165Chain  # noqa: E402
 from hx711 import Hx711  # noqa: E402
 from lights import PATTERNS, Lights  # noqa: E402
-from machine import PWM, SPI, Pin  # noqa: E402
+from machine import ADC, PWM, SPI, Pin  # noqa: E402
 
 PATTERN = [1, 0, 1, 0] + [(k * k) % 3 == 0 for k in range(156)]
 
@@ -346,6 +346,14 @@ def board(role, stall=0):
     for call in (lambda: pico.keep_crash("OSError: 5 at tcp.py:1 open"), pico.forget_crash, pico.forget_crash):
         call()
         results["crashes"].append(pico_w.Board().crash)
+    from boards import pico
+
+    sensors = pico.Board()
+    results["sensors"] = []
+    for core, vsys in ((0.706, 5.0), (0.7146, 4.7), (0.6716, 2.1), (0, 0), (3.3, 9.9)):
+        ADC.volts.update({ADC.CORE_TEMP: core, 29: vsys / 3})
+        results["sensors"].append([sensors.temperature(), sensors.supply()])
+    ADC.volts.update({ADC.CORE_TEMP: 0.706, 29: 5.0 / 3})
     return results
 
 

@@ -39,6 +39,18 @@ def test_a_node_in_one_line_as_the_wireframe_has_it() -> None:
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
+        ({}, "runs m on pico, link /dev/ttyACM0"),
+        ({"chip_c": 24.3}, "runs m on pico, link /dev/ttyACM0, chip 24.3 °C"),
+        ({"chip_c": -1.0, "supply_v": 4.87}, "runs m on pico, link /dev/ttyACM0, chip -1.0 °C, supply 4.87 V"),
+    ],
+)
+def test_chip_temperature_and_supply_follow_what_a_node_runs(changes: dict[str, object], said: str) -> None:
+    assert node_row(runtime="m", board="pico", **changes).note == said
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
         ({"config": ""}, NO_VALUE),
         ({"config": "77c01d20"}, "77c01d20 same"),
         ({"config": "77c01d20", "config_same": False}, "77c01d20 differs"),

@@ -22,6 +22,8 @@ from palace_hub.sensing.tray.calibration import CELLS
 ROLES = {"tray": CELLS, "plate": len(CORNERS)}
 """Number of cells by role."""
 MOST_CELLS = max(ROLES.values())
+_LATER = ("off_centre", "chip_c", "chip_rise_c", "supply_v")
+"""Figures that came later: a file without them stays as it is."""
 MOST_CLIPS = 50
 """Most kept loads of a stop. It is checked a few times a year."""
 
@@ -58,8 +60,9 @@ class KeptModule:
         body = _MODULE.dump_python(self)
         figures = body.pop("figures")
         del figures["clip_g"]
-        if figures["off_centre"] is None:  # a file from before this measurement stays as it is
-            del figures["off_centre"]
+        for name in _LATER:
+            if figures[name] is None:
+                del figures[name]
         return json.dumps({"made": body["made"], "clips": body["clips"], **figures})
 
     @classmethod

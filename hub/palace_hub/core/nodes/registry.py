@@ -15,7 +15,7 @@ from palace_hub.referee.cues import Cue
 from palace_hub.referee.judgement import Light
 from palace_hub.wire.census import Admission, Carrier, NodePlace, admission
 from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, NodeEvent, Ready, Restarted, StateChanged
-from palace_hub.wire.frames import Hello
+from palace_hub.wire.frames import Hello, Status
 from palace_hub.wire.rates import RateWatch
 from palace_hub.wire.session import STALE_SECONDS, NodeSession
 from palace_hub.wire.states import IN_SESSION, LinkState
@@ -215,6 +215,11 @@ class Nodes:
         """The role of the node on this link; None before its hello."""
         hello = self.open_links[name].session.hello
         return None if hello is None else hello.role
+
+    def status_of(self, role: str) -> Status | None:
+        """What the node of this role last said of itself; None before that."""
+        port = self.tray_port if role == TRAY else self.plate_port
+        return None if port is None else self.open_links[port].record.status
 
     @property
     def tray_port(self) -> str | None:

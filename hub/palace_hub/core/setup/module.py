@@ -132,6 +132,9 @@ class ModuleWizard:
         self._node = node
         if self.step is ModuleStep.FIND:
             self._find(hub)
+        status = hub.nodes.status_of(self.wish.role)
+        if self.trial is not None and status is not None:
+            self.trial.surroundings(status.chip_c, status.supply_v)
         reading = self._still()
         if self.trial is not None and reading is not None:
             self.trial.level(reading, hub.t)

@@ -64,6 +64,12 @@ class ModuleFigures:
     drift_mg_per_min: Finite | None = None
     watched_s: Annotated[int, Field(ge=0)] = 0
     """Length of the rest that gave noise and drift."""
+    chip_c: Finite | None = None
+    """Temperature of the node's chip at the end of that rest, degrees Celsius; its level may be off by several."""
+    chip_rise_c: Finite | None = None
+    """Its change during that rest."""
+    supply_v: Positive | None = None
+    """Lowest supply of the node in that rest, V."""
     wait_s: NotNegative | None = None
     """Settling time from 20 g to 2 mg."""
     shift_mg: NotNegative | None = None

@@ -54,6 +54,9 @@ class ModuleTrial:
     def level(self, reading: CellReading, t: float) -> None:
         """Take a steady level at hub time `t`."""
 
+    def surroundings(self, chip_c: float | None, supply_v: float | None) -> None:
+        """Take what the node last said of its chip's temperature and its supply; None: unknown."""
+
     @property
     def ready(self) -> bool:
         """True where the data suffice for a result."""
@@ -126,14 +129,26 @@ class PaperTrial(StopTrial):
 
 
 class RestTrial(ModuleTrial):
-    """Rest: noise and drift."""
+    """Rest: noise and drift, and what may explain the drift: the chip's temperature and the supply meanwhile."""
 
     def __init__(self, figures: ModuleFigures, wish: ModuleWish, place: str) -> None:
         super().__init__(figures, wish, place)
         self.rest = RestMeasurement(figures.counts_per_g)
+        self._rests = 0
+        self._chip_c: list[float] = []  # of the present rest: the first and the last one
+        self._supply_v: float | None = None
 
     def feed(self, conversions: Conversions) -> None:
         self.rest.feed(conversions)
+
+    def surroundings(self, chip_c: float | None, supply_v: float | None) -> None:
+        if self._rests != self.rest.disturbed:  # a new rest has begun
+            self._rests = self.rest.disturbed
+            self._chip_c, self._supply_v = [], None
+        if chip_c is not None:
+            self._chip_c[1:] = [chip_c]
+        if supply_v is not None:
+            self._supply_v = min(supply_v, self._supply_v or supply_v)
 
     @property
     def ready(self) -> bool:
@@ -146,7 +161,13 @@ class RestTrial(ModuleTrial):
     def take(self) -> ModuleFigures | Message:
         rest = self.rest
         return replace(
-            self.figures, noise_mg=rest.noise_mg, drift_mg_per_min=rest.drift_mg_per_min, watched_s=rest.seconds
+            self.figures,
+            noise_mg=rest.noise_mg,
+            drift_mg_per_min=rest.drift_mg_per_min,
+            watched_s=rest.seconds,
+            chip_c=self._chip_c[-1] if self._chip_c else None,
+            chip_rise_c=round(self._chip_c[-1] - self._chip_c[0], 1) if self._chip_c else None,
+            supply_v=self._supply_v,
         )
 
     def now(self) -> Message | None:
@@ -310,6 +331,11 @@ def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
     if figures.drift_mg_per_min is not None:
         drift = decimal(figures.drift_mg_per_min, 1)
         messages.append(Message("module-drift", {"drift": drift, "seconds": figures.watched_s}))
+    if figures.chip_c is not None and figures.chip_rise_c is not None:
+        celsius = {"from": f"{figures.chip_c - figures.chip_rise_c:.1f}", "to": f"{figures.chip_c:.1f}"}
+        messages.append(Message("module-warmed", celsius))
+    if figures.supply_v is not None:
+        messages.append(Message("module-supply", {"volts": f"{figures.supply_v:.2f}"}))
     if figures.wait_s is not None:
         messages.append(Message("module-wait", {"wait": decimal(figures.wait_s, 2)}))
     if figures.shift_mg is not None:

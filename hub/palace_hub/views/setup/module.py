@@ -15,6 +15,8 @@ _PLAIN = frozenset(
         "module-travel",
         "module-noise",
         "module-drift",
+        "module-warmed",
+        "module-supply",
         "module-wait",
         "module-shift",
         "module-shifted",

@@ -123,6 +123,8 @@ module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: go 
 module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip } g: there is no difference. Fix: lay the paper on all four stops, under the cup, or press s to skip.
 module-noise = Noise { $noise } mg a conversion.
 module-drift = Drift { $drift } mg a minute, watched for { $seconds } s.
+module-warmed = Meanwhile the chip of its board went from { $from } to { $to } °C.
+module-supply = The supply of its board was at least { $volts } V.
 module-disturbed = { $count ->
         [one] Disturbed once: the measurement began again.
        *[other] Disturbed { $count } times: the measurement began again each time.

@@ -72,6 +72,8 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = runs { $runtime } on { $board }, link { $port }
+devices-and-chip = { $said }, chip { $celsius } °C
+devices-and-supply = { $said }, supply { $volts } V
 devices-none = No tray is connected. Fix: plug the tray's cable in, or play on and type what you take.
 devices-cell = CELL
 devices-count = COUNT
