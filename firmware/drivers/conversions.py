@@ -1,7 +1,8 @@
 """HX711 words: the ring from interrupts to program, and the check that accepts or refuses each word.
 
 `Ring.take` refuses a word in `_fault`, with one of three reasons: "desync" (ready or end bit wrong, sooner than 5 ms
-after the last word, or within four words after a reset), "late" (time unknown), "saturated" (count at a scale end).
+after the last word, within four words after a reset, or zeros and then ones far from the last count), "late" (time
+unknown), "saturated" (count at a scale end).
 """
 
 from array import array
@@ -17,6 +18,9 @@ _MASK = const(0x3FFFFFFF)
 # A chip needs at least 11 ms for a conversion, so a word that comes sooner is noise on the line. The limit is half of
 # that, because a delayed interrupt shortens the measured distance.
 _SOONEST_US = const(5000)
+# A chip that loses its supply pulls the line low. A read that begins then and ends after its return gives zeros, then
+# ones: one of 25 counts, which a cell near it may well have, but which is no count of a cell far from it.
+_FAR = const(2000)  # counts: 20 times the noise of a good cell (assumed)
 SETTLING = const(4)  # unsettled conversions after a reset (data sheet: settling time 50 ms at 80 per second)
 
 
@@ -39,6 +43,7 @@ class Ring:
         self.heard = bytearray(cells)  # 1 after a word arrived; cleared by the watcher
         self.desyncs = array("i", [0] * cells)  # consecutive desyncs per cell
         self._last = array("i", [-1] * cells)
+        self._count = array("i", [0] * cells)  # the last count with right ready and end bits
         self._settling = array("i", [SETTLING] * cells)
 
     def put(self, at: int, cell: int, word: int) -> None:
@@ -77,11 +82,7 @@ class Ring:
         self.at = at
         self.cell = cell
         self.fault = self._fault(at, cell, word)
-        if self.fault is None:
-            count = (word >> 1) & _COUNT_MASK
-            self.raw = count - 2 * _SIGN if count & _SIGN else count
-        else:
-            self.raw = None
+        self.raw = self._count[cell] if self.fault is None else None
         return True
 
     def _fault(self, at: int, cell: int, word: int) -> "str | None":
@@ -91,13 +92,18 @@ class Ring:
         if word & _READY_BIT or not word & 1 or (soon and not word & LATE_BIT):
             self.desyncs[cell] += 1
             return "desync"
+        count = (word >> 1) & _COUNT_MASK
+        signed = count - 2 * _SIGN if count & _SIGN else count
+        if count & (count + 1) == 0 and count != _SIGN - 1 and abs(signed - self._count[cell]) > _FAR:
+            self.desyncs[cell] += 1
+            return "desync"
         self.desyncs[cell] = 0
+        self._count[cell] = signed
         if self._settling[cell]:
             self._settling[cell] -= 1
             return "desync"
         if word & LATE_BIT:
             return "late"
-        count = (word >> 1) & _COUNT_MASK
         if count == _SIGN or count == _SIGN - 1:
             return "saturated"
         return None

@@ -1,8 +1,9 @@
 """HX711 driver by PIO: one state machine per chip reads each conversion when the data line falls.
 
 A word has 26 bits: data line at the start (0), 24 bits of count, data line after the 25th pulse (1). It is a small
-integer, so the interrupt that fetches it allocates nothing. A read takes 80 us and nothing delays it, so SCK is never
-high for 60 us, which would switch the chip off. drivers/conversions.py checks the words and refuses bad ones.
+integer, so the interrupt that fetches it allocates nothing. A chip holds the line low until it is read: a line that is
+high again after 30 us had a glitch, and nothing is read. A read takes 80 us and nothing delays it, so SCK is never high
+for 60 us, which would switch the chip off. drivers/conversions.py checks the words and refuses bad ones.
 """
 
 import rp2
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
 # PIO clock. SCK is high for 1 us and low for 2 us; the data sheet asks for at least 0.2 us and at most 50 us high.
 CYCLES_HZ = const(1000000)
-READ_US = const(80)  # from the falling data line to the interrupt, counted in PIO cycles
+READ_US = const(111)  # from the falling data line to the interrupt, counted in PIO cycles
 _MASK = const(0x3FFFFFFF)
 _SILENT_US = const(1000000)  # ten periods of a chip strapped to 10 conversions per second
 _DESYNCS = const(8)  # consecutive desyncs before the chip is reset; a single disturbance causes fewer (assumed)
@@ -50,8 +51,11 @@ def read_when_ready() -> None:
     label("off")
     jmp(x_dec, "off").side(1)[15]
     wrap_target()
+    label("idle")
     wait(1, pin, 0).side(0)  # the previous conversion is out
-    wait(0, pin, 0).side(0)  # the next one is ready
+    wait(0, pin, 0).side(0)[15]  # the next one is ready
+    nop().side(0)[13]
+    jmp(pin, "idle").side(0)  # it was a glitch
     in_(pins, 1).side(0)
     set(x, 24).side(0)
     label("bit")
@@ -80,7 +84,12 @@ class Hx711:
         self._clock = clock
         data = Pin(dt, Pin.IN, Pin.PULL_UP)  # without a chip the line stays high and no word comes
         self._machine = rp2.StateMachine(
-            state_machine, read_when_ready, freq=CYCLES_HZ, sideset_base=Pin(sck, Pin.OUT, value=0), in_base=data
+            state_machine,
+            read_when_ready,
+            freq=CYCLES_HZ,
+            sideset_base=Pin(sck, Pin.OUT, value=0),
+            in_base=data,
+            jmp_pin=data,
         )
         self._watched = clock()
         self._machine.irq(self._drain, hard=True)

@@ -154,7 +154,7 @@ class StateMachine:
     """`rp2.StateMachine` on the bench: the methods that the drivers use."""
 
     def __init__(
-        self, bench: Bench, number: int, program: Program, *, freq: int, sideset_base: Any, in_base: Any
+        self, bench: Bench, number: int, program: Program, *, freq: int, sideset_base: Any, in_base: Any, jmp_pin: Any
     ) -> None:
         self.bench = bench
         self.number = number
@@ -166,7 +166,7 @@ class StateMachine:
         divider = round(CLOCK_HZ * 256 / freq)
         self.write(0x00, divider << 8)
         execution = (program.wrap + self.start) << 12 | (program.wrap_target + self.start) << 7
-        self.write(0x04, execution | program.side_optional << 30)
+        self.write(0x04, execution | program.side_optional << 30 | jmp_pin.gpio << 24)
         self.write(0x08, (program.in_shiftdir == pio_assembler.SHIFT_RIGHT) << 18 | 1 << 19)
         pins = program.side_count << 29 | sideset_base.gpio << 10 | in_base.gpio << 15
         for level in program.side_init:  # value, then direction, through a set of one pin

@@ -51,11 +51,14 @@ class Hx711Model:
         self._sck = False
         self._sck_at = -POWER_DOWN_NS
         self._off = False
-        self._out = True
+        self._back: float | None = None  # time at which the supply returns
+        self.out = True
         self.drive(True)
 
     def due(self) -> float:
         """Time of the chip's next own action."""
+        if self._back is not None:
+            return self._back
         times = [self._next] if not self._off else []
         if self._fall is not None:
             times.append(self._fall)
@@ -66,7 +69,13 @@ class Hx711Model:
     def advance(self, now: float) -> None:
         while self.due() <= now:
             at = self.due()
-            if self._sck and not self._off and at == self._sck_at + POWER_DOWN_NS:
+            if self._back is not None:
+                self._back = None
+                self._off = False
+                self._settling = SETTLING
+                self._next = at + self._period
+                self._put(True)
+            elif self._sck and not self._off and at == self._sck_at + POWER_DOWN_NS:
                 self._off = True
                 self._fall = None
                 self._ready = False
@@ -78,6 +87,15 @@ class Hx711Model:
             else:
                 self._convert(at)
 
+    def cut_power(self, now: float, ns: float) -> None:
+        """The supply fails at `now` for `ns`: DOUT is low, and the chip begins anew afterwards."""
+        self._off = True
+        self._fall = None
+        self._ready = False
+        self.pulses = 0
+        self._back = now + ns
+        self._put(False)
+
     def sck(self, level: bool, now: int) -> None:
         """PD_SCK changes to `level` at `now`; `advance(now)` has been called."""
         if level == self._sck:
@@ -85,6 +103,8 @@ class Hx711Model:
         if now - self._sck_at < SHORTEST_NS:
             self.faults.append("a pulse shorter than 0.2 us")
         self._sck, self._sck_at = level, now
+        if self._back is not None:
+            return
         if self._off:
             if not level:
                 self._off = False
@@ -132,6 +152,6 @@ class Hx711Model:
         self._put(False)
 
     def _put(self, level: bool) -> None:
-        if level != self._out:
-            self._out = level
+        if level != self.out:
+            self.out = level
             self.drive(level)

@@ -5,6 +5,7 @@ import tomllib
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 
 import pytest
@@ -105,23 +106,23 @@ def test_the_chip_is_reset_first_whatever_state_it_was_left_in():
     assert model.converted == []
 
 
-NOP, WAIT_HIGH, WAIT_LOW, SET_24 = 0xA042, 0x20A0, 0x2020, 0xE038
+NOP, WAIT_HIGH, WAIT_LOW, PAUSE, JUMP_IF_HIGH, SET_24 = 0xA042, 0x20A0, 0x2F20, 0xAD42, 0x00C2, 0xE038
+AT_ONCE = {"wait_low": 0x2020, "pause": NOP, "jump": NOP}
 
 
 def changed(**words: int):
-    """The driver's program with some of its words replaced: `wait_high`, `wait_low`, `set_24`."""
+    """The driver's program with some of its words replaced: `wait_high`, `wait_low`, `pause`, `jump`, `set_24`."""
     bench = Bench()
     with drivers(bench.modules()) as load:
         program = load("hx711").read_when_ready
-    others = {
-        {"wait_high": WAIT_HIGH, "wait_low": WAIT_LOW, "set_24": SET_24}[name]: word for name, word in words.items()
-    }
+    old = {"wait_high": WAIT_HIGH, "wait_low": WAIT_LOW, "pause": PAUSE, "jump": JUMP_IF_HIGH, "set_24": SET_24}
+    others = {old[name]: word for name, word in words.items()}
     assert set(others) <= set(program.words)
     return replace(program, words=tuple(others.get(word, word) for word in program.words))
 
 
 def test_a_driver_that_reads_without_waiting_is_caught():
-    weighing = Weighing(program=changed(wait_high=NOP, wait_low=NOP)).read(1.0)
+    weighing = Weighing(program=changed(wait_high=NOP, wait_low=NOP, jump=NOP)).read(1.0)
     assert any("updated in mid-read" in fault for model in weighing.models for fault in model.faults)
     for cell, model in enumerate(weighing.models):
         faults = [fault for *_, fault in weighing.settled(cell)]
@@ -239,6 +240,80 @@ def test_a_flickering_line_neither_floods_the_node_nor_gives_a_number():
     weighing.read(1.0)
     assert 100 < len(weighing.taken[0]) < 250
     assert [raw for _, raw, _ in weighing.taken[0] if raw is not None] == []
+
+
+LEVEL = 4_000_000
+
+
+def wavering(k: int) -> int:
+    """A cell at rest: LEVEL with a noise of 100 counts either way."""
+    return LEVEL + k * 37 % 200 - 100
+
+
+def disturbed(act, times_ns, *, program=None, count=wavering):
+    """One chip that is disturbed at some times: what was taken of it, and its right counts."""
+    weighing = Weighing(cells=1, rates=(80,), count=lambda cell: count, program=program)
+    pad = weighing.bench.chip.gpio[wiring("tray")[0][2]]
+    events = [event for at in times_ns for event in act(at, weighing.models[0], pad)]
+
+    def advance(now):
+        while events and events[0][0] <= now:
+            events.pop(0)[1](now)
+
+    other = SimpleNamespace(due=lambda: events[0][0] if events else 1e18, advance=advance)
+    weighing.bench.models.append((other, 0))
+    weighing.read(times_ns[-1] / 1e9 + 0.2)
+    return weighing, {at_count for _, at_count in weighing.models[0].converted}
+
+
+def glitch(us):
+    """The line is pulled low from outside for `us`, whatever the chip does."""
+    return lambda at, model, pad: [
+        (at, lambda now: pad.set_input_value(False)),
+        (at + 1000 * us, lambda now: pad.set_input_value(model.out)),
+    ]
+
+
+def brown_out(us):
+    return lambda at, model, pad: [(at, lambda now: model.cut_power(now, 1000 * us))]
+
+
+def scattered_times(count, period_ns, seed):
+    random = Random(seed)
+    return [200e6 + k * period_ns + random.random() * 12.5e6 for k in range(count)]
+
+
+@pytest.mark.parametrize("us", [2, 20, 28])
+def test_a_glitch_on_the_line_gives_nothing_and_costs_nothing(us):
+    weighing, right = disturbed(glitch(us), scattered_times(12, 40e6, us))
+    read = [(raw, fault) for _, raw, fault in weighing.settled(0)]
+    assert {fault for _, fault in read} == {None}
+    assert {raw for raw, _ in read} <= right
+    assert len(read) == len(weighing.models[0].converted) - 4
+    assert weighing.models[0].faults == []
+
+
+@pytest.mark.parametrize(
+    ("act", "us"), [(glitch, 50), (glitch, 100), (brown_out, 20), (brown_out, 50), (brown_out, 5000)]
+)
+def test_a_longer_one_and_a_lost_supply_are_refused(act, us):
+    weighing, right = disturbed(act(us), scattered_times(8, 90e6, us))
+    read = [(raw, fault) for _, raw, fault in weighing.settled(0)]
+    assert {raw for raw, _ in read if raw is not None} <= right
+    assert {fault for _, fault in read} <= {None, "desync"}
+    assert sum(fault is None for _, fault in read) > len(weighing.models[0].converted) - 4 - 16
+
+
+def test_a_driver_that_reads_at_once_is_caught():
+    """It takes the glitch for a conversion: of 24 bits, 3 us each, the first five are within its 20 us."""
+    weighing, right = disturbed(glitch(20), scattered_times(8, 40e6, 20), program=changed(**AT_ONCE))
+    at_once = {word >> 1 & 0xFFFFFF for _, word in weighing.words} - {count & 0xFFFFFF for count in right}
+    assert at_once == {0x7FFFF}
+
+
+def test_a_cell_near_such_a_count_is_read_all_the_same():
+    weighing, right = disturbed(glitch(20), [1e9], count=lambda k: 0x3FFFF + k % 3 - 1)
+    assert {(raw, fault) for _, raw, fault in weighing.settled(0)} == {(count, None) for count in right}
 
 
 def test_a_full_ring_counts_what_it_drops_and_keeps_the_oldest():

@@ -15,8 +15,9 @@ def asm_pio(**options):
 
 
 class StateMachine:
-    def __init__(self, number, program, freq, sideset_base, in_base):
+    def __init__(self, number, program, freq, sideset_base, in_base, jmp_pin):
         self.number, self.handler = number, None
+        assert jmp_pin is in_base
         self.pins = (sideset_base.gpio, in_base.gpio)
         machines[number] = self
         words[number] = []
