@@ -83,7 +83,7 @@ def test_no_such_port(capsys):
         (
             [],
             ["/dev/sda1 /media/pi/RPI-RP2 vfat rw 0 0"],
-            "A board waits in its boot loader. Fix: copy MicroPython's UF2",
+            "A board waits in its boot loader. Fix: download MicroPython's UF2",
         ),
         (["/dev/ttyACM0", "/dev/ttyACM1"], [], "/dev/ttyACM0, /dev/ttyACM1. Fix: name one with --port"),
     ],

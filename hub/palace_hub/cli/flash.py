@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from palace_hub.doctor.findings import fix_of
@@ -9,6 +10,7 @@ from palace_hub.doctor.ports import BOOT_DRIVES
 from palace_hub.errors import LinkFault
 from palace_hub.files.input_files import TooLong, read_bytes
 from palace_hub.install.board import FlashRefused
+from palace_hub.install.boot_drive import put_image
 from palace_hub.install.flash import FlashResult, FlashWish, flash
 from palace_hub.link.firmware import firmware_folder
 from palace_hub.link.port_trouble import trouble
@@ -26,19 +28,27 @@ def flash_board(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     def report(message: Message) -> None:
         print(catalogue.text(message), flush=True)
 
-    wish = FlashWish(
-        port=arguments.port or _only_port(),
-        role=arguments.role,
-        board=arguments.board,
-        broker=None if arguments.broker is None else _broker(arguments.broker),
-        replace=arguments.replace,
-        change_role=arguments.change_role,
-        dry_run=arguments.dry_run,
-    )
+    if arguments.port if arguments.uf2 is not None else arguments.drive:
+        raise FlashRefused("flash-uf2-words")
+    broker = None if arguments.broker is None else _broker(arguments.broker)
+    port = arguments.port
     try:
+        port = port or (_only_port() if arguments.uf2 is None else _bare_board(arguments, report))
+        if not port:
+            print(catalogue.text_key("flash-dry"))
+            return 0
+        wish = FlashWish(
+            port=port,
+            role=arguments.role,
+            board=arguments.board,
+            broker=broker,
+            replace=arguments.replace,
+            change_role=arguments.change_role,
+            dry_run=arguments.dry_run,
+        )
         result = flash(wish, firmware_folder(), report, scan)
     except LinkFault as fault:
-        problem = trouble(fault, wish.port)
+        problem = trouble(fault, port or str(fault.params.get("path", "")))
         fix = catalogue.text(fix_of(problem))
         print(catalogue.text(problem), catalogue.text_key("doctor-fix"), fix, file=sys.stderr)
         return 1
@@ -69,14 +79,36 @@ def _only_port() -> str:
     raise FlashRefused("flash-no-port")
 
 
+def _bare_board(arguments: argparse.Namespace, report: Callable[[Message], None]) -> str:
+    """Put the named image on the board in its boot loader; return the board's port, "" after a dry run."""
+    return put_image(
+        arguments.uf2,
+        report,
+        mounts=mounts,
+        labels=labels,
+        ports=scan,
+        drive=arguments.drive,
+        dry_run=arguments.dry_run,
+    )
+
+
+def mounts() -> list[str]:
+    """The lines of mounted drives; empty where there is no such list."""
+    try:
+        return Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+
+
+def labels() -> list[str]:
+    """The labels of all drives, mounted or not."""
+    folder = Path("/dev/disk/by-label")
+    return [path.name for path in folder.iterdir()] if folder.is_dir() else []
+
+
 def mounted_drives() -> list[str]:
     """Mounted drives, and the labels of all drives."""
-    try:
-        lines = Path("/proc/mounts").read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        lines = []
-    labels = Path("/dev/disk/by-label")
-    return lines + ([path.name for path in labels.iterdir()] if labels.is_dir() else [])
+    return mounts() + labels()
 
 
 def _broker(path: Path) -> bytes:

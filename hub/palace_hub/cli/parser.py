@@ -271,6 +271,8 @@ def _add_upkeep(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
 def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     flash = commands.add_parser("flash", help=say("cli-flash"), description=say("cli-flash"))
     flash.add_argument("--port", default="", metavar="PATH", help=say("cli-flash-port"))
+    flash.add_argument("--uf2", type=Path, metavar="FILE", help=say("cli-flash-uf2"))
+    flash.add_argument("--drive", type=Path, metavar="DIR", help=say("cli-flash-drive"))
     flash.add_argument("--role", choices=("tray", "plate"), default=None, help=say("cli-flash-role"))
     flash.add_argument("--board", choices=BOARDS, default=None, help=say("cli-flash-board"))
     flash.add_argument("--broker", type=Path, metavar="FILE", help=say("cli-flash-broker"))

@@ -52,6 +52,8 @@ setup-check-sound = { $file }: other machines need a password.
 
 cli-flash = Puts this hub's firmware on a board and waits for its hello.
 cli-flash-port = the board's port (the only one there, if left out)
+cli-flash-uf2 = MicroPython's file for a bare board, which goes onto it first: hold BOOTSEL while you plug it in
+cli-flash-drive = with --uf2: the folder of the board's drive, if it is not found by itself
 cli-flash-role = what the node is wired for: tray or plate (as before, if left out)
 cli-flash-board = refuses every other board
 cli-flash-broker = the node's broker.json, as "palace setup broker" writes it: it then speaks over Wi-Fi
@@ -74,7 +76,7 @@ port-broken = { $port } cannot be used: { $what }.
 fix-port-broken = unplug the cable and plug it in again.
 
 flash-no-port = No board is connected. Fix: connect it with a USB cable that carries data. A new board has no port before MicroPython is on it: hold BOOTSEL while you plug it in, then copy MicroPython's UF2 for it (micropython.org/download) onto the drive that appears.
-flash-bootsel = A board waits in its boot loader. Fix: copy MicroPython's UF2 for it (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 or RPI_PICO2_W) onto its drive; it starts by itself. Then run this again.
+flash-bootsel = A board waits in its boot loader. Fix: download MicroPython's UF2 for it (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 or RPI_PICO2_W), then run this again with --uf2 and the name of that file.
 flash-many-ports = Several ports could be the board: { $ports }. Fix: name one with --port, or leave only the board plugged in.
 flash-no-micropython = No MicroPython answers on { $port }. Fix: hold BOOTSEL while you plug the board in, copy MicroPython's UF2 for it (micropython.org/download) onto the drive that appears, then run this again.
 flash-no-answer = The program on { $port } stopped answering. Fix: unplug the board, plug it in and run this again.
@@ -94,6 +96,22 @@ flash-full = The board has { $free } bytes free and needs { $need }. Fix: remove
 flash-not-written = { $file } was not written correctly. Fix: run this again. If it happens again, the board's flash memory is worn out.
 flash-no-hello = The firmware is on the board, but the board does not answer. Its last line: { $line } Fix: unplug it, plug it in and run this again.
 flash-wrong-hello = The node answers with { $field } { $found } instead of { $expected }. Fix: run this again. If it happens again, put MicroPython on it again.
+flash-uf2-words = A board that gets --uf2 has no port yet, and --drive goes with --uf2 only. Fix: leave --port or --drive out.
+flash-uf2-bad = { $file } is no whole UF2 file. Fix: download it again (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 or RPI_PICO2_W).
+flash-uf2-no-chip = { $file } is made for another kind of board. Fix: use MicroPython's UF2 for your Pico (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 or RPI_PICO2_W).
+flash-uf2-other-chip = { $file } is made for a chip { $meant }, but the board has a { $found }. Nothing was written. Fix: use the file for { $found ->
+        [RP2350] a Pico 2 (RPI_PICO2) or a Pico 2 W (RPI_PICO2_W).
+       *[other] a Pico (RPI_PICO) or a Pico W (RPI_PICO_W).
+    }
+flash-uf2-hold = Unplug the board, hold its BOOTSEL button, plug it in, let go. Waiting for its drive...
+flash-uf2-no-drive = No board offers its drive. Fix: unplug it, hold its BOOTSEL button while you plug it in with a cable that carries data, and run this again. If its drive is there, name its folder with --drive.
+flash-uf2-not-mounted = The board's drive { $label } is there, but this system has not opened it. Fix: udisksctl mount -b /dev/disk/by-label/{ $label } (or, as root, mount it on a folder and name that with --drive), then run this again.
+flash-uf2-many = Several boards wait in their boot loader: { $drives }. Fix: leave one plugged in, or name its folder with --drive.
+flash-uf2-would-copy = Would copy { $file } to { $drive }
+flash-uf2-copying = Copying { $file } to { $drive } (some seconds)...
+flash-uf2-starting = Copied. Waiting for the board to start...
+flash-uf2-not-written = The file could not be copied to { $drive }: { $what }. Fix: check that you may write there, then unplug the board, hold BOOTSEL while you plug it in, and run this again.
+flash-uf2-no-port = The file was copied, but the board does not come back as a port. Fix: unplug it and plug it in without BOOTSEL. If it stays away, it is another kind of board than the file is for: a Pico W needs RPI_PICO_W.
 flash-found = Found a { $board }, id { $id }, as { $role }.
 flash-would-write = Would write { $file }
 flash-would-remove = Would remove { $file }
