@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rp2040py.boards import BoardSpec
 from rp2040py.device.mp_device import MicroPythonDevice
+from rp2040py.external.ws2812 import Ws2812
 from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 from tests.firmware.hx711_model import NEVER_NS, Hx711Model
@@ -18,6 +19,8 @@ BOOT_SECONDS = 300.0  # wall-clock timeout for MicroPython to answer over USB; t
 CHUNK = 384  # bytes of a file per source: at most four characters each, which fit a Pico's heap
 GLANCE = 0.02  # wall-clock polling interval in seconds
 _LETTERS_AT_ONCE = 256  # half of the emulated host's queue
+_TEMPERATURE, _SUPPLY, _ADC_FULL, _REFERENCE_V = 4, 3, 4095, 3.3
+_WATCHDOG, _ENABLED = 0x40058000, 1 << 30
 _UF2_BLOCK, _UF2_PAYLOAD = 512, 256
 _UF2_START, _UF2_SECOND, _UF2_END, _UF2_FAMILY = 0x0A324655, 0x9E5D5157, 0x0AB16F30, 0xE48BFF56
 
@@ -53,6 +56,8 @@ class EmulatedPico:
         self.clock = self.device.simulator.clock
         self._came = bytearray()
         self._due: list[Callable[[], None]] = []
+        self.mcu.adc.channel_values[_TEMPERATURE] = round(0.706 / _REFERENCE_V * _ADC_FULL)  # 27 degrees
+        self.mcu.adc.channel_values[_SUPPLY] = round(5.0 / 3 / _REFERENCE_V * _ADC_FULL)
 
     @property
     def now(self) -> float:
@@ -68,6 +73,17 @@ class EmulatedPico:
         self.mcu.gpio[sck].add_listener(lambda state, _: self._edge(model, state, alarm))
         self._due.append(lambda: self._wake(model, alarm))
         return model
+
+    def lights(self, gpio: int) -> list[list[tuple[int, ...]]]:
+        """Connect a strip of WS2812 to a pin; the result gets each frame that is shown. Call it before the start."""
+        frames: list[list[tuple[int, ...]]] = []
+        Ws2812(gpio, on_pixels=frames.append).attach(self.mcu)
+        return frames
+
+    @property
+    def watched(self) -> bool:
+        """Whether the watchdog would restart the board."""
+        return bool(self.mcu.read_uint32(_WATCHDOG) & _ENABLED)
 
     def _edge(self, model: Hx711Model, state: GPIOPinState, alarm) -> None:
         now = round(self.now)
