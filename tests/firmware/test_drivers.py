@@ -260,6 +260,16 @@ def test_a_board_keeps_what_the_hub_configured_restarts_and_lets_go_of_the_watch
     assert results[role]["crashes"] == ["", "OSError: 5 at tcp.py:1 open", "", ""]
 
 
+def test_ctrl_c_lets_go_of_the_watchdog_and_an_error_keeps_it_and_is_kept(results):
+    """The watchdog restarts a board whose program has ended by an error."""
+    by_hand, by_error = results["entry"]
+    assert by_hand == [True, 0x1234, ""]
+    assert by_error[:2] == [True, 0x40001234]
+    assert by_error[2].startswith("OSError: ")
+    assert " < rp.py:" in by_error[2]
+    assert " run" in by_error[2]
+
+
 @pytest.mark.parametrize(
     ("platform", "machine", "name"),
     [

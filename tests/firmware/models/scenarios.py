@@ -357,6 +357,31 @@ def board(role, stall=0):
     return results
 
 
+def entry():
+    """main.py on a Pico: it ends by Ctrl-C, then by an error in a driver."""
+    import main
+    from boards import pico
+
+    store("config.json", b'{"role":"tray"}')
+    main.board_name = lambda platform, machine: "pico"
+    ends = []
+    for error in (KeyboardInterrupt(), OSError(5)):
+
+        def fail(error=error):
+            if machine.clock[0] > 1000000:
+                raise error
+
+        machine.clock[0] = 0
+        machine.registers[pico.Board.watchdog_control] = 0x40001234
+        machine.on_idle[:] = [fail]
+        try:
+            main.run()
+        except (KeyboardInterrupt, OSError) as ended:
+            ends.append([ended is error, machine.registers[pico.Board.watchdog_control], stored("crash.txt").decode()])
+    machine.on_idle[:] = []
+    return ends
+
+
 for _name, _play in (
     ("hall", hall),
     ("buttons", buttons),
@@ -368,6 +393,7 @@ for _name, _play in (
     ("tcp", tcp),
     ("tray", lambda: board("tray")),
     ("plate", lambda: board("plate")),
+    ("entry", entry),
     ("stalled", lambda: board("tray", 3000)),
 ):
     print(json.dumps([_name, _play()]))
