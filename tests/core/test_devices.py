@@ -1,10 +1,13 @@
 """Devices in the snapshot: absent nodes stay listed, and losses have a count and a start."""
 
+import re
+
 import pytest
 from tests.core.rig import Node, Rig, line
 from tests.core.shown_devices import PLATE, problems, shown
 
 from palace_hub.core.devices import record_of
+from palace_hub.core.nodes import records
 from palace_hub.core.nodes.fault_counter import OVER_AFTER_S, FaultCounter
 from palace_hub.core.nodes.records import MOST_RECORDS
 from palace_hub.core.turn import Turn
@@ -239,6 +242,25 @@ def test_chip_temperature_and_supply_are_shown_with_their_node(rig: Rig):
     rig.pass_time(6.0)
     assert link(rig, "e6616407e3").state == "live"
     assert (link(rig, "e6616407e3").chip_c, link(rig, "e6616407e3").supply_v) == (None, None)
+
+
+def test_the_log_has_temperature_and_supply_beside_level_and_drift_now_and_then(rig: Rig, caplog, monkeypatch):
+    monkeypatch.setattr(records, "NOTE_EVERY_S", 4.0)
+    rig.plug("a#1", Node())
+    rig.plug("p#1", Node(chip="p1a7e", role="plate"))
+    rig.pass_time(3.0)
+    with caplog.at_level("INFO", "palace_hub.core.nodes.dispatch"):
+        for _ in range(4):
+            status(rig, "a#1", temp=243, vsys=4870)
+            status(rig, "p#1", temp=-5)
+            status(rig, "p#1")
+            rig.pass_time(2.0)
+    tray, plate = ([line for line in caplog.messages if line.startswith(name)] for name in ("a#1", "p#1"))
+    assert 2 <= len(tray) == len(plate) <= 3
+    assert re.fullmatch(
+        r"a#1: chip 24\.3 C, supply 4\.87 V, levels \(counts\)( -?\d+){6}, drift \(mg/min\)( (-|-?\d+)){6}", tray[0]
+    )
+    assert re.fullmatch(r"p#1: chip -0\.5 C, supply - V, levels \(counts\)( -?\d+){6}, drift \(mg/min\) -", plate[0])
 
 
 def test_the_error_that_restarted_a_node_is_a_problem_until_its_next_start(rig: Rig):

@@ -1,7 +1,7 @@
 """Events of links and nodes become readings of tray and plate, presses of buttons, and news."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from palace_hub.core import inputs
@@ -18,7 +18,8 @@ from palace_hub.locale.outside_text import shown
 from palace_hub.referee.entries import Back, Confirm
 from palace_hub.referee.events import LinkChanged
 from palace_hub.wire.census import Admission
-from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, TurnedAway
+from palace_hub.wire.events import Batch, Log, NodeEvent, Ready, Restarted, StateChanged, StatusReport, TurnedAway
+from palace_hub.wire.frames import Status
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +47,8 @@ def take(hub: Hub, link: str, event: NodeEvent) -> None:
         _turned_away(hub, link, event)
     elif isinstance(event, Ready) and event.hello.err is not None:
         _log.warning("%s: the program of node %s ended by an error: %s", link, event.hello.id, event.hello.err)
+    elif isinstance(event, StatusReport):
+        _note_temperature(hub, link, event.status)
     tray = hub.nodes.tray_port
     if hub.wizard is not None and isinstance(event, Batch) and link in (tray, hub.nodes.plate_port):
         hub.wizard.feed(TRAY if link == tray else PLATE, event)
@@ -87,6 +90,29 @@ def _turned_away(hub: Hub, link: str, event: TurnedAway) -> None:
     if admission is Admission.COPY:
         hub.tell(Message("problem-node-copy", {"id": event.hello.id}))
     hub.touch()
+
+
+def _note_temperature(hub: Hub, link: str, status: Status) -> None:
+    """Put chip temperature and supply into the log now and then, beside the cells' levels and the tray's drift."""
+    record = hub.nodes.open_links[link].record
+    if not record.note(hub.t):
+        return
+    levels = _list(history.level(hub.t) for history in record.cells)
+    tray = link == hub.nodes.tray_port
+    drift = _list(cell.drift_mg_per_min for cell in hub.tray.cells()) if tray else "-"
+    supply = "-" if status.supply_v is None else f"{status.supply_v:.2f}"
+    _log.info(
+        "%s: chip %.1f C, supply %s V, levels (counts) %s, drift (mg/min) %s",
+        link,
+        status.chip_c,
+        supply,
+        levels,
+        drift,
+    )
+
+
+def _list(values: Iterable[float | None]) -> str:
+    return " ".join("-" if value is None else f"{value:.0f}" for value in values)
 
 
 def _take_of_plate(hub: Hub, event: NodeEvent) -> None:

@@ -15,6 +15,10 @@ MOST_RECORDS = 16
 """Most records that are kept: more nodes than a table has, and a bound against invented names."""
 
 
+NOTE_EVERY_S = 300.0
+"""Hub time between two notes of a node's temperature in the log, s: a room warms by a degree in that time (assumed)."""
+
+
 class Loss(StrEnum):
     """Losses between a node and the hub. The hub counts the first four, the node the other two."""
 
@@ -46,6 +50,7 @@ class NodeRecord:
         self.status: Status | None = None
         self.losses = {loss: FaultCounter() for loss in Loss}
         self.cells: list[CellHistory] = []
+        self._note_due = 0.0
         self._status_of: tuple[str | None, str | None] = (None, None)  # boot and session of the last status
 
     def follow(self, session: NodeSession, before: Counts, events: Iterable[NodeEvent], t: float) -> Counts:
@@ -79,6 +84,13 @@ class NodeRecord:
                 if new > old:
                     self.losses[loss].add(new - old, t)
         self._status_of = sender
+
+    def note(self, t: float) -> bool:
+        """Whether its temperature is to be noted now; then not again for `NOTE_EVERY_S`."""
+        if self.status is None or self.status.chip_c is None or t < self._note_due:
+            return False
+        self._note_due = t + NOTE_EVERY_S
+        return True
 
     def absorb(self, other: "NodeRecord", t: float) -> None:
         """Add the losses of `other`, the record of this node before its hello."""
