@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures strips requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -34,6 +34,11 @@ parts: need-cad
 # Draws the pictures of hardware/guide from the parts: look at them before you commit them.
 guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
+
+# Places, routes and checks the Hall strip with KiCad; Gerbers, drill file and placement to build/strips. Needs Debian's
+# kicad and kicad-footprints (version 6), whose Python module belongs to /usr/bin/python3.
+strips:
+	/usr/bin/python3 -m hardware.strips.board
 
 # A demo and a game. The stamp is written last, so that make repeats an interrupted set-up.
 $(STAMP): requirements.txt pyproject.toml

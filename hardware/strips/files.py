@@ -1,4 +1,4 @@
-"""Files generated for the strip: KiCad netlist, part positions, DXF outline, and a drawing to scale."""
+"""Files generated for the strip without KiCad: placement, list of parts, and a drawing to scale."""
 
 from hardware.strips.strip import (
     IN_PINS,
@@ -15,38 +15,35 @@ from hardware.strips.strip import (
 )
 from hardware.wiring.drawing import GREY, Sheet
 
-
-def netlist(strip: tuple[Part, ...]) -> str:
-    """The netlist in KiCad's format; imported into an empty board it creates the parts with their nets."""
-    lines = ['(export (version "E")', '  (design (tool "palace-hub hardware/strips"))', "  (components"]
-    lines += [f'    (comp (ref "{part.ref}") (value "{part.value}") (footprint "{part.footprint}"))' for part in strip]
-    lines += ["  )", "  (nets"]
-    nets: dict[str, list[tuple[str, str]]] = {}
-    for part in strip:
-        for pin, net in part.pins.items():
-            nets.setdefault(net, []).append((part.ref, pin))
-    for code, (net, ends) in enumerate(sorted(nets.items()), 1):
-        lines.append(f'    (net (code "{code}") (name "{net}")')
-        lines += [f'      (node (ref "{ref}") (pin "{pin}"))' for ref, pin in ends]
-        lines.append("    )")
-    return "\n".join([*lines, "  )", ")", ""])
+PLACES_HEAD = "Ref,Val,Package,PosX,PosY,Rot,Side"
 
 
 def places(strip: tuple[Part, ...]) -> str:
-    """The pick-and-place file: position and side of each part."""
-    rows = [f"{part.ref},{part.value},{part.footprint},{part.x:g},{part.y:g},0,{part.side}" for part in strip]
-    return "\n".join(["Ref,Val,Package,PosX,PosY,Rot,Side", *rows, ""])
+    """The placement file, in KiCad's convention: the footprint's origin seen from above, `rotation` of `Part`."""
+    rows = [
+        f"{part.ref},{part.value},{part.footprint},{part.x:g},{part.y:g},{part.rotation},{part.side}" for part in strip
+    ]
+    return "\n".join([PLACES_HEAD, *rows, ""])
 
 
-def outline() -> str:
-    """The board's edge as DXF (R12), in mm."""
-    x, y = LENGTH_MM / 2, WIDTH_MM / 2
-    corners = [(-x, -y), (x, -y), (x, y), (-x, y)]
-    out = ["0", "SECTION", "2", "ENTITIES"]
-    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
-        line = ["0", "LINE", "8", "Edge.Cuts", "10", f"{x0:g}", "20", f"{y0:g}", "11", f"{x1:g}", "21", f"{y1:g}"]
-        out += line
-    return "\n".join([*out, "0", "ENDSEC", "0", "EOF", ""])
+NUMBERS = {
+    REGISTER: "SN74HC165DR (Texas Instruments)",
+    SENSOR: "DRV5032FADBZR (Texas Instruments)",
+    "100n": "any X7R, 16 V or more, 0603",
+    "10k": "any, 0603",
+    "OUT": "B6B-PH-SM4-TB(LF)(SN) (JST)",
+    "IN": "B5B-PH-SM4-TB(LF)(SN) (JST)",
+}
+"""Makers' part numbers; sellers list them."""
+
+
+def house_parts(strip: tuple[Part, ...]) -> str:
+    """The list of parts for a board house that places them: one line a kind."""
+    lines = ["Comment,Designator,Footprint,Part number"]
+    for value, number in NUMBERS.items():
+        own = [part for part in strip if part.value == value]
+        lines.append(f'{value},"{",".join(part.ref for part in own)}",{own[0].footprint},"{number}"')
+    return "\n".join([*lines, ""])
 
 
 SCALE = 5.5
@@ -72,7 +69,8 @@ def drawing(strip: tuple[Part, ...]) -> Sheet:
         [
             f"J1 OUT, pins 1 to 6: {'  '.join(OUT_PINS)}. To the strip before it by Q; the first to the node by /Q.",
             f"J2 IN, pins 1 to 5: {'  '.join(IN_PINS)}. From the strip behind it; the last one stays empty.",
-            "C1, C2 beside U1, U2; C3 to C12 under their sensors; R1 beside J2. No screws, no steel near the sensors.",
+            "A dot marks pin 1. C1, C2 beside U1, U2; C3 to C12 under their sensors; R1 beside J2.",
+            "No screws, no steel near the sensors.",
         ],
         size=12,
     )
@@ -80,15 +78,17 @@ def drawing(strip: tuple[Part, ...]) -> Sheet:
     return sheet
 
 
-SIZES = {
-    REGISTER: (9.9, 6.0),
-    SENSOR: (2.9, 2.4),
-    "OUT": (15.2, 2.6),
-    "IN": (12.7, 2.6),
-    "100n": (1.6, 0.8),
-    "10k": (1.6, 0.8),
+BODIES = {
+    REGISTER: (9.9, 6.0, 0.0),
+    SENSOR: (2.9, 2.4, 0.0),
+    "OUT": (15.95, 5.0, -1.75),
+    "IN": (13.95, 5.0, -1.75),
+    "100n": (1.6, 0.8, 0.0),
+    "10k": (1.6, 0.8, 0.0),
 }
-"""Drawn size of each part in mm: along, across the strip."""
+"""Drawn size of each part in mm along and across the strip at its usual rotation, and how far north of its origin."""
+PIN_1 = {REGISTER: (-4.445, 2.475), "OUT": (-5.0, 0.5), "IN": (-4.0, 0.5)}
+"""Pin 1 from the part's origin, in mm east and north."""
 
 
 def _face(sheet: Sheet, strip: tuple[Part, ...], side: str, top: float, words: str) -> None:
@@ -99,9 +99,15 @@ def _face(sheet: Sheet, strip: tuple[Part, ...], side: str, top: float, words: s
     for part in strip:
         if part.side != side:
             continue
-        w, h = (size * SCALE for size in SIZES[part.value])
-        x, y = 670 + part.x * SCALE, top + wide / 2 - part.y * SCALE
+        w, h, off = (size * SCALE for size in BODIES[part.value])
+        if part.value in ("100n", "10k") and part.rotation:
+            w, h = h, w
+        x, middle = 670 + part.x * SCALE, top + wide / 2 - part.y * SCALE
+        y = middle - off
         sheet.box(x - w / 2, y - h / 2, w, h, part.ref, fill="#dbeafe" if part.value == SENSOR else "#fde68a")
+        if part.value in PIN_1:
+            east, north = (mm * SCALE for mm in PIN_1[part.value])
+            sheet.dot(x + east, middle - north)
         if part.value in ("100n", "10k"):
             continue
         above = part.value == SENSOR
@@ -111,9 +117,4 @@ def _face(sheet: Sheet, strip: tuple[Part, ...], side: str, top: float, words: s
 def files() -> dict[str, str]:
     """Text of every generated file by name."""
     strip = parts()
-    return {
-        "strip.net": netlist(strip),
-        "strip-places.csv": places(strip),
-        "strip-outline.dxf": outline(),
-        "strip.svg": drawing(strip).svg(),
-    }
+    return {"strip-places.csv": places(strip), "strip.svg": drawing(strip).svg()}

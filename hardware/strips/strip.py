@@ -25,18 +25,24 @@ FOOTPRINTS = {
     SENSOR: "Package_TO_SOT_SMD:SOT-23",
     "100n": "Capacitor_SMD:C_0603_1608Metric",
     "10k": "Resistor_SMD:R_0603_1608Metric",
-    "OUT": "Connector_PinHeader_2.54mm:PinHeader_1x06_P2.54mm_Vertical",
-    "IN": "Connector_PinHeader_2.54mm:PinHeader_1x05_P2.54mm_Vertical",
+    "OUT": "Connector_JST:JST_PH_B6B-PH-SM4-TB_1x06-1MP_P2.00mm_Vertical",
+    "IN": "Connector_JST:JST_PH_B5B-PH-SM4-TB_1x05-1MP_P2.00mm_Vertical",
 }
 OUT_PINS = ("3V3", "GND", "SCK", "LATCH", "Q", "/Q")
 IN_PINS = ("3V3", "GND", "SCK", "LATCH", "DIN")
+HEADER_Y = -0.5
+"""A header's origin lies half a millimetre beside the middle of its pads, which lie in the strip's middle."""
+CAPACITOR_Y = -0.775
+"""With its supply pad on the supply's track along the strip's middle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part on the strip. `pins`: net by pin number. `x`, `y`: mm from the strip's middle; x along the strip, y north.
+    """A part on the strip. `pins`: net by pin number. `x`, `y`: the footprint's origin, in mm from the strip's middle.
 
-    Sensor 1 is at the west end. `side`: sensors are on top, under the sheet; all other parts are at the bottom.
+    x runs along the strip, y north; sensor 1 is at the west end. `rotation`: degrees as in KiCad, anticlockwise seen
+    from above, for a part at the bottom from its footprint turned over about the x axis. `side`: sensors are on
+    top, under the sheet; all other parts are at the bottom.
     """
 
     ref: str
@@ -44,6 +50,7 @@ class Part:
     pins: dict[str, str]
     x: float
     y: float = 0.0
+    rotation: int = 0
     side: str = "bottom"
 
     @property
@@ -67,20 +74,31 @@ def bits() -> tuple[str, ...]:
 def parts() -> tuple[Part, ...]:
     """All parts of one strip."""
     nets = bits()
+    supply = {"1": "3V3", "2": "GND"}
     strip_parts = [
         _register("U1", nets[:8], out="Q", inverted="/Q", serial="LINK", x=-24.0),
         _register("U2", nets[8:], out="LINK", inverted="", serial="DIN", x=72.0),
-        Part("C1", "100n", {"1": "3V3", "2": "GND"}, -15.5),
-        Part("C2", "100n", {"1": "3V3", "2": "GND"}, 80.5),
-        Part("R1", "10k", {"1": "DIN", "2": "GND"}, -62.0),  # pull-down: the last strip's input has no plug
-        Part("J1", "OUT", {str(k): net for k, net in enumerate(OUT_PINS, 1)}, -96.0),
-        Part("J2", "IN", {str(k): net for k, net in enumerate(IN_PINS, 1)}, -72.0),
+        Part("C1", "100n", supply, -30.2, CAPACITOR_Y, rotation=270),  # beside pin 16 of its register
+        Part("C2", "100n", supply, 66.05, CAPACITOR_Y, rotation=270),
+        Part("R1", "10k", {"1": "GND", "2": "DIN"}, -62.4, -3.2, rotation=270),  # the last strip's input has no plug
+        Part("J1", "OUT", _numbered(OUT_PINS), -96.0, HEADER_Y),
+        Part("J2", "IN", _numbered(IN_PINS), -73.0, HEADER_Y),
     ]
     for number in range(1, SENSORS + 1):
-        at = sensor_x(number)
-        strip_parts.append(Part(f"S{number}", SENSOR, {"1": "3V3", "2": f"S{number}", "3": "GND"}, at, side="top"))
-        strip_parts.append(Part(f"C{number + 2}", "100n", {"1": "3V3", "2": "GND"}, at, -4.0))
+        at, net = sensor_x(number), f"S{number}"
+        north = (
+            net in nets[:4] or net in nets[8:]
+        )  # its output leaves towards the register's row of inputs A to D or E to H
+        turned = 180 if north else 0
+        pins = {"1": "3V3", "2": net, "3": "GND"}
+        strip_parts.append(Part(net, SENSOR, pins, at, rotation=turned, side="top"))
+        strip_parts.append(Part(f"C{number + 2}", "100n", supply, at, -4.0))
     return tuple(strip_parts)
+
+
+def _numbered(nets: tuple[str, ...]) -> dict[str, str]:
+    """Net by pin of a header, with its two soldered ears on ground."""
+    return {str(k): net for k, net in enumerate(nets, 1)} | {"MP": "GND"}
 
 
 def _register(ref: str, inputs: tuple[str, ...], *, out: str, inverted: str, serial: str, x: float) -> Part:
@@ -88,7 +106,7 @@ def _register(ref: str, inputs: tuple[str, ...], *, out: str, inverted: str, ser
     if inverted:
         pins["7"] = inverted
     pins |= {pin: net for (_, pin), net in zip(SHIFTED, inputs, strict=True)}
-    return Part(ref, REGISTER, pins, x)
+    return Part(ref, REGISTER, pins, x, rotation=270)
 
 
 def faults(strip: tuple[Part, ...]) -> list[str]:

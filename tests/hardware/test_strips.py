@@ -1,4 +1,4 @@
-"""The Hall strip's netlist gives the bits that the hub reads; its generated files are current."""
+"""The Hall strip's nets give the bits that the hub reads; its generated files are current."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -71,11 +71,3 @@ def test_planted_faults_are_named() -> None:
 def test_the_kept_file_is_the_made_one(name: str) -> None:
     stored = (Path(strip.__file__).parent / name).read_text(encoding="utf-8")
     assert stored == files()[name], f"{name}: run python -m hardware.strips"
-
-
-def test_every_pin_of_the_netlist_stands_in_one_net() -> None:
-    text = files()["strip.net"]
-    ends = [line.strip() for line in text.splitlines() if line.strip().startswith("(node")]
-    assert len(ends) == len(set(ends)) == sum(len(part.pins) for part in PARTS)
-    assert text.count("(") == text.count(")")
-    assert files()["strip-outline.dxf"].count("LINE\n") == 4

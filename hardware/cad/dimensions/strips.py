@@ -19,7 +19,7 @@ class Strip:
     sensors: int = board.SENSORS
     pitch: float = board.PITCH_MM
     plug_high: float = 11.0
-    """Height of a header (bent or cut short) with its plug under the strip; 14 mm nearly touches the boxes below."""
+    """Height under the strip of a soldered PH header with its plug (JST: 8 mm) and the bend of its wires (3 mm)."""
 
     @property
     def under_sheet(self) -> float:
@@ -39,7 +39,7 @@ class Strip:
 
     def hanging(self) -> list[tuple[float, float, float]]:
         """(x, half length, depth) of the parts under the board, which must clear the cross ribs."""
-        sizes = {"OUT": (7.7, self.plug_high), "IN": (6.4, self.plug_high), board.REGISTER: (5.0, 1.75)}
+        sizes = {"OUT": (8.2, self.plug_high), "IN": (7.2, self.plug_high), board.REGISTER: (5.0, 1.75)}
         small = (0.9, 0.9)
         return [(part.x, *sizes.get(part.value, small)) for part in board.parts() if part.side == "bottom"]
 

@@ -70,6 +70,5 @@ def strip(plate: Plate, shape: Strip) -> Part:
     high = float(figures()["magnets"]["sensor_high"])
     more = [block((x - 1.5, x + 1.5), (-1.2, 1.2), (top, top + high)) for x in shape.rows]
     for x, reach, deep in shape.hanging():
-        width = 5.0 if deep < 1.0 else 3.0
-        more.append(block((x - reach, x + reach), (-width, width), (low - deep, low)))
+        more.append(block((x - reach, x + reach), (-5.0, 5.0), (low - deep, low)))
     return joined(body, more)
