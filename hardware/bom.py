@@ -19,14 +19,20 @@ Made from `bom.toml` by `python -m hardware.bom`. Ids are those of the [guide](g
 each level adds: **bronze** the tray, **silver** the plate, **gold** Hall strips and magnets. Prices in euro apiece, as
 small sellers asked in **{priced}**, without shipping. Nobody has built it from this list yet.
 
-| id | part | bronze | silver | gold | apiece | alternatives | note |
-|---|---|---|---|---|---|---|---|"""
+Part numbers are makers' own, as sellers list them: examples that fit. Where there is none, the name says all that
+counts. Tools and what is used up (solder, ties, tape) are in [tools](guide/tools.md).
+
+| id | part | bronze | silver | gold | apiece | part numbers | alternatives | note |
+|---|---|---|---|---|---|---|---|---|"""
 LEVEL_IS = {"bronze": "the tray", "silver": "and the plate", "gold": "and Hall strips with magnets"}
 
 
 @dataclass(frozen=True, slots=True)
 class BillPart:
-    """One line of the bill. Quantities: what each level adds to the level before. `price`: lowest and highest, each."""
+    """One line of the bill. Quantities: what each level adds to the level before. `price`: lowest and highest, each.
+
+    `numbers`: makers' part numbers that fit.
+    """
 
     id: str
     name: str
@@ -35,6 +41,7 @@ class BillPart:
     silver: float = 0
     gold: float = 0
     unit: str = ""
+    numbers: str = ""
     alternatives: str = ""
     note: str = ""
     owned: bool = False
@@ -100,7 +107,8 @@ def text(table: Mapping[str, Any]) -> str:
     for part in parts.values():
         counts = " | ".join(_count(part.added(level), part.unit) for level in LEVELS)
         price = f"{_money(part.price[0])}-{_money(part.price[1])}"
-        lines.append(f"| `{part.id}` | {part.name} | {counts} | {price} | {part.alternatives} | {part.note} |")
+        words = f"{part.numbers} | {part.alternatives} | {part.note}"
+        lines.append(f"| `{part.id}` | {part.name} | {counts} | {price} | {words} |")
     added, owned = sums(parts, owned=False), sums(parts, owned=True)
     lines += ["", "| level | it adds | up to here |", "|---|---|---|"]
     low = high = 0.0

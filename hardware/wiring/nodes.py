@@ -25,7 +25,7 @@ CELL_WIRES = (("E+", "5V"), ("E-", "GND"), ("A-", "plain"), ("A+", "dt"))
 """Wires of a load cell as printed on HX711 boards. Wire colours differ by seller; the data sheet decides."""
 
 LABELS = {
-    "lights": ("lights: 6 x WS2812B", "first pixel's DIN, 330 ohm"),
+    "lights": ("lights: 6 x WS2812B", "330 ohm at DIN; 5V: lights.svg"),
     "buzzer": ("piezo buzzer (passive)", "100 ohm in series"),
     "monkey": ("monkey pad: DRV5032FA", "low while parked"),
     "butterfly": ("butterfly pad: DRV5032FA", "low while parked"),
@@ -153,7 +153,7 @@ def tray(table: dict[str, Any]) -> Sheet:
         for role, at in diagram.chip(330, y, device).items():
             ends[f"{device}.{role}"] = at
         y += 128
-    for device, rails in (("lights", ("GND",)), ("buzzer", ("GND",))):
+    for device, rails in (("lights", ("5V", "GND")), ("buzzer", ("GND",))):
         diagram.part(198, y, device, rails, mirrored=True)
         ends[device] = (448, y + 23)
         y += 62

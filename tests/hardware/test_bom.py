@@ -23,7 +23,8 @@ def wanted() -> Wanted:
     rows: Wanted = []
     for node, level in (("tray", "bronze"), ("plate", "silver")):
         chips = len(pins.chips(pins.pins(PINS, node)))
-        rows += [(part, level, chips, f"the {node}'s pins") for part in ("cell", "hx711", "capacitor_100n")]
+        each_chip = ("cell", "hx711", "capacitor_100n", "connector_5")
+        rows += [(part, level, chips, f"the {node}'s pins") for part in each_chip]
     tray = Counter(pin.part for pin in pins.pins(PINS, "tray") if not pin.optional)
     assert tray["drv5032"] == len(Figure)
     rows += [
@@ -39,6 +40,10 @@ def wanted() -> Wanted:
     rows.append(("magnet", "gold", feet, "the box's feet"))
     on_strip = Counter(part.value for part in strip.parts())
     named = {strip.SENSOR: "hall_sensor", strip.REGISTER: "register", "100n": "capacitor_100n", "10k": "resistor_10k"}
+    named |= {"OUT": "header_ph6", "IN": "header_ph5"}
+    plugs = {"plug_ph6": strip.STRIPS, "plug_ph5": strip.STRIPS - 1}  # the last strip's IN stays empty
+    rows += [(part, "gold", count, "the chain of strips") for part, count in plugs.items()]
+    rows.append(("contact_ph", "gold", sum(plugs.values()) * len(strip.IN_PINS), "the plugs"))
     rows += [(part, "gold", strip.STRIPS * on_strip[value], "the strips") for value, part in named.items()]
     rows += [(part, level, count, "the CAD") for level in counts.LEVELS for part, count in counts.bought(level).items()]
     rows.append(("strip", "gold", PINS["plate"]["hall_bits"] / len(strip.bits()), "the plate's Hall bits"))

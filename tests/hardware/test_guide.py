@@ -9,10 +9,12 @@ from hardware import bom, cad, guide_steps
 from hardware.guide_steps import FOLDER, GuideStep, faults, steps
 
 from palace_hub.cli.parser import command_parser
+from palace_hub.locale import catalogue
 from palace_hub.locale.catalogue import Catalogue
 
 PARTS = bom.bill(bom.load())
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("[0-9]*.md"))}
+BESIDE = {path.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("[a-z]*.md"))}
 PICTURES = [path.stem for path in (FOLDER / "pictures").glob("*.png")]
 TABLE = tomllib.loads((Path(cad.__file__).parent / "table.toml").read_text(encoding="utf-8"))
 
@@ -87,7 +89,7 @@ def test_a_part_that_nobody_uses_is_named() -> None:
     [
         ("03-tray.md", "step_console.png", "step_consol.png", "step 3.3: no picture is called step_consol"),
         ("01-print.md", "4 `foot`", "4 `feet`", "step 1.3: nothing printed is called feet"),
-        ("05-strips.md", "hall.svg)\n\nThe", "halls.svg)\n\nThe", "step 5.1: there is no ../wiring/halls.svg"),
+        ("05-strips.md", "hall.svg)\n\nHow", "halls.svg)\n\nHow", "step 5.1: there is no ../wiring/halls.svg"),
         ("06-magnets.md", "**The hub shows:** `palace", "Then `palace", "step 6.2 does not say what is right"),
         ("02-one-module.md", "**Parts:** 4 `pad_sponge`", "4 pads", "step 2.5 names no parts"),
     ],
@@ -98,11 +100,52 @@ def test_a_planted_fault_is_named(page: str, old: str, new: str, named: str) -> 
 
 def test_the_commands_of_the_guide_are_those_of_the_program() -> None:
     """`palace setup module --cell arch --mass 50` and all the others are taken by the parser."""
-    commands = {words for text in PAGES.values() for words in re.findall(r"`palace ([^`]+)`", text)}
+    commands = {words for text in (PAGES | BESIDE).values() for words in re.findall(r"`palace ([^`]+)`", text)}
     assert "setup module --cell arch --mass 50" in commands
     for words in sorted(commands):
         given = [*words.split(), *({"--cell": ["arch"], "--broker": ["x.json"]}.get(words.split()[-1], []))]
         assert command_parser(Catalogue()).parse_args(given).command == given[0]
+
+
+def quoted(text: str) -> list[str]:
+    """What the first column of troubleshooting quotes."""
+    return [
+        words
+        for line in text.splitlines()
+        if line.startswith('| "')
+        for words in re.findall(r'"([^"]+)"', line.split("|")[1])
+    ]
+
+
+CATALOGUE = [
+    line
+    for path in sorted((Path(catalogue.__file__).parent / "messages" / "en").glob("*.ftl"))
+    for line in path.read_text(encoding="utf-8").splitlines()
+]
+ABOUT_HARDWARE = (
+    *("doctor-cell-silent", "doctor-cell-slow", "doctor-cell-fault", "cell-saturated", "cell-stuck", "cell-noisy"),
+    *("doctor-cup-missing", "doctor-weigh-low", "doctor-weigh-high", "doctor-weigh-moved", "doctor-module-no-stop"),
+    *("doctor-corner-full", "doctor-lights-move", "doctor-hall-none", "doctor-hall-chain", "doctor-pads-none"),
+    *("doctor-no-port", "doctor-bootsel", "doctor-silent", "doctor-prompt", "doctor-damaged"),
+)
+"""Findings that need a look at the table; the fix of all others is a command."""
+
+
+def pattern(words: str) -> re.Pattern[str]:
+    """The words with anything at the three dots."""
+    return re.compile(".*".join(re.escape(piece.strip()) for piece in words.split("…")))
+
+
+def test_the_words_of_troubleshooting_are_the_hubs() -> None:
+    words = quoted(BESIDE["troubleshooting.md"])
+    assert [one for one in words if not any(pattern(one).search(line) for line in CATALOGUE)] == []
+    assert not any(pattern("The cell has fallen off …").search(line) for line in CATALOGUE)
+
+
+@pytest.mark.parametrize("key", ABOUT_HARDWARE)
+def test_every_finding_about_the_hardware_is_explained(key: str) -> None:
+    (message,) = [line for line in CATALOGUE if line.startswith(f"{key} =")]
+    assert any(pattern(one).search(message) for one in quoted(BESIDE["troubleshooting.md"]))
 
 
 def test_what_is_open_is_listed_in_order() -> None:

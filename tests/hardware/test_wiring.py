@@ -4,8 +4,8 @@ import copy
 import xml.etree.ElementTree as ET
 
 import pytest
-from hardware import pins, wiring
-from hardware.wiring import nodes, power
+from hardware import bom, pins, wiring
+from hardware.wiring import cables, nodes, power
 from hardware.wiring.drawing import Sheet
 
 TABLE = pins.load()
@@ -79,6 +79,45 @@ def test_words_over_words_wires_and_edges_are_found() -> None:
 def test_a_wire_may_not_run_aslant() -> None:
     with pytest.raises(ValueError, match="aslant"):
         Sheet(100, 100, "").wire([(0, 0), (5, 5)], "a", "b")
+
+
+# cables
+
+
+def all_cables() -> list[cables.Cable]:
+    return [*cables.tray_cables(TABLE), *cables.plate_cables(TABLE)]
+
+
+def test_the_kept_list_of_cables_is_the_made_one() -> None:
+    stored = (wiring.FOLDER / "cables.md").read_text(encoding="utf-8")
+    assert stored == wiring.cable_list(), "run python -m hardware.wiring"
+
+
+def test_every_pin_with_a_part_has_its_cable() -> None:
+    text = {node: " ".join(str(cable.to) for cable in own) for node, own in (
+        ("tray", cables.tray_cables(TABLE)), ("plate", cables.plate_cables(TABLE)),
+    )}  # fmt: skip
+    for node in pins.NODES:
+        for pin in pins.pins(TABLE, node):
+            wired = f"GP{pin.gp}'" in text[node] or f"GP{pin.gp} " in text[node] or f"GP{pin.gp};" in text[node]
+            assert wired is (pin.part != nodes.NO_PART and not pin.optional), (node, pin.signal)
+
+
+def test_no_plug_of_the_plate_fits_where_another_voltage_is() -> None:
+    """A cell's plug in the strips' socket would put 5 V on a pin of the Pico."""
+    supplies: dict[str, set[str]] = {}
+    for cable in cables.plate_cables(TABLE):
+        supplies.setdefault(cable.plug.split(";")[0], set()).add(cable.signals[0])
+    assert all(len(first) == 1 for first in supplies.values()), supplies
+
+
+def test_the_bills_plugs_and_wire_are_enough() -> None:
+    parts = bom.bill(bom.load())
+    for level, cut in cables.metres(TABLE).items():
+        assert 1.05 * cut <= parts["wire"].added(level) <= 1.4 * cut, level
+    plugs = [cable.plug.split(";")[0] for cable in all_cables()]
+    for pins_of in (2, 3, 5, 6):
+        assert plugs.count(f"JST-XH {pins_of}") == parts[f"connector_{pins_of}"].total
 
 
 # power
