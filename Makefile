@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures strips requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -34,6 +34,10 @@ parts: need-cad
 # Draws the pictures of hardware/guide from the parts: look at them before you commit them.
 guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
+
+# A template of the plate's base board, to print 1:1 on A4.
+drilling: $(STAMP)
+	@$(BIN)/python -m hardware.drilling build/guide/drilling-template.pdf
 
 # Places, routes and checks the Hall strip with KiCad; Gerbers, drill file and placement to build/strips. Needs Debian's
 # kicad and kicad-footprints (version 6), whose Python module belongs to /usr/bin/python3.
