@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -34,6 +34,10 @@ parts: need-cad
 # Draws the pictures of hardware/guide from the parts: look at them before you commit them.
 guide-pictures: need-cad
 	$(BIN)/python -m hardware.cad.pictures
+
+# Everything that a maker takes to the workshop: STL and STEP, the guide as a PDF, the drilling template.
+guide: parts need-browser drilling
+	@$(BIN)/python -m hardware.guide_pdf build/guide/guide.pdf
 
 # A template of the plate's base board, to print 1:1 on A4.
 drilling: $(STAMP)
