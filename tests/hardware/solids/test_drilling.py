@@ -1,0 +1,28 @@
+"""The drilling template and the drawings have the plate's wood screws in the same places; what hangs below a strip."""
+
+from hardware import drilling
+from hardware.cad.dimensions.plate import Plate
+from hardware.cad.dimensions.strips import Strip
+from hardware.strips import strip as board
+from tests.hardware.solids.drawn import plate
+
+
+def test_each_hole_lies_under_a_wood_screw_of_the_drawings():
+    drawn = set()
+    for item in plate():
+        if item.kind.startswith("screw_wood"):
+            low, high = item.shape.bounds
+            drawn.add((round((low[0] + high[0]) / 2, 1), round((low[1] + high[1]) / 2, 1)))
+    assert {(round(hole.x, 1), round(hole.y, 1)) for hole in drilling.upper_holes(Plate())} == drawn
+
+
+def test_the_plugs_below_the_strips_are_in_the_drawings():
+    """As deep as header, plug and bent wires, at the headers' places, for the checks of collisions to see."""
+    shape, items = Strip(), {item.name: item for item in plate()}
+    first = items["strip 1"].shape
+    board_low = Plate().carrier_z + Plate().high - shape.under_sheet - shape.thick
+    assert abs(board_low - shape.plug_high - first.bounds[0][2]) < 1e-6
+    headers = [part for part in board.parts() if part.value in ("OUT", "IN")]
+    for part in headers:
+        deep = first.points[first.points[:, 2] < board_low - 5]
+        assert any(abs(x - part.x) < 9 for x in deep[:, 0]), part.ref
