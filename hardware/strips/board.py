@@ -11,7 +11,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from hardware.strips.files import house_parts, places
+from hardware.strips.placement import house_parts, places
 from hardware.strips.routes import (
     BOTTOM,
     CLEAR_MM,

@@ -4,13 +4,14 @@ import hashlib
 import re
 import shutil
 import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hardware.strips import routes, strip
-from hardware.strips.files import house_parts
+from hardware.strips.placement import house_parts
 
 FOLDER = Path(strip.__file__).parent
 BOARD, REPORT = FOLDER / "strip.kicad_pcb", FOLDER / "strip-drc.txt"
@@ -152,6 +153,16 @@ KICAD = "/usr/bin/python3"
 CHECK = (
     "import sys; from pathlib import Path; from hardware.strips.board import report; print(report(Path(sys.argv[1])))"
 )
+
+
+def test_the_board_needs_no_package_but_kicads() -> None:
+    """Debian's Python, which has KiCad's module, has none of the project's packages."""
+    names = "board", "placement", "routes", "strip"
+    lines = [line for name in names for line in (FOLDER / f"{name}.py").read_text(encoding="utf-8").splitlines()]
+    imported = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
+    own = {name for name in imported if name.startswith("hardware.")}
+    assert own == {f"hardware.strips.{name}" for name in names[1:]}
+    assert {name.split(".")[0] for name in imported - own} <= set(sys.stdlib_module_names)
 
 
 def kicad() -> bool:
