@@ -1,4 +1,7 @@
-"""The build guide, its lists and diagrams as one PDF, printed by Chromium. `python -m hardware.guide_pdf FILE`."""
+"""The build guide, its lists and diagrams as one PDF: `python -m hardware.guide_pdf FILE`.
+
+Textual brings the parser (markdown-it-py); Chromium prints.
+"""
 
 import re
 import shutil

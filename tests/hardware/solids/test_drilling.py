@@ -1,8 +1,14 @@
 """The drilling template and the drawings have the plate's wood screws in the same places; what hangs below a strip."""
 
+from dataclasses import replace
+
 from hardware import drilling
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.strips import Strip
+from hardware.cad.solids import bought
+from hardware.cad.solids.assembly import Item
+from hardware.cad.solids.mesh import shape_of
+from hardware.checks import collisions
 from hardware.strips import strip as board
 from tests.hardware.solids.drawn import plate
 
@@ -26,3 +32,12 @@ def test_the_plugs_below_the_strips_are_in_the_drawings():
     for part in headers:
         deep = first.points[first.points[:, 2] < board_low - 5]
         assert any(abs(x - part.x) < 9 for x in deep[:, 0]), part.ref
+
+
+def test_a_plug_that_is_too_high_is_found():
+    """A header with pins through the board and a straight plug: 30 mm reach the base board."""
+    tall = shape_of(bought.strip(Plate(), replace(Strip(), plug_high=30.0))).placed((0.0, Strip().rows[0], 0.0))
+    board_item = next(item for item in plate() if item.kind == "base_board")
+    found = collisions.at_rest([board_item, Item("strip 1", "strip", tall, moves=True)])
+    assert len(found) == 1
+    assert "strip 1" in found[0]
