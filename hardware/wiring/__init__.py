@@ -3,15 +3,10 @@
 from pathlib import Path
 
 from hardware import pins
-from hardware.wiring import cables, details, nodes, power
+from hardware.wiring import details, nodes, power
 from hardware.wiring.drawing import Sheet
 
 FOLDER = Path(__file__).parent
-
-
-def cable_list() -> str:
-    """The text of `cables.md`."""
-    return cables.text(pins.load())
 
 
 def sheets() -> dict[str, Sheet]:

@@ -4,8 +4,8 @@ import copy
 import xml.etree.ElementTree as ET
 
 import pytest
-from hardware import bom, pins, wiring
-from hardware.wiring import cables, nodes, power
+from hardware import bom, cables, pins, wiring
+from hardware.wiring import nodes, power
 from hardware.wiring.drawing import Sheet
 
 TABLE = pins.load()
@@ -89,8 +89,7 @@ def all_cables() -> list[cables.Cable]:
 
 
 def test_the_kept_list_of_cables_is_the_made_one() -> None:
-    stored = (wiring.FOLDER / "cables.md").read_text(encoding="utf-8")
-    assert stored == wiring.cable_list(), "run python -m hardware.wiring"
+    assert cables.MADE.read_text(encoding="utf-8") == cables.text(TABLE), "run python -m hardware.cables"
 
 
 def test_every_pin_with_a_part_has_its_cable() -> None:

@@ -1,8 +1,12 @@
-"""Cables of both nodes: plug, pin-out, the board's pins, and lengths from the dimensions. Writes `cables.md`."""
+"""Cables of both nodes: plug, pin-out, the board's pins, and lengths from the dimensions.
+
+`python -m hardware.cables` writes `wiring/cables.md`.
+"""
 
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 from hardware.cad.dimensions.console import HALVES, Console
@@ -10,11 +14,14 @@ from hardware.cad.dimensions.plate import CORNERS, Plate
 from hardware.cad.dimensions.plate_box import PlateBox
 from hardware.cad.dimensions.strips import Strip
 from hardware.cad.dimensions.tray import ROWS, Tray
-from hardware.pins import pins
+from hardware.pins import load, pins
 from hardware.strips.strip import OUT_PINS, STRIPS, parts
 
 from monkey_palace.board.pieces import Piece
 
+MADE = Path(__file__).parent / "wiring" / "cables.md"
+NODE_FROM_END = 46.0
+"""mm from the console's left end to the middle of the Pico's board."""
 SLACK_MM = 80
 """For the plug, the joint at the other end, and a loop that lets a part be lifted out."""
 STEP_MM = 20
@@ -27,7 +34,7 @@ LIGHT_ORDER = (Piece.ARCH, Piece.BRICK, Piece.COLUMN, Piece.LIGHT_GREEN, Piece.D
 HEAD = """\
 # Cables
 
-Made from the pin table and the dimensions by `python -m hardware.wiring`. How to crimp, which end is pin 1, and where
+Made from the pin table and the dimensions by `python -m hardware.cables`. How to crimp, which end is pin 1, and where
 the cables lie: [wires](../guide/wires.md). Each cable has its plug at the Pico's board; its other end is soldered,
 unless it says otherwise.
 
@@ -70,7 +77,7 @@ def tray_cables(table: dict[str, Any]) -> list[Cable]:
     tray, gp = Tray(), {pin.signal: pin.gp for pin in pins(table, "tray")}
     console = Console(tray.row)
     left, right = HALVES
-    node, up = left.x - console.width / 2 + console.pico[0] / 2, console.height
+    node, up = left.x - console.width / 2 + NODE_FROM_END, console.height
     cables = []
     for piece in (piece for row in ROWS for piece in row):
         module, (x, _) = tray.module(piece), tray.places[piece]
@@ -161,3 +168,8 @@ def text(table: dict[str, Any]) -> str:
     each = ", ".join(f"{level} {length:.1f} m" for level, length in metres(table).items())
     lines += ["", f"Together: {each}. The bill has more, for what is cut wrong and for the board itself.", ""]
     return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    MADE.write_text(text(load()), encoding="utf-8")
+    print(MADE)
