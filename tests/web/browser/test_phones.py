@@ -315,3 +315,14 @@ def test_the_host_writes_a_note_about_a_past_game_and_deletes_it(room: Room) -> 
     page.locator("#confirm button[value=yes]").click()
     page.wait_for_url("**/games")
     expect(page.locator("main")).to_contain_text("No game has been played here yet")
+
+
+def test_the_start_form_is_no_wider_than_a_small_phone_in_french(browser: Browser) -> None:
+    """A choice of rules is a long sentence."""
+    with scene(SCENES["start"]()) as server, browser.new_context(viewport={"width": 360, "height": 640}) as context:
+        page = context.new_page()
+        context.set_extra_http_headers({"Accept-Language": "fr"})
+        server.open(page, "/host")
+        expect(page.locator("#edition option")).to_have_count(2)
+        wide = page.locator("#start").evaluate("(form) => form.scrollWidth <= document.documentElement.clientWidth")
+        assert wide
