@@ -156,7 +156,10 @@ stats-head = { $games ->
     [one] {" "}(et { $unfinished } non terminée)
    *[other] {" "}(et { $unfinished } non terminées)
 } : { $time } heures, { $rounds } manches par partie, { $average } Bananes par joueur.
-stats-first = Le joueur qui commence a gagné { $wins } parties sur { $games } ; à chances égales, ce serait { $expected }.
+stats-first = Le joueur qui commence a gagné { $wins ->
+    [one] { $wins } partie
+   *[other] { $wins } parties
+} sur { $games } ; à chances égales, ce serait { $expected }.
 stats-title-results = Résultats
 stats-key-results = Probable : la vraie part de victoires se trouve très probablement entre les deux nombres, malgré le hasard. Égal : ce que gagneraient des joueurs de même force. Série : victoires d’affilée, en cours et record.
 stats-title-built = Escaliers

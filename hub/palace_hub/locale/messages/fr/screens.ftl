@@ -190,7 +190,7 @@ head-credits = { $count ->
    *[other] { $count } Monnaies
 }
 # limit: explanation
-explain-credits = 1 Monnaie par arche, 1 de plus pour la pièce décorative la plus élevée de sa couleur (règles 5.2, 5.3).
+explain-credits = 1 Monnaie par arche, 1 de plus pour la pièce décorative la plus élevée de sa couleur (règle 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Achat : { $count } Monnaie
@@ -711,12 +711,12 @@ plan-ends-not = Une arche au bout.
 # limit: fact
 plan-loose = Posez une arche dessus.
 # limit: fact
-plan-credits = { $arches ->
-    [one] { $arches } Monnaie
-   *[other] { $arches } Monnaies
-}{ $highest ->
-    [0] { "" }
-   *[other] { " " }+ 1 au sommet
+plan-credits = { $highest ->
+    [0] { $arches ->
+        [one] { $arches } Monnaie
+       *[other] { $arches } Monnaies
+    }
+   *[other] { $arches } + 1 Monnaies
 }
 # limit: title
 plan-trophies = Trophées
@@ -980,7 +980,7 @@ start-waiting-game-simulated = { $names } (partie { $game })
 # limit: tray
 tray-low = peu
 # A count that is not sure yet; the number alone stands where this does not fit.
-tray-about = environ { $count }
+tray-about = env. { $count }
 # limit: tray
 tray-early = puis { $count }
 # limit: tray
