@@ -147,7 +147,7 @@ log-answer = { $answer ->
 }
 log-keep = L’Insert a été gardé tel quel
 log-undo = La dernière étape a été annulée
-log-redo = Elle a été rétablie
+log-redo = L’étape a été rétablie
 log-set-up = La partie a été mise en place
 log-box = { $by ->
     [tray] Toute la boîte a été pesée

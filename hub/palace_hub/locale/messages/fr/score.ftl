@@ -25,7 +25,7 @@ score-monkey = Trophée Singe
 score-butterfly = Trophée Papillon
 score-frog = Trophée Grenouille
 score-total = Total
-score-longest = Escalier le plus long
+score-longest = Plus long escalier
 score-tallest = Sommet le plus élevé
 scores-short-cards = cartes
 scores-short-bonus = Bonus
@@ -35,7 +35,7 @@ scores-short-frog = Gren.
 scores-short-total = total
 score-chart = Bananes après chaque manche
 score-chart-note = En évidence : le plus de Bananes de la manche. Barres : Bananes gagnées pendant la manche.
-score-end = Dernière manche : { $found } sur { $wanted } { NOUN($piece, $wanted) } pour { $name } (règle 8.2).
+score-end = Fin : { $found } sur { $wanted } { NOUN($piece, $wanted) } pour { $name } (règle 8.2).
 # limit: main-action
 score-new-game = Nouvelle partie
 rematch-who = Qui joue la prochaine partie ?
