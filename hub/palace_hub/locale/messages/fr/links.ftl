@@ -119,7 +119,7 @@ calibration-no-reading = Le compartiment des { NOUN($piece, 2) } n’est jamais 
 calibration-saturated = La balance sous les { NOUN($piece, 2) } est au bout de sa plage. Vérifiez ses fils.
 calibration-nothing-added = Les { NOUN($piece, 2) } ne pèsent pas plus que leur bac vide. Mettez-les. Si elles y étaient déjà avant, videz le bac et appuyez sur Esc. Sinon, vérifiez les fils.
 calibration-reversed = Le bac des { NOUN($piece, 2) } est plus léger qu’à sa pesée à vide. Sortez tout et appuyez sur Esc. S’il était vide, ses fils sont inversés.
-calibration-scale = Les { NOUN($piece, 2) } pèsent trop peu ou trop. Si le bac n’était pas vide avant, appuyez sur Esc. Sinon, enlevez ce qui n’en est pas, ou vérifiez la balance.
+calibration-scale = Les { NOUN($piece, 2) } pèsent trop peu ou trop. Si le bac n’était pas vide avant, appuyez sur Esc. Sinon, enlevez les autres pièces, ou vérifiez la balance.
 calibration-weak = La balance sous les { NOUN($piece, 2) } est trop agitée pour compter les pièces une à une. Ne bougez plus la table, puis appuyez encore sur Enter.
 calibration-differs = Les { NOUN($piece, 2) } pèsent { $percent } % de { $way ->
     [less] moins

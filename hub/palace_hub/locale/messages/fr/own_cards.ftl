@@ -13,7 +13,7 @@ cards-page-maps = Plans
 # limit: footer
 cards-page-check = Contrôle
 cards-saved = enregistré
-cards-unsaved = pas encore enregistré
+cards-unsaved = pas gardé
 # limit: footer
 cards-key-page = Page
 # limit: footer
