@@ -76,6 +76,11 @@ problem-weak-signal = { $role ->
         [plate] Plaque
        *[other] { $role }
     } : le signal de son point d’accès est faible ({ $dbm } dBm). Solution : rapprochez les deux, ou utilisez le câble.
+problem-node-crashed = { $role ->
+        [tray] Insert
+        [plate] Plaque
+       *[other] { $role }
+    } : son programme s’est arrêté sur une erreur, puis a redémarré ({ $what }). Solution : rien, si cela n’arrive qu’une fois. Si cela se répète, installez-y le firmware de ce hub.
 problem-cell-refuses = { $role ->
         [tray] Insert
         [plate] Plaque

@@ -139,6 +139,8 @@ module-no-stop-yet = La butée n’est pas réglée : le papier ne dit donc rie
 module-paper-nothing = Avec le papier, la butée prend le relais à { $raised } g, sans lui à { $clip } g : aucune différence. Solution : mettez le papier sur les quatre butées, sous le bac, ou tapez s pour passer.
 module-noise = Bruit de { $noise } mg par conversion.
 module-drift = Dérive de { $drift } mg par minute, observée pendant { $seconds } s.
+module-warmed = Pendant ce temps, la puce de sa carte est passée de { $from } à { $to } °C.
+module-supply = L’alimentation de sa carte était d’au moins { $volts } V.
 module-disturbed = { $count ->
         [one] Dérangé { $count } fois : la mesure a recommencé.
        *[other] Dérangé { $count } fois : la mesure a recommencé à chaque fois.

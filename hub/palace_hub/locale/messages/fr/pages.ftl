@@ -77,6 +77,8 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = { $runtime } sur { $board }, liaison { $port }
+devices-and-chip = { $said }, puce { $celsius } °C
+devices-and-supply = { $said }, tension { $volts } V
 devices-none = Aucun Insert n’est connecté. Solution : branchez le câble de l’Insert, ou continuez à jouer et tapez ce que vous prenez.
 devices-cell = CELLULE
 devices-count = COMPTE

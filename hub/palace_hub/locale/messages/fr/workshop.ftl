@@ -10,6 +10,8 @@ cli-setup-listen = l’adresse d’écoute du broker (par défaut 0.0.0.0, toute
 cli-setup-address = l’adresse du broker pour les modules, en chiffres (par défaut, celle de cette machine)
 cli-setup-port = le port du broker (1883 par défaut)
 cli-setup-ssid = le réseau Wi-Fi des modules ; sa clé est demandée, ou lue dans PALACE_WIFI_KEY
+cli-setup-country = le pays des modules en deux lettres, par exemple FR : leurs radios en utilisent les canaux Wi-Fi (par défaut, ceux qui sont permis partout)
+cli-setup-tx-power = la puissance maximale des radios des modules, de 1 à 20 dBm : moins fort dérange moins le reste, et porte moins loin
 cli-setup-syntax = pour quel Mosquitto (celui qui est installé ici, sinon 2.0)
 cli-setup-to = le dossier où écrire, si ce n’est pas l’habituel
 cli-setup-etc = le dossier où Mosquitto lit les mots de passe et les sujets (/etc/mosquitto par défaut)
@@ -23,6 +25,8 @@ broker-unknown-account = Il n’y a pas de compte { $given } à renouveler. Comp
 broker-renew-without-passwords = Avec --no-passwords, il n’y a pas de mot de passe à renouveler. Solution : enlevez --renew ou --no-passwords.
 broker-bad-table = { $given } ne peut pas être le nom d’une table. Solution : prenez des lettres, des chiffres, des points et des tirets, 32 au plus.
 broker-bad-port = { $given } n’est pas un port. Solution : prenez un nombre de 1 à 65535, d’habitude 1883.
+broker-bad-country = { $given } n’est pas un pays en deux majuscules. Solution : écrivez par exemple FR, BE ou CH.
+broker-bad-tx-power = Aucune radio de module n’émet à { $given } dBm. Solution : donnez un nombre de 1 à { $most }, ou enlevez --tx-power.
 broker-bad-syntax = Mosquitto { $given } n’est pas pris en charge. Solution : prenez 2.0 ou 2.1.
 broker-bad-address = { $given } n’est pas une adresse en chiffres, et les modules ne savent pas chercher des noms. Solution : prenez une adresse comme 192.168.1.20.
 broker-no-address = Cette machine n’a pas d’adresse qu’un module puisse atteindre. Solution : connectez-la d’abord au réseau, ou indiquez l’adresse avec --address.
@@ -48,6 +52,8 @@ setup-check-sound = { $file } : les autres machines ont besoin d’un mot de pa
 
 cli-flash = Installe le firmware de ce hub sur une carte et attend son salut.
 cli-flash-port = le port de la carte (par défaut, le seul présent)
+cli-flash-uf2 = le fichier MicroPython pour une carte neuve, qui y va d’abord : tenez BOOTSEL en la branchant
+cli-flash-drive = avec --uf2 : le dossier du lecteur de la carte, s’il n’est pas trouvé tout seul
 cli-flash-role = ce pour quoi le module est câblé : tray ou plate (par défaut, comme avant)
 cli-flash-board = refuse toute autre carte
 cli-flash-broker = le broker.json du module, tel que l’écrit "palace setup broker" : le module parle alors par le Wi-Fi
@@ -70,7 +76,7 @@ port-broken = { $port } est inutilisable : { $what }.
 fix-port-broken = débranchez le câble et rebranchez-le.
 
 flash-no-port = Aucune carte n’est connectée. Solution : branchez-la avec un câble USB qui transmet les données. Une carte neuve n’a pas de port tant que MicroPython n’y est pas : tenez BOOTSEL en la branchant, puis copiez l’UF2 de MicroPython prévu pour elle (micropython.org/download) sur le lecteur qui apparaît.
-flash-bootsel = Une carte attend dans son chargeur de démarrage. Solution : copiez l’UF2 de MicroPython prévu pour elle (micropython.org/download : RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W) sur son lecteur ; elle démarre toute seule. Puis relancez ceci.
+flash-bootsel = Une carte attend dans son chargeur de démarrage. Solution : téléchargez l’UF2 de MicroPython prévu pour elle (micropython.org/download : RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W), puis relancez ceci avec --uf2 et le nom de ce fichier.
 flash-many-ports = Plusieurs ports peuvent être celui de la carte : { $ports }. Solution : indiquez-en un avec --port, ou ne laissez que cette carte branchée.
 flash-no-micropython = Aucun MicroPython ne répond sur { $port }. Solution : tenez BOOTSEL en branchant la carte, copiez l’UF2 de MicroPython prévu pour elle (micropython.org/download) sur le lecteur qui apparaît, puis relancez ceci.
 flash-no-answer = Le programme sur { $port } a cessé de répondre. Solution : débranchez la carte, rebranchez-la et relancez ceci.
@@ -98,6 +104,22 @@ flash-full = La carte a { $free } octets libres et il en faut { $need }. Solutio
 flash-not-written = { $file } n’a pas été écrit correctement. Solution : relancez ceci. Si cela se répète, la mémoire flash de la carte est usée.
 flash-no-hello = Le firmware est sur la carte, mais la carte ne répond pas. Sa dernière ligne : { $line } Solution : débranchez-la, rebranchez-la et relancez ceci.
 flash-wrong-hello = Le module répond avec { $field } { $found } au lieu de { $expected }. Solution : relancez ceci. Si cela se répète, réinstallez MicroPython.
+flash-uf2-words = Une carte qui reçoit --uf2 n’a pas encore de port, et --drive ne va qu’avec --uf2. Solution : enlevez --port ou --drive.
+flash-uf2-bad = { $file } n’est pas un fichier UF2 complet. Solution : téléchargez-le de nouveau (micropython.org/download : RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W).
+flash-uf2-no-chip = { $file } est fait pour une autre sorte de carte. Solution : prenez l’UF2 de MicroPython pour votre Pico (micropython.org/download : RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W).
+flash-uf2-other-chip = { $file } est fait pour une puce { $meant }, mais la carte a une { $found }. Rien n’a été écrit. Solution : prenez le fichier pour { $found ->
+        [RP2350] un Pico 2 (RPI_PICO2) ou un Pico 2 W (RPI_PICO2_W).
+       *[other] un Pico (RPI_PICO) ou un Pico W (RPI_PICO_W).
+    }
+flash-uf2-hold = Débranchez la carte, tenez son bouton BOOTSEL, branchez-la, lâchez. Attente de son lecteur...
+flash-uf2-no-drive = Aucune carte n’offre son lecteur. Solution : débranchez-la, tenez son bouton BOOTSEL en la branchant avec un câble qui transmet les données, et relancez ceci. Si son lecteur est là, indiquez son dossier avec --drive.
+flash-uf2-not-mounted = Le lecteur { $label } de la carte est là, mais ce système ne l’a pas ouvert. Solution : udisksctl mount -b /dev/disk/by-label/{ $label } (ou, en root, montez-le sur un dossier et indiquez celui-ci avec --drive), puis relancez ceci.
+flash-uf2-many = Plusieurs cartes attendent dans leur chargeur de démarrage : { $drives }. Solution : n’en laissez qu’une branchée, ou indiquez son dossier avec --drive.
+flash-uf2-would-copy = Copierait { $file } vers { $drive }
+flash-uf2-copying = Copie de { $file } vers { $drive } (quelques secondes)...
+flash-uf2-starting = Copié. Attente du démarrage de la carte...
+flash-uf2-not-written = Le fichier n’a pas pu être copié vers { $drive } : { $what }. Solution : vérifiez que vous avez le droit d’y écrire, puis débranchez la carte, tenez BOOTSEL en la branchant, et relancez ceci.
+flash-uf2-no-port = Le fichier a été copié, mais la carte ne revient pas comme port. Solution : débranchez-la, puis branchez-la sans BOOTSEL. Si elle reste absente, ce n’est pas la sorte de carte pour laquelle le fichier est fait : un Pico W demande RPI_PICO_W.
 flash-found = Trouvé : un { $board }, identifiant { $id }, rôle { $role ->
         [tray] Insert
         [plate] plaque
@@ -275,6 +297,8 @@ doctor-no-hello = Un module envoie sur { $port } mais ne dit pas qui il est.
 fix-doctor-no-hello = débranchez-le et rebranchez-le.
 doctor-protocol = Le module { $id } sur { $port } parle la version { $spoken } du protocole, que ce hub ne parle pas.
 fix-doctor-protocol = palace flash --port { $port }
+doctor-crashed = Le programme du module { $id } s’est arrêté sur une erreur, puis a redémarré : { $what }
+fix-doctor-crashed = rien, si cela n’est arrivé qu’une fois. Si cela se répète : "palace flash", et donnez dans un rapport ce que dit cette ligne.
 doctor-fw = Le module { $id } sur { $port } a le firmware { $found }, ce hub apporte { $own }.
 fix-doctor-fw = palace flash --port { $port }
 doctor-node = { $role ->
