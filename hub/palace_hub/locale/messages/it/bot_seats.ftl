@@ -24,7 +24,7 @@ explain-bot-top = { $name } è un bot e non vede le vostre carte. Quale carta è
 # limit: headline
 head-bot-stuck = Nessuna risposta
 # limit: explanation
-explain-bot-failed = { $name } è un bot e non è riuscito a decidere. Premi Enter per chiedere di nuovo, o b per giocare a mano questo turno al suo posto.
+explain-bot-failed = { $name } è un bot e non ha deciso. Enter: chiedi di nuovo; b: gioca a mano questo turno al suo posto.
 # limit: explanation
 explain-bot-slow = { $name } è un bot e ci mette troppo. Aspetta, premi Enter per chiedere di nuovo, o b per giocare a mano questo turno al suo posto.
 # limit: headline

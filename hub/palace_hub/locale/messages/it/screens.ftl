@@ -191,7 +191,7 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Un colore a scelta
 # limit: explanation
-explain-decorate = Metti 1 { NOUN($piece, 1) } alla fine dell’ultimo arco. È il colore da cui parte la scalinata (regola 5.1).
+explain-decorate = Metti 1 { NOUN($piece, 1) } alla fine dell’ultimo arco: è il tuo colore iniziale (regola 5.1).
 # limit: explanation
 explain-decorate-out = { $piece ->
     [gold] Non ci sono più mattoncini dorati
@@ -210,7 +210,7 @@ head-cards = { $count ->
    *[other] Spendi { $count } crediti
 }
 # limit: explanation
-explain-cards = Pesca carte { SHORT($colour, 1) } o multicolore (¢: valore), una da ogni pila. I crediti non spesi sono persi (regola 6.3).
+explain-cards = Carte { SHORT($colour, 1) } o multicolore (¢: valore), una da ogni pila. I crediti non spesi sono persi (regola 6.3).
 # limit: explanation
 explain-cards-printed = Pesca le carte, poi premi i loro tasti: { SHORT($colour, 1) } o multicolore, una da ogni pila (regola 11.2). ¢: valore.
 # limit: explanation
@@ -290,12 +290,12 @@ head-frog = Colloca la Rana
 explain-frog = Mettila { $place ->
     [lowest_arch] su un bottoncino libero a un’estremità dell’arco più basso che hai costruito
     [lowest_end] sul bottoncino da cui parte la scalinata che hai costruito
-   *[lowest_open_knob] sul bottoncino libero più basso, tra le estremità degli archi della tua scalinata
+   *[lowest_open_knob] sul bottoncino libero più basso alle estremità dei tuoi nuovi archi
 } (regole 9.3, 10.12).
 # limit: headline
 head-monkey = Colloca la Scimmia
 # limit: explanation
-explain-monkey = Mettila su un bottoncino libero a un’estremità di un arco qualsiasi: { $blocks ->
+explain-monkey = Mettila su un bottoncino libero a un’estremità di un arco: { $blocks ->
     [everyone] nessuno può
    *[others] solo tu puoi
 } costruire lì. Prendi la sua Carta Trofeo (regole 9.1, 10.5).
@@ -325,7 +325,7 @@ head-wrong = Da sistemare
 # limit: headline
 head-correction = { $count } cose da sistemare
 # limit: explanation
-explain-goes-on = { $reason } Quando il vassoio è di nuovo a posto, la partita prosegue da sola.
+explain-goes-on = { $reason } Quando il vassoio è a posto, la partita prosegue da sola.
 # limit: explanation
 explain-unsaid = { $reason } { $entry }
 # limit: explanation
