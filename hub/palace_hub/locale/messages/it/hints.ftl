@@ -134,7 +134,7 @@ palette-hints = Indizi: accesi, spenti, o solo in difficoltà
 # limit: headline
 ask-hints = Chi ha gli indizi?
 # limit: explanation
-ask-hints-why = Il tasto h dà un indizio mentre si costruisce o si pesca. Nel diario si vede chi l’ha usato. In difficoltà: dopo { $seconds } secondi o un tentativo vietato.
+ask-hints-why = Il tasto h dà un indizio mentre si costruisce o si pesca. Il diario dice chi l’ha usato. In difficoltà: dopo { $seconds } s o un errore.
 hints-of = { $mode ->
     [on] indizi accesi
     [stuck] solo in difficoltà

@@ -3,20 +3,20 @@
 ## The card
 
 # limit: line
-learn-card-title = Che cosa è stampato su questa carta? Si inserisce una volta, per tutte le partite.
+learn-card-title = Che cosa è stampato su questa carta? Si inserisce una volta sola.
 # limit: line
 learn-card-wrong-title = Che cosa è stampato davvero su questa carta?
-learn-card-how = { $pile }. Scrivi i Punti Banana come numero. Ogni lettera aggiunge un pezzo.
+learn-card-how = { $pile }. Punti Banana: il numero. Ogni lettera aggiunge un pezzo.
 # limit: title
-learn-take = Pesca la carta
+learn-take = Pescala
 # limit: title
-learn-correct = Correggi la carta
+learn-correct = Correggila
 learn-done = Fatto
 
 ## The board
 
 # limit: line
-learn-board-page = Che cosa dà ogni turno questa Plancia Giocatore? Si inserisce una volta, per tutte le partite.
+learn-board-page = Che cosa dà ogni turno questa Plancia Giocatore? Si inserisce una volta.
 # limit: line
 learn-board-how = Guarda il bordo sinistro della Plancia. Ogni lettera aggiunge un pezzo; Enter alla fine.
 # limit: line

@@ -64,7 +64,7 @@ cards-pile-title = Pila { $pile }: { $count ->
    *[other] { $count } carte
 }
 # limit: title
-cards-board-title = Plancia Giocatore { $seat }
+cards-board-title = Plancia { $seat }
 # limit: action
 cards-next = Avanti
 
@@ -95,7 +95,7 @@ cards-paint-g = oro
 # limit: tray
 cards-paint-closed = chiuso
 # limit: tray
-cards-paint-nothing = nessuno
+cards-paint-nothing = niente
 # limit: action
 cards-tool-staircase = scalinata
 # limit: action
@@ -105,8 +105,8 @@ cards-tool-mirror-down = specchia in basso
 # limit: action
 cards-tool-repeat = completa la riga
 # limit: action
-cards-tool-repeat-row = copia la riga in basso
-cards-map-at = Posizione { $x } da sinistra, { $y } dal bordo vicino.
+cards-tool-repeat-row = copia giù la riga
+cards-map-at = Sinistra { $x }, bordo { $y }.
 cards-map-knobs = { $count ->
     [one] 1 bottoncino libero.
    *[other] { $count } bottoncini liberi.
@@ -117,8 +117,8 @@ cards-feet-bare = { $count ->
    *[other] { $count } bottoncini sotto la scalinata non sono colorati: colorateli dove c’è un ?.
 }
 cards-knobs-outside = { $count ->
-    [one] Il bottoncino segnato con ! non si può raggiungere: contate di tre in tre dalla scalinata.
-   *[other] { $count } bottoncini segnati con ! non si possono raggiungere: contate di tre in tre dalla scalinata.
+    [one] Il bottoncino con ! non si raggiunge: contate di 3 in 3 dalla scalinata.
+   *[other] { $count } bottoncini con ! non si raggiungono: contate di 3 in 3 dalla scalinata.
 }
 cards-no-staircase-yet = La mappa non ha ancora la scalinata iniziale: andate al suo primo appoggio e premete s.
 cards-map-used = Tutte le mappe sono finite: le partite le usano.

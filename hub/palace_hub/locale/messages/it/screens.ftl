@@ -977,7 +977,7 @@ lamp-silent = { $role } tace: { $seconds } s
 lamp-absent = { $role }: assente da { $age }
 lamp-incompatible = { $role }: altra versione
 lamp-starting = { $role }: si avvia
-lamp-no-tray = senza vassoio: scrivete i pezzi
+lamp-no-tray = senza vassoio: scrivete
 lamp-saved = salvato
 lamp-plate = base { $level ->
     [gold] oro
