@@ -120,7 +120,11 @@ bot-title = { $of ->
 }
 # limit: hint
 bot-next = { $piece ->
-    [arch] Agora: { $sign } uma arcada entre os dois lugares acesos.
+    [arch] Agora: { $sign } uma arcada entre os dois lugares acesos, { $level ->
+        [0] no chão
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
+    }.
    *[other] Agora: { $sign } 1 { NOUN($piece, 1) } no lugar aceso, { $level ->
         [0] no chão
         [1] a 1 bloco do chão

@@ -3,6 +3,7 @@
 cli-palace = Conduz uma partida de Monkey Palace: pesa o repositório, confere as regras, mostra a mesa.
 cli-command = COMANDO
 cli-commands = comandos
+cli-game-kept = A partida está guardada. Para retomar, digite "{ $command }" e aperte r.
 cli-starting = O palace-hub está iniciando ... Você já pode digitar.
 cli-wrong-usage = { $command }: { $what }. Digite "{ $command } --help" para ver as opções.
 cli-version = diz qual é esta versão

@@ -26,6 +26,15 @@ hint-pass = Dica: nenhuma escadaria é possível com as suas peças. Aperte o e 
 # limit: explanation
 hint-unknown-knobs = O hub ainda conhece poucos pinos do seu mapa: não tem dica. Construa, e ele aprende.
 # limit: explanation
+hint-aim-recurring = Dica: prefira cartas que dão peças a cada turno. Para ver quais, aperte h de novo.
+# limit: explanation
+hint-aim-one-time = Dica: prefira cartas que dão peças na hora. Para ver quais, aperte h de novo.
+# limit: explanation
+hint-aim-bananas = Dica: prefira cartas com muitos Pontos de Banana. Para ver quais, aperte h de novo.
+# limit: explanation
+hint-aim-printed = Dica: o hub não vê as cartas de cima, mas na média algumas pilhas ajudam mais. Para ver quais, aperte h de novo.
+hint-pile = { $card } (tecla { $cap })
+# limit: explanation
 hint-cards = Dica de compra: { $cards } ({ $gains }).
 # limit: explanation
 hint-cards-printed = Dica de compra: { $cards }. Em média, são as que mais ajudam: o hub não vê quais estão no topo.
@@ -77,7 +86,11 @@ hint-why-credits = Rende { $credits ->
 
 # limit: hint
 hint-next = { $piece ->
-    [arch] Agora: { $sign } uma arcada entre os dois lugares acesos.
+    [arch] Agora: { $sign } uma arcada entre os dois lugares acesos, { $level ->
+        [0] no chão
+        [1] a 1 bloco do chão
+       *[other] a { $level } blocos do chão
+    }.
    *[other] Agora: { $sign } 1 { NOUN($piece, 1) } no lugar aceso, { $level ->
         [0] no chão
         [1] a 1 bloco do chão

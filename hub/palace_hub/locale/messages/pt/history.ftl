@@ -43,7 +43,7 @@ cli-filter-year = só partidas deste ano
 cli-filter-since = só partidas a partir deste dia (2026-05-28)
 cli-filter-set = só partidas com as cartas deste conjunto
 cli-filter-expansions = só partidas exatamente com estas: butterfly,frog, uma delas, ou ""
-cli-date = { $given } não é uma data. Use 2026-05-28, ou "2026-05-28 19:30"
+cli-date = { $given } não é uma data de { $first } a { $last }. Use 2026-05-28, ou "2026-05-28 19:30"
 error-history-not-kept = Não é possível salvar isto: { $file }: { $what }. Solução: libere espaço no disco, ou permita que o hub grave ali.
 history-file-damaged = Não dá para usar { $file } (esperado: { $field } { $expected }). As partidas são mostradas sem ele. Solução: apague o arquivo, ou ponha de volta uma cópia dele.
 games-reading = partidas
@@ -273,6 +273,7 @@ history-not-asked = Isto não pode ser desfeito, e não há a quem perguntar aqu
 history-nothing-done = Nada foi mudado.
 export-ending = { $file } não diz o que gravar. Use um destes finais: .csv, .json, .jsonl ou .svg.
 export-which-game = { $file } recebe uma só partida. Diga qual: --game N. "palace games" lista os números.
+export-not-written = { $file } não está completo: { $what }. Libere espaço ali, ou indique um arquivo em outro lugar.
 export-no-picture = A partida { $game } não acabou, por isso ainda não tem imagem. "palace play" a continua.
 games-exported = { $games ->
     [1] 1 partida gravada
@@ -304,6 +305,8 @@ help-key-games = G   partidas anteriores, placares e estatísticas
 footer-look = Ver
 # limit: footer
 footer-note = Nota
+# limit: footer
+footer-date = Data
 # limit: footer
 footer-delete = Apagar
 # limit: footer
@@ -346,6 +349,8 @@ past-statistics = Estatísticas
 # limit: action
 past-note = Escrever uma nota
 # limit: action
+past-date = Mudar a data
+# limit: action
 past-go-on = Continuar partida
 past-open = A partida não acabou.
 past-open-title = Partida { $game }, não terminada
@@ -355,6 +360,11 @@ past-note-title = Uma nota
 past-note-why = O que você quer lembrar da partida { $game }? Sem palavras, não há nota.
 # limit: action
 past-note-keep = Salvar
+past-date-title = A data
+past-date-why = Quando foi a partida { $game }? Digite 2026-05-28, ou 2026-05-28 19:30. Se ficar vazio, vale o relógio do hub.
+# limit: action
+past-date-keep = Salvar a data
+past-date-refused = “{ $given }” não é uma data de { $first } a { $last }. Digite ano-mês-dia: 2026-05-28, ou 2026-05-28 19:30.
 games-cannot-open = Não dá para abrir a partida { $game }: a gravação dela está danificada. As outras partidas não foram afetadas.
 sure-delete-game = Apagar?
 sure-delete-game-why = A partida e a nota dela saem para sempre da lista e das estatísticas.

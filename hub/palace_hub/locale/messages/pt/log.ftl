@@ -106,7 +106,11 @@ log-question-figure = Pergunta: { $figure ->
    *[monkey] é o Macaco que está ali
 }, ou uma peça?
 log-question-laid = Pergunta: a placa está como antes de ser retirada?
-log-plate = A placa viu { $pieces } da escadaria de { $name }
+log-plate = A placa viu { $count ->
+    [1] 1 peça
+   *[other] { $count } peças
+} da escadaria de { $name }
+log-plate-where = onde: { $pieces }
 log-plate-less = Peças foram tiradas: da escadaria de { $name } { $count ->
     [1] resta 1
    *[other] restam { $count }

@@ -16,6 +16,12 @@ too-many-decorate = Só 1 bloco decorativo vai no fim: { $count } { NOUN($piece,
 too-many-frog = O Sapo dá uma coluna: { $count } a mais (regra { $rule }).
 # limit: explanation
 undone-put-back = Você voltou um passo. Devolva também { $count } { NOUN($piece, $count) }, ou aperte y para refazer o passo.
+# limit: line
+undone-on-palace = Deixe { $pieces } no palácio.{ $off ->
+    [none] { "" }
+    [gold] { " " }Tire só o bloco dourado.
+   *[other] { " " }Tire só a { NOUN($off, 1) }.
+}
 # limit: explanation
 put-back-wrong = { $count } { NOUN($piece, $count) } { $count ->
     [1] não volta
@@ -72,7 +78,7 @@ ask-figure-why = O peso é { $figure ->
     [butterfly] o da Borboleta
     [frog] o do Sapo
    *[monkey] o do Macaco
-}, mas também há peças do próximo jogador na placa. Olhe o pino { $x }, { $y }.
+}, mas também há peças do próximo jogador na placa. Olhe o lugar marcado.
 then-count-this = A partida continua com este número.
 then-count-another = Você conta e digita o número.
 then-staircase-this = Esta escadaria vale como construída.
@@ -115,8 +121,8 @@ answer-other-staircase = Nenhuma: eu marco
 ask-plate-headline = Está certo assim?
 # limit: explanation
 plate-off = { $more ->
-    [yes] A placa pesa { $grams } g a mais do que o palácio da tela, no pino { $x }, { $y }.
-   *[no] A placa pesa { $grams } g a menos do que o palácio da tela, no pino { $x }, { $y }.
+    [yes] A placa pesa { $grams } g a mais do que o palácio da tela.
+   *[no] A placa pesa { $grams } g a menos do que o palácio da tela.
 }
 # limit: explanation
 plate-off-somewhere = { $more ->
@@ -265,8 +271,8 @@ refused-plan-empty = Ainda não há nenhuma peça no desenho. Coloque uma.
 refused-decoration-placed = O bloco decorativo vem por último: pegue-o no repositório quando a escadaria estiver pronta.
 refused-no-placement = { $text } não é uma peça com o lugar dela. Escreva uma arcada como A8,14,0e e um bloco como B11,14,1.
 refused-no-cell = { $text } não é um pino. Escreva um como 11,14,3.
-refused-placed-already = { $at } já está no desenho.
-refused-not-on-plan = { $at } não está no desenho.
+refused-placed-already = Esta peça já está no desenho.
+refused-not-on-plan = Esta peça não está mais no desenho.
 refused-no-more-of-it = { $count ->
     [0] Você não tem { NOUN($piece, 2) }.
    *[other] Tudo o que você tem de { NOUN($piece, 2) } já está no desenho: { $count }.

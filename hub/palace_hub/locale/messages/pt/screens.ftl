@@ -102,19 +102,19 @@ explain-setup-back = Saiu mais do que os kits e a escadaria inicial pedem (regra
 # limit: headline
 head-start = Escadaria inicial
 # limit: explanation
-explain-start = A placa vê { $seen } das { $of } peças dela (regra 2.2). A próxima é { $piece ->
+explain-start = A placa vê { $seen } das { $of } peças dela (regra 2.2). Agora ponha { $piece ->
     [arch] a arcada
     [brick] o bloco
     [column] a coluna
     [gold] o bloco dourado
    *[other] a { NOUN($piece, 1) }
-}, no pino { $x }, { $y }.
+} no lugar aceso do desenho.
 # limit: explanation
-explain-start-extra = { $piece ->
-    [brick] O bloco
-    [gold] O bloco dourado
-   *[other] A { NOUN($piece, 1) }
-} no pino { $x }, { $y } não faz parte da escadaria inicial (regra 2.2). Tire de lá.
+explain-start-extra = Tire { $piece ->
+    [brick] o bloco
+    [gold] o bloco dourado
+   *[other] a { NOUN($piece, 1) }
+} do lugar aceso no desenho: essa peça não faz parte da escadaria inicial (regra 2.2).
 # limit: explanation
 explain-ground-none = A placa ainda não sentiu nenhum mapa de terreno (regra 2.2). Se não houver um sobre ela, coloque-o antes de construir.
 # limit: explanation
@@ -323,9 +323,14 @@ explain-undone-many = Você voltou um passo. Faça também o que aparece aqui, o
 # limit: explanation
 explain-problem = ! { $problem }
 # limit: explanation
-explain-or-there = Ou { $at }: a placa não sabe dizer qual.
+explain-or-there = Ou o outro lugar marcado: a placa não sabe dizer qual.
 # limit: explanation
-explain-or-by-rule = Ou { $at } (regra { $rule }): a placa não sabe dizer qual.
+explain-or-by-rule = Ou o outro lugar marcado (regra { $rule }): a placa não sabe dizer qual.
+# limit: explanation
+explain-marked = { $lit ->
+    [yes] Olhe o sinal { $sign }: um pino melhor está aceso.
+   *[no] Olhe o sinal { $sign } no desenho.
+}
 # limit: explanation
 explain-manual = ! O repositório não responde ({ $seconds } s). A partida continua: digite o que você pega.
 # limit: headline
@@ -604,8 +609,8 @@ plan-hint-plate = A placa vê cada peça: não precisa de teclas.
 plate-unexplained = Há ali algo que não é uma peça: uma mão, ou uma peça torta.
 # limit: hint
 plate-astray = { $more ->
-    [yes] { $grams } g a mais em { $x }, { $y }: tire o que está ali.
-   *[no] { $grams } g a menos em { $x }, { $y }: ponha de volta o que saiu.
+    [yes] { $grams } g a mais no lugar marcado: tire o que está ali.
+   *[no] { $grams } g a menos no lugar marcado: ponha de volta o que saiu.
  }
 # limit: hint
 plate-astray-somewhere = { $more ->
@@ -632,6 +637,8 @@ plan-aim-missing = A outra ponta pede blocos.
 plan-aim-missing-here = Esta ponta pede blocos.
 # limit: fact
 plan-aim-breaks = Isso quebra uma regra.
+# limit: fact
+plan-shown-heights = altura no fim
 # limit: hint
 plan-could-build = Você pode construir isto: veja o desenho.
 # limit: hint
@@ -689,7 +696,10 @@ plan-owners = O sinal antes do bloco decorativo mostra quem construiu aquela esc
 # limit: line
 plan-legend = { $light } verde claro  { $dark } verde escuro  { $gold } dourado: pinos abertos; com número: blocos decorativos
 # limit: hint
-plan-fault-not-supported = Uma ponta está no ar (regra 3.5).
+plan-fault-not-supported = { $piece ->
+    [arch] Uma ponta está no ar (regra 3.5).
+   *[other] Uma peça está no ar (regra 3.5).
+}
 # limit: hint
 plan-mend-not-supported = Ponha { $missing ->
     [1] um bloco
@@ -705,22 +715,22 @@ plan-fault-figure-on-knob = Há um animal ali (regra 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Construa ao lado.
 # limit: hint
-plan-fault-both-feet-on-arch = As duas pontas estão na mesma arcada (regra 3.6).
+plan-fault-both-feet-on-arch = As duas pontas desta arcada estão numa só arcada (regra 3.6).
 # limit: hint
 plan-mend-both-feet-on-arch = Gire-a ou ponha um bloco sob cada ponta.
 # limit: hint
-plan-fault-start-not-on-ground = Não começa num pino aberto do chão (regra 4.1).
+plan-fault-start-not-on-ground = A escadaria não começa num pino aberto do chão (regra 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Comece num pino do chão.
 # limit: hint
-plan-fault-arch-not-higher = Não está mais alta que a arcada anterior (regra 4.6).
+plan-fault-arch-not-higher = Esta arcada não está mais alta que a anterior (regra 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Suba-a com blocos: { $level ->
     [1] 1 bloco acima do chão
    *[other] { $level } blocos acima do chão
 }.
 # limit: hint
-plan-fault-path-broken = Não começa onde a última arcada acabou (regra 4.6).
+plan-fault-path-broken = Esta arcada não começa onde a última acabou (regra 4.6).
 # limit: hint
 plan-mend-path-broken = Continue daquela ponta ou tire a arcada.
 # limit: hint
@@ -728,7 +738,7 @@ plan-fault-two-paths = Aqui começa um segundo caminho (regra 4.6).
 # limit: hint
 plan-mend-two-paths = Tire: só uma escadaria por turno.
 # limit: hint
-plan-fault-turns-back = Volta por cima da arcada anterior (regra 4.7).
+plan-fault-turns-back = Esta arcada volta por cima da anterior (regra 4.7).
 # limit: hint
 plan-mend-turns-back = Gire-a: reto ou para um lado.
 # limit: hint
@@ -743,6 +753,44 @@ plan-mend-arch-as-support = Dê suporte com blocos ou colunas.
 plan-fault-end-taken = Nenhum bloco decorativo cabe no fim (regra 5.1).
 # limit: hint
 plan-mend-end-taken = Acabe onde não há nada acima.
+# limit: hint
+plan-fault-off-plate = Esta peça passa da beirada da placa (regra 3.1).
+# limit: hint
+plan-mend-off-plate = Afaste-a da beirada.
+# limit: hint
+plan-fault-on-arch-middle = Esta peça está no meio de uma arcada (regra 3.3).
+# limit: hint
+plan-mend-on-arch-middle = Mova-a para uma ponta da arcada.
+# limit: hint
+plan-fault-overlap = Duas peças estão no mesmo lugar (regra 3.4).
+# limit: hint
+plan-mend-overlap = Tire uma delas, ou mova-a.
+# limit: hint
+plan-fault-no-knob = Não há pino aberto sob esta peça (regra 3.5).
+# limit: hint
+plan-mend-no-knob = Mova-a para um pino aberto.
+# limit: hint
+plan-fault-off-grid = Esta peça não está alinhada com as outras (regra 3.7).
+# limit: hint
+plan-mend-off-grid = Mova-a um pouco: entre ela e as outras deve caber uma arcada.
+# limit: hint
+plan-fault-several-decorations = Este bloco decorativo está sobrando (regra 5.1).
+# limit: hint
+plan-mend-several-decorations = Tire-o.
+# limit: hint
+plan-fault-decoration-misplaced = Este bloco decorativo não está no fim da última arcada (regra 5.1).
+# limit: hint
+plan-mend-decoration-misplaced = Mova-o para esse fim.
+# limit: explanation
+plan-fault-could-build = Com suas peças dá para fazer uma escadaria: você tem de construir (regra 4.10).
+# limit: explanation
+plan-fault-knob-in-use = Há uma peça nesse pino, então o pino existe (regra 3.5).
+# limit: explanation
+plan-fault-knob-unseen = Talvez haja uma peça nesse pino: a forma do palácio não é conhecida (regra 11.8).
+# limit: explanation
+plan-fault-knob-not-open = O Macaco vai numa ponta aberta de uma arcada: escolha um pino aceso (regra 9.1).
+# limit: explanation
+plan-fault-knob-not-lowest = O Sapo vai no lugar mais baixo desta escadaria: escolha um pino aceso (regra 9.3).
 
 ## Credits, bonus, trophies, end of the turn
 
@@ -823,6 +871,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 1) }: o repositório tem { $count }, salvo { $saved }
 resume-no-tray = Nenhum repositório responde. Conecte-o, ou continue sem ele e digite o que cada jogador pega.
+resume-safe = O modo de segurança não usa repositório. Continue, e digite o que cada jogador pega.
 resume-asked-later = Quando você continuar, o hub compara o repositório com a partida e pergunta sobre cada diferença.
 prompt-build = construir
 prompt-take-cards = cartas

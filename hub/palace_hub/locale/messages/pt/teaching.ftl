@@ -145,25 +145,25 @@ lesson-i-task = Construa uma escadaria de três arcadas. Você tem dois blocos p
 ## Faults of a staircase that the plan's list names in a few words
 
 # limit: hint
-plan-fault-start-with-decoration = Começa com um bloco decorativo (regra 4.2).
+plan-fault-start-with-decoration = A escadaria começa com um bloco decorativo (regra 4.2).
 # limit: hint
 plan-mend-start-with-decoration = Comece com um bloco, uma coluna ou uma arcada.
 # limit: hint
-plan-fault-ends-with-brick = Não acaba com uma arcada (regra 4.3).
+plan-fault-ends-with-brick = A escadaria não acaba com uma arcada (regra 4.3).
 # limit: hint
 plan-mend-ends-with-brick = Tire essa peça, ou ponha uma arcada nela.
 # limit: hint
-plan-fault-no-arch = Ainda não tem arcada (regra 4.3).
+plan-fault-no-arch = A escadaria ainda não tem arcada (regra 4.3).
 # limit: hint
 plan-fault-on-palace-middle = Há uma peça no meio de uma arcada (regra 4.4).
 # limit: hint
 plan-mend-on-palace-middle = Mova-a para uma ponta da arcada.
 # limit: hint
-plan-fault-not-connected = Não está conectada ao palácio (regra 4.5).
+plan-fault-not-connected = A escadaria não está conectada ao palácio (regra 4.5).
 # limit: hint
 plan-mend-not-connected = Leve-a até o palácio.
 # limit: hint
-plan-fault-loose-brick = Há uma peça que não dá suporte a uma arcada (regra 4.8).
+plan-fault-loose-brick = Esta peça não dá suporte a uma arcada (regra 4.8).
 # limit: hint
 plan-mend-loose-brick = Tire-a, ou ponha uma arcada nela.
 

@@ -61,6 +61,8 @@ upkeep-games = { $count ->
         [1] 1 partida
        *[other] { $count } partidas
     }
+upkeep-kind-players = jogadores, notas e datas de partidas passadas
+upkeep-kind-saved = imagens, gravações e tabelas salvas
 upkeep-kind-tray = calibração do repositório
 upkeep-kind-plate = calibração da placa
 upkeep-kind-ports = lista das portas dos microcontroladores

@@ -28,9 +28,9 @@ web-keep = Aceitar como está
 web-hint = Dica
 web-ask-pass-build = Você não vai mesmo construir nada neste turno?
 web-ask-keep = O hub deve contar com o que está agora no repositório?
-web-node-height = Lugar { $x }, { $y }: altura { $height }
-web-node-knob = Lugar { $x }, { $y }: pino { SHORT($piece, 1) }
-web-node-nothing = Lugar { $x }, { $y }: nada
+web-node-height = Fileira { $row }, lugar { $number }: altura { $height }
+web-node-knob = Fileira { $row }, lugar { $number }: pino { SHORT($piece, 1) }
+web-node-nothing = Fileira { $row }, lugar { $number }: nada
 
 error-web-address = A página web não pode usar o endereço { $address }:{ $port } ({ $what }). Escolha outra porta com --web-port.
 error-web-links-not-kept = Não foi possível guardar os links da página web ({ $what }). Eles valem até o hub terminar.

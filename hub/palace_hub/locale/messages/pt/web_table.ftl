@@ -23,6 +23,14 @@ web-past-page = Página { $number } de { $of }
 web-past-newer = Partidas mais novas
 web-past-older = Partidas mais antigas
 past-so-far = O placar até agora
+web-analysis-title = Análise da partida { $game }
+web-analysis-do = Fazer a análise
+web-analysis-begins = A análise começou.
+web-analysis-host = Ninguém fez ainda a análise desta partida. O anfitrião pode fazer, nesta página.
+web-analysis-playing = Há uma partida em andamento, e ela precisa do computador. Faça a análise depois dela.
+web-analysis-busy = A análise de outra partida está sendo feita. Espere ela acabar.
+web-analysis-back = Voltar à partida
+web-delete-game = Apagar esta partida
 web-ask-delete-game = Apagar esta partida? A partida e a nota dela saem para sempre da lista e das estatísticas.
 past-turn = Rodada { $round }: { $name }
 
