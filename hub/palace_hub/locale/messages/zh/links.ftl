@@ -44,6 +44,7 @@ problem-unread = { $role }：从{ $since }起有{ $count }行主机的消息没�
        *[serial] 换一条线，远离电机和电源线。
     }
 problem-weak-signal = { $role }：无线接入点的信号弱（{ $dbm }dBm）。解决办法：把两者移近，或改用线缆。
+problem-node-crashed = { $role }：程序因错误停止后又重新启动了（{ $what }）。解决办法：只有一次的话，不用做什么；如果再出现，写入这台主机的固件。
 problem-cell-refuses = { $role }：传感器{ $cell }从{ $since }起拒绝了{ $count }个读数（{ $why }）。解决办法：检查接线和供电。
 problem-audit = { NOUN($piece, 2) }的总重量和计数相差{ $off }个。解决办法：数一数，在「更正」中输入数目。
 problem-hall-chain = 底板的{ $strips }条霍尔传感器条，只有{ $answering }条有回应。解决办法：检查最后一条有回应的后面的插头，以及第一条没有回应的。

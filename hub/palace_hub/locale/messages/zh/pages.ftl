@@ -63,6 +63,8 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = { $board } 运行 { $runtime }，连接 { $port }
+devices-and-chip = { $said }，芯片{ $celsius }°C
+devices-and-supply = { $said }，供电{ $volts }V
 devices-none = 没有连接积木托盘。解决办法：插上积木托盘的线，或者继续玩，由你们输入拿取的积木。
 devices-cell = 传感器
 devices-count = 数目
