@@ -76,6 +76,10 @@ problem-weak-signal = { $role ->
         [plate] Platte
        *[other] { $role }
     }: Das Signal des Access Points ist schwach ({ $dbm } dBm). Abhilfe: Stelle beide näher zusammen, oder nimm das Kabel.
+problem-node-crashed = { $role ->
+        [tray] Kasten
+       *[plate] Platte
+    }: Das Programm ist an einem Fehler stehen geblieben und neu gestartet ({ $what }). Abhilfe: keine nötig, wenn es einmal geschieht. Kommt es wieder, spiele die Firmware dieser Zentrale neu auf.
 problem-cell-refuses = { $role ->
         [tray] Kasten
         [plate] Platte

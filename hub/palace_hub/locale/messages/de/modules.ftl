@@ -143,6 +143,8 @@ module-no-stop-yet = Der Anschlag ist nicht eingestellt, also sagt Papier darauf
 module-paper-nothing = Mit Papier greift der Anschlag bei { $raised } g, ohne bei { $clip } g: Es ist kein Unterschied. Abhilfe: Lege das Papier auf alle vier Anschläge, unter den Becher, oder drücke s zum Überspringen.
 module-noise = Rauschen { $noise } mg je Wandlung.
 module-drift = Drift { $drift } mg je Minute, beobachtet über { $seconds } s.
+module-warmed = Der Chip seiner Platine erwärmte sich dabei von { $from } auf { $to } °C.
+module-supply = Die Versorgung seiner Platine lag nie unter { $volts } V.
 module-disturbed = { $count ->
         [one] Einmal gestört: Die Messung begann neu.
        *[other] { $count }-mal gestört: Die Messung begann jedes Mal neu.

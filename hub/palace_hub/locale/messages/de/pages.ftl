@@ -72,6 +72,8 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = läuft mit { $runtime } auf { $board }, Verbindung { $port }
+devices-and-chip = { $said }, Chip { $celsius } °C
+devices-and-supply = { $said }, Versorgung { $volts } V
 devices-none = Kein Kasten ist angeschlossen. Abhilfe: Stecke das Kabel des Kastens ein, oder spielt weiter und tippt, was ihr nehmt.
 devices-cell = ZELLE
 devices-count = ANZAHL

@@ -10,6 +10,8 @@ cli-setup-listen = die Adresse, an die sich der Broker bindet (0.0.0.0, jede die
 cli-setup-address = die Adresse des Brokers für die Knoten, in Ziffern (die dieses Rechners, wenn weggelassen)
 cli-setup-port = der Port des Brokers (1883, wenn weggelassen)
 cli-setup-ssid = das WLAN der Knoten; sein Schlüssel wird erfragt, oder aus PALACE_WIFI_KEY genommen
+cli-setup-country = das Land der Knoten in zwei Buchstaben, etwa CH: Ihre Funkmodule nutzen dessen WLAN-Kanäle (ohne Angabe die überall erlaubten)
+cli-setup-tx-power = wie stark die Funkmodule der Knoten höchstens senden, 1 bis 20 dBm: Weniger stört anderes weniger und reicht weniger weit
 cli-setup-syntax = für welches Mosquitto (das hier installierte, sonst 2.0)
 cli-setup-to = der Ordner zum Schreiben, wenn nicht der übliche
 cli-setup-etc = der Ordner, aus dem Mosquitto Passwörter und Topics liest (/etc/mosquitto, wenn weggelassen)
@@ -23,6 +25,8 @@ broker-unknown-account = Ein Konto { $given } zum Erneuern gibt es nicht. Bekann
 broker-renew-without-passwords = Mit --no-passwords gibt es kein Passwort zu erneuern. Abhilfe: Lass --renew oder --no-passwords weg.
 broker-bad-table = { $given } geht nicht als Name eines Tisches. Abhilfe: Nimm Buchstaben, Ziffern, Punkte und Striche, höchstens 32.
 broker-bad-port = { $given } ist kein Port. Abhilfe: Nimm eine Zahl von 1 bis 65535, üblich ist 1883.
+broker-bad-country = { $given } ist kein Land in zwei Großbuchstaben. Abhilfe: Nimm eins wie CH, DE oder US.
+broker-bad-tx-power = Kein Funkmodul eines Knotens sendet mit { $given } dBm. Abhilfe: Nimm eine Zahl von 1 bis { $most }, oder lass --tx-power weg.
 broker-bad-syntax = Mosquitto { $given } wird nicht unterstützt. Abhilfe: Nimm 2.0 oder 2.1.
 broker-bad-address = { $given } ist keine Adresse in Ziffern, und Knoten können keine Namen nachschlagen. Abhilfe: Nimm eine Adresse wie 192.168.1.20.
 broker-no-address = Dieser Rechner hat keine Adresse, die ein Knoten erreichen könnte. Abhilfe: Verbinde ihn zuerst mit dem Netz, oder nenne die Adresse mit --address.
@@ -48,6 +52,8 @@ setup-check-sound = { $file }: Andere Rechner brauchen ein Passwort.
 
 cli-flash = Spielt die Firmware dieser Zentrale auf eine Platine und wartet auf ihr Hallo.
 cli-flash-port = der Anschluss der Platine (der einzige, wenn weggelassen)
+cli-flash-uf2 = die Datei von MicroPython für eine leere Platine, die zuerst darauf kommt: Halte beim Einstecken BOOTSEL gedrückt
+cli-flash-drive = mit --uf2: der Ordner vom Laufwerk der Platine, falls er nicht von selbst gefunden wird
 cli-flash-role = wofür der Knoten verkabelt ist: tray oder plate (wie bisher, wenn weggelassen)
 cli-flash-board = lehnt jede andere Platine ab
 cli-flash-broker = das broker.json des Knotens, wie "palace setup broker" es schreibt: Danach spricht er über WLAN
@@ -98,6 +104,22 @@ flash-full = Auf der Platine sind { $free } Bytes frei, nötig sind { $need }. A
 flash-not-written = { $file } wurde nicht richtig geschrieben. Abhilfe: Starte diesen Befehl noch einmal. Passiert es wieder, ist der Flash-Speicher der Platine verschlissen.
 flash-no-hello = Die Firmware ist auf der Platine, aber die Platine antwortet nicht. Ihre letzte Zeile: { $line } Abhilfe: Ziehe sie ab, stecke sie ein und starte diesen Befehl noch einmal.
 flash-wrong-hello = Der Knoten antwortet mit { $field } { $found } statt { $expected }. Abhilfe: Starte diesen Befehl noch einmal. Passiert es wieder, spiele MicroPython neu auf.
+flash-uf2-words = Eine Platine, die --uf2 bekommt, hat noch keinen Anschluss, und --drive gehört nur zu --uf2. Abhilfe: Lass --port oder --drive weg.
+flash-uf2-bad = { $file } ist keine vollständige UF2-Datei. Abhilfe: Lade sie noch einmal herunter (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 oder RPI_PICO2_W).
+flash-uf2-no-chip = { $file } ist für eine andere Art von Platine. Abhilfe: Nimm das UF2 von MicroPython für deinen Pico (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 oder RPI_PICO2_W).
+flash-uf2-other-chip = { $file } ist für einen Chip { $meant }, auf der Platine ist aber ein { $found }. Nichts wurde geschrieben. Abhilfe: Nimm die Datei für { $found ->
+        [RP2350] einen Pico 2 (RPI_PICO2) oder Pico 2 W (RPI_PICO2_W).
+       *[other] einen Pico (RPI_PICO) oder Pico W (RPI_PICO_W).
+    }
+flash-uf2-hold = Zieh die Platine ab, halte ihre Taste BOOTSEL gedrückt, stecke sie ein, lass los. Wartet auf ihr Laufwerk...
+flash-uf2-no-drive = Keine Platine bietet ihr Laufwerk an. Abhilfe: Zieh sie ab, halte BOOTSEL gedrückt, während du sie mit einem Kabel einsteckst, das Daten überträgt, und starte diesen Befehl noch einmal. Ist ihr Laufwerk da, nenne seinen Ordner mit --drive.
+flash-uf2-not-mounted = Das Laufwerk { $label } der Platine ist da, aber dieses System hat es nicht geöffnet. Abhilfe: udisksctl mount -b /dev/disk/by-label/{ $label } (oder hänge es als root in einen Ordner ein und nenne ihn mit --drive), dann starte diesen Befehl noch einmal.
+flash-uf2-many = Mehrere Platinen warten in ihrem Bootloader: { $drives }. Abhilfe: Lass nur eine eingesteckt, oder nenne ihren Ordner mit --drive.
+flash-uf2-would-copy = Würde { $file } nach { $drive } kopieren
+flash-uf2-copying = Kopiert { $file } nach { $drive } (einige Sekunden)...
+flash-uf2-starting = Kopiert. Wartet, bis die Platine startet...
+flash-uf2-not-written = Die Datei ließ sich nicht nach { $drive } kopieren: { $what }. Abhilfe: Prüfe, ob du dort schreiben darfst. Zieh die Platine ab, halte beim Einstecken BOOTSEL gedrückt, und starte diesen Befehl noch einmal.
+flash-uf2-no-port = Die Datei wurde kopiert, aber die Platine meldet sich an keinem Anschluss. Abhilfe: Zieh sie ab und stecke sie ohne BOOTSEL ein. Bleibt sie weg, ist sie eine andere Platine als die, für die die Datei gedacht ist: Ein Pico W braucht RPI_PICO_W.
 flash-found = Gefunden: { $board }, Kennung { $id }, Rolle { $role ->
         [tray] Kasten
         [plate] Platte
@@ -275,6 +297,8 @@ doctor-no-hello = Ein Knoten sendet an { $port }, sagt aber nicht, wer er ist.
 fix-doctor-no-hello = Ziehe ihn ab und stecke ihn wieder ein.
 doctor-protocol = Knoten { $id } an { $port } spricht Version { $spoken } des Protokolls, und die versteht diese Zentrale nicht.
 fix-doctor-protocol = palace flash --port { $port }
+doctor-crashed = Das Programm von Knoten { $id } ist an einem Fehler stehen geblieben und neu gestartet: { $what }
+fix-doctor-crashed = keine nötig, wenn es einmal geschah. Kommt es wieder: „palace flash“, und schreib in einen Fehlerbericht, was diese Zeile sagt.
 doctor-fw = Knoten { $id } an { $port } hat Firmware { $found }, diese Zentrale bringt { $own } mit.
 fix-doctor-fw = palace flash --port { $port }
 doctor-node = { $role ->
