@@ -105,7 +105,7 @@ cards-tool-mirror-down = miroir en bas
 # limit: action
 cards-tool-repeat = remplir la ligne
 # limit: action
-cards-tool-repeat-row = copier la ligne en bas
+cards-tool-repeat-row = copier en bas
 cards-map-at = Plot { $x } depuis la gauche, { $y } depuis le bord proche.
 cards-map-knobs = { $count ->
     [one] { $count } tenon libre.
@@ -113,12 +113,12 @@ cards-map-knobs = { $count ->
 }
 cards-map-use = Plans de construction terminés : { $count } sur { $all }. Jusqu’à ce qu’ils le soient tous, les parties utilisent les Plans maison.
 cards-feet-bare = { $count ->
-    [one] Un tenon sous l’escalier n’est pas coloré : colorez-le là où il y a un « ? ».
-   *[other] { $count } tenons sous l’escalier ne sont pas colorés : colorez-les là où il y a un « ? ».
+    [one] Un tenon sous l’escalier n’a pas de couleur : voyez le « ? ».
+   *[other] { $count } tenons sous l’escalier n’ont pas de couleur : voyez les « ? ».
 }
 cards-knobs-outside = { $count ->
-    [one] Le tenon marqué « ! » est hors de portée : comptez de trois en trois à partir de l’escalier.
-   *[other] { $count } tenons marqués « ! » sont hors de portée : comptez de trois en trois à partir de l’escalier.
+    [one] Le tenon marqué « ! » est hors de portée : comptez de trois en trois.
+   *[other] { $count } tenons marqués « ! » sont hors de portée : comptez de trois en trois.
 }
 cards-no-staircase-yet = Le Plan n’a pas encore d’escalier de départ : allez à son premier pied et appuyez sur s.
 cards-map-used = Tous les Plans de construction sont terminés : les parties les utilisent.
@@ -196,10 +196,10 @@ cards-help-rows = Haut, bas : un autre paquet. Gauche, droite ou - et + : un d
 cards-help-digits = 0 à 9 : le nombre de la ligne marquée ; d’abord, ce sont les Bananes.
 cards-help-once = e : une brique ou arche, k : une colonne, à l’achat de la carte.
 cards-help-each = a : une arche, b : une brique, à chaque tour.
-cards-help-capitals = K : une colonne, E : une brique ou arche, à chaque tour. Peu de cartes en ont.
+cards-help-capitals = K : une colonne, E : une brique ou arche, à chaque tour (rare).
 cards-help-next = Enter : la carte suivante. La précédente est alors enregistrée.
-cards-help-lines = Haut, bas : une autre ligne. - et + : un de moins, un de plus. Backspace : reprendre.
-cards-help-walk = Gauche, droite : la carte précédente ou suivante. PgUp, PgDn : un autre paquet.
+cards-help-lines = Haut, bas : une autre ligne. - et + : moins, plus. Backspace : reprendre.
+cards-help-walk = Gauche, droite : une autre carte. PgUp, PgDn : un autre paquet.
 cards-help-clear = Del : vider la carte.
 cards-help-board = a : une arche, b : une brique, k : une colonne, e : une brique ou arche.
 cards-help-board-next = Enter : du lot de départ à la Livraison récurrente, puis au plateau Joueur suivant.
@@ -212,7 +212,7 @@ cards-help-mirror = m : la moitié gauche en miroir à droite. v : la moitié 
 cards-help-repeat = r : ce tenon répété jusqu’au bout de la ligne. R : cette ligne répétée jusqu’en bas de la fiche.
 cards-help-undo = u : annuler, autant de fois que vous voulez. y : rétablir.
 cards-help-pages = Tab, Shift+Tab : une autre page.
-cards-help-leave = t : clair ou sombre. Ctrl+Q : quitter ; tout ce que vous avez saisi est gardé.
+cards-help-leave = t : clair ou sombre. Ctrl+Q : quitter ; tout ce qui est saisi est gardé.
 
 ## The command line
 

@@ -994,7 +994,7 @@ lamp-silent = { $role } : sans réponse { $seconds } s
 lamp-absent = { $role } : sans liaison { $age }
 lamp-incompatible = { $role } : autre version
 lamp-starting = { $role } : démarrage
-lamp-no-tray = pas d’Insert : tapez les pièces
+lamp-no-tray = sans Insert : tapez
 lamp-saved = enregistré
 lamp-plate = { $level ->
     [gold] plaque : or
