@@ -44,6 +44,7 @@ problem-unread = { $role }: da { $since } non ha potuto leggere { $count } righe
        *[serial] provate un altro cavo, lontano da motori e rete elettrica.
     }
 problem-weak-signal = { $role }: il segnale del suo access point è debole ({ $dbm } dBm). Rimedio: avvicinate i due, o usate il cavo.
+problem-node-crashed = { $role }: il suo programma si è interrotto per un errore ed è ripartito ({ $what }). Rimedio: nulla, se succede una volta. Se succede di nuovo, caricate il firmware di questo hub.
 problem-cell-refuses = { $role }: la cella { $cell } ha rifiutato { $count } letture da { $since } ({ $why }). Rimedio: controllate i suoi fili e la sua alimentazione.
 problem-audit = Il peso totale dello scomparto { NOUN($piece, 2) } differisce dal conteggio di { $off } pezzi. Rimedio: contateli e scrivete il numero in “Correggi”.
 problem-hall-chain = Rispondono solo { $answering } delle { $strips } strisce Hall della base. Rimedio: controllate la spina dopo l’ultima di queste e la prima che non risponde.

@@ -123,6 +123,8 @@ module-no-stop-yet = Il fermo non è stato regolato, quindi la carta non dice nu
 module-paper-nothing = Con la carta il fermo interviene a { $raised } g, senza a { $clip } g: non c’è differenza. Rimedio: mettete la carta su tutti e quattro i fermi, sotto la vaschetta, o premete s per saltare.
 module-noise = Rumore { $noise } mg per conversione.
 module-drift = Deriva { $drift } mg al minuto, osservata per { $seconds } s.
+module-warmed = Intanto il chip della sua scheda è passato da { $from } a { $to } °C.
+module-supply = L’alimentazione della sua scheda era di almeno { $volts } V.
 module-disturbed = { $count ->
         [one] Disturbata una volta: la misura è ricominciata.
        *[other] Disturbata { $count } volte: ogni volta la misura è ricominciata.
