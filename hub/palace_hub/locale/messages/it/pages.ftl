@@ -72,7 +72,7 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = esegue { $runtime } su { $board }, linea { $port }
-devices-and-chip = { $said }, chip { $celsius } °C
+devices-and-chip = { $said }, chip a { $celsius } °C
 devices-and-supply = { $said }, alimentazione { $volts } V
 devices-none = Nessun vassoio collegato. Rimedio: collegate il cavo del vassoio, o continuate a giocare e scrivete ciò che prendete.
 devices-cell = CELLA

@@ -725,8 +725,8 @@ plan-owners = Il segno prima di una decorazione indica chi ha costruito quella s
 plan-legend = { $light } verde chiaro  { $dark } verde scuro  { $gold } oro: bottoncini liberi; con un numero, decorazioni
 # limit: hint
 plan-fault-not-supported = { $piece ->
-    [arch] Un’estremità è sospesa nel vuoto (regola 3.5).
-   *[other] Un pezzo è sospeso nel vuoto (regola 3.5).
+    [arch] Un’estremità è nel vuoto (regola 3.5).
+   *[other] Un pezzo è nel vuoto (regola 3.5).
 }
 # limit: hint
 plan-mend-not-supported = Mettici sotto { $missing ->
@@ -743,27 +743,27 @@ plan-fault-figure-on-knob = Lì c’è un animale (regola 3.5).
 # limit: hint
 plan-mend-figure-on-knob = Costruisci accanto.
 # limit: hint
-plan-fault-both-feet-on-arch = Le due estremità di questo arco poggiano su un solo arco (regola 3.6).
+plan-fault-both-feet-on-arch = L’arco poggia due volte su un arco (regola 3.6).
 # limit: hint
-plan-mend-both-feet-on-arch = Giralo, o metti un mattoncino sotto ogni estremità.
+plan-mend-both-feet-on-arch = Giralo, o alza le due estremità.
 # limit: hint
-plan-fault-start-not-on-ground = La scalinata non parte da un bottoncino libero del terreno (regola 4.1).
+plan-fault-start-not-on-ground = La scalinata non parte dal terreno (regola 4.1).
 # limit: hint
 plan-mend-start-not-on-ground = Parti da un bottoncino del terreno.
 # limit: hint
-plan-fault-arch-not-higher = Questo arco non è più in alto del precedente (regola 4.6).
+plan-fault-arch-not-higher = Questo arco non sale (regola 4.6).
 # limit: hint
 plan-mend-arch-not-higher = Alzalo con mattoncini fino al livello { $level }.
 # limit: hint
-plan-fault-path-broken = Questo arco non parte dalla fine dell’ultimo (regola 4.6).
+plan-fault-path-broken = Questo arco è staccato dall’ultimo (regola 4.6).
 # limit: hint
 plan-mend-path-broken = Continua da quella fine, o riprendilo.
 # limit: hint
-plan-fault-two-paths = Qui inizia un secondo percorso (regola 4.6).
+plan-fault-two-paths = Secondo percorso qui (regola 4.6).
 # limit: hint
 plan-mend-two-paths = Riprendilo: una sola scalinata per turno.
 # limit: hint
-plan-fault-turns-back = Questo arco torna indietro sul precedente (regola 4.7).
+plan-fault-turns-back = L’arco torna indietro (regola 4.7).
 # limit: hint
 plan-mend-turns-back = Giralo: dritto o di lato.
 # limit: hint
@@ -785,7 +785,7 @@ plan-mend-off-plate = Spostalo via dal bordo.
 # limit: hint
 plan-fault-on-arch-middle = Questo pezzo è sul centro di un arco (regola 3.3).
 # limit: hint
-plan-mend-on-arch-middle = Spostalo a un’estremità dell’arco.
+plan-mend-on-arch-middle = Spostalo a un’estremità.
 # limit: hint
 plan-fault-overlap = Due pezzi sono nello stesso posto (regola 3.4).
 # limit: hint
@@ -797,15 +797,15 @@ plan-mend-no-knob = Spostalo su un bottoncino libero.
 # limit: hint
 plan-fault-off-grid = Questo pezzo non è in linea con gli altri (regola 3.7).
 # limit: hint
-plan-mend-off-grid = Spostalo un po’: tra questo e gli altri deve starci un arco.
+plan-mend-off-grid = Spostalo: tra loro deve starci un arco.
 # limit: hint
 plan-fault-several-decorations = Questa decorazione è di troppo (regola 5.1).
 # limit: hint
 plan-mend-several-decorations = Toglila.
 # limit: hint
-plan-fault-decoration-misplaced = Questa decorazione non è alla fine dell’ultimo arco (regola 5.1).
+plan-fault-decoration-misplaced = Decorazione al posto sbagliato (regola 5.1).
 # limit: hint
-plan-mend-decoration-misplaced = Spostala su quella fine.
+plan-mend-decoration-misplaced = Spostala alla fine dell’ultimo arco.
 # limit: explanation
 plan-fault-could-build = Con i tuoi pezzi puoi fare una scalinata, quindi devi costruire (regola 4.10).
 # limit: explanation

@@ -151,7 +151,7 @@ lesson-i-task = Costruisci una scalinata di tre archi. Hai due mattoncini per so
 # limit: hint
 plan-fault-start-with-decoration = La scalinata inizia con una decorazione (regola 4.2).
 # limit: hint
-plan-mend-start-with-decoration = Inizia con un mattoncino, una colonna o un arco.
+plan-mend-start-with-decoration = Inizia con un altro pezzo.
 # limit: hint
 plan-fault-ends-with-brick = La scalinata non finisce con un arco (regola 4.3).
 # limit: hint
@@ -161,7 +161,7 @@ plan-fault-no-arch = La scalinata non ha ancora nessun arco (regola 4.3).
 # limit: hint
 plan-fault-on-palace-middle = Un pezzo è sul centro di un arco (regola 4.4).
 # limit: hint
-plan-mend-on-palace-middle = Spostalo a un’estremità dell’arco.
+plan-mend-on-palace-middle = Spostalo a un’estremità.
 # limit: hint
 plan-fault-not-connected = La scalinata non poggia sul palazzo (regola 4.5).
 # limit: hint
