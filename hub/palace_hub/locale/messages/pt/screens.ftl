@@ -871,7 +871,7 @@ resume-lost = { $state ->
 }
 resume-differs = { SHORT($piece, 1) }: o repositório tem { $count }, salvo { $saved }
 resume-no-tray = Nenhum repositório responde. Conecte-o, ou continue sem ele e digite o que cada jogador pega.
-resume-safe = O modo de segurança não usa repositório. Continue, e digite o que cada jogador pega.
+resume-safe = O modo seguro não usa repositório. Continue, e digite o que cada jogador pega.
 resume-asked-later = Quando você continuar, o hub compara o repositório com a partida e pergunta sobre cada diferença.
 prompt-build = construir
 prompt-take-cards = cartas
