@@ -27,7 +27,7 @@ class SlotWidget(Touchable[SlotView]):
         canvas.frame(0, 0, width, height, edge, heavy=loud)
         canvas.put(2, 0, f" {model.place + 1} ", "on bold", "caution")
         canvas.put(2 + CAP_CELLS, 0, f" {fit(model.title, width - 6 - CAP_CELLS)} ", f"{edge} bold")
-        inner = width - 4
+        inner = width - 3  # "multicolorida 2¢" keeps its price at 80 columns
         lines = [(name, "now bold") for name in model.new]
         if model.covers:
             lines.append((model.covers, "caution"))

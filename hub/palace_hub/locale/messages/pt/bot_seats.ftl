@@ -24,7 +24,7 @@ explain-bot-top = { $name } é um bot e não vê suas cartas. Qual carta está n
 # limit: headline
 head-bot-stuck = Sem resposta
 # limit: explanation
-explain-bot-failed = { $name } é um bot e não conseguiu decidir. Aperte Enter para perguntar de novo, ou b para jogar este turno à mão por ele.
+explain-bot-failed = { $name } é um bot e não conseguiu decidir. Enter: perguntar de novo; b: jogar este turno à mão por ele.
 # limit: explanation
 explain-bot-slow = { $name } é um bot e está demorando demais. Espere, aperte Enter para perguntar de novo, ou b para jogar este turno à mão por ele.
 # limit: headline

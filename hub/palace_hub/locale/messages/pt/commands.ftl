@@ -337,7 +337,7 @@ demo-kept = A partida até aqui está guardada em { $file }. "palace record --jo
 error-table-gone = A mesa simulada sumiu: { $what }. Comece a demonstração de novo.
 error-frame = { $text }
 error-link = { $text }
-error-no-journal = Não há um arquivo de partidas { $file }. Indique outro com --journal, ou comece um com "palace play".
+error-no-journal = Não há um arquivo de partidas { $file }. Indique outro com --journal, ou comece uma partida com "palace play".
 error-no-such-game = { $known ->
         [none] Ainda não há partida em { $file }. "palace play" começa uma.
        *[other] Não há uma partida { $game } em { $file }. As partidas dele são { $known }.

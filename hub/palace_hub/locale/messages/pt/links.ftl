@@ -76,6 +76,7 @@ problem-weak-signal = Nó { $role ->
         [plate] da placa
        *[other] { $role }
     }: o sinal do ponto de acesso está fraco ({ $dbm } dBm). Solução: aproxime os dois, ou use o cabo.
+problem-node-crashed = { $role }: o programa parou por um erro e começou de novo ({ $what }). Solução: nenhuma, se acontecer só uma vez. Se acontecer de novo, ponha nele o firmware deste hub.
 problem-cell-refuses = Nó { $role ->
         [tray] do repositório
         [plate] da placa

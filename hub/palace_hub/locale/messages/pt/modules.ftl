@@ -32,7 +32,7 @@ explain-module-cup = { $role ->
 # limit: headline
 head-module-mass = Ponha { $mass } g
 # limit: explanation
-explain-module-mass = Ponha em cima da célula uma massa conhecida de { $mass } g e aperte Enter. Para outra massa, comece de novo com --mass.
+explain-module-mass = Ponha em cima da célula uma massa conhecida de { $mass } g e aperte Enter. Outra massa: comece com --mass.
 # limit: headline
 head-module-stops = Ajuste batentes
 # limit: explanation
@@ -135,6 +135,8 @@ module-no-stop-yet = O batente não foi ajustado, então o papel nele não diz n
 module-paper-nothing = Com o papel, o batente atua em { $raised } g; sem ele, em { $clip } g: não há diferença. Solução: ponha o papel nos quatro batentes, embaixo do pote, ou aperte s para pular.
 module-noise = Ruído de { $noise } mg por conversão.
 module-drift = Deriva de { $drift } mg por minuto, observada por { $seconds } s.
+module-warmed = Enquanto isso, o chip do microcontrolador foi de { $from } a { $to } °C.
+module-supply = A alimentação do microcontrolador foi de pelo menos { $volts } V.
 module-disturbed = { $count ->
         [1] Uma perturbação: a medição recomeçou.
        *[other] { $count } perturbações: a medição recomeçou a cada vez.

@@ -64,7 +64,7 @@ cards-pile-title = Pilha { $pile }: { $count ->
    *[other] { $count } cartas
 }
 # limit: title
-cards-board-title = Tabuleiro de jogador { $seat }
+cards-board-title = Jogador { $seat }
 # limit: action
 cards-next = Seguinte
 

@@ -74,6 +74,8 @@ devices-carrier = { $carrier ->
        *[serial] USB { $state }
     }
 devices-runtime = roda { $runtime } em { $board }, porta { $port }
+devices-and-chip = { $said }, chip a { $celsius } °C
+devices-and-supply = { $said }, alimentação { $volts } V
 devices-none = Nenhum repositório conectado. Solução: conecte o cabo do repositório, ou siga jogando e digite o que você pega.
 devices-cell = CÉLULA
 devices-count = CONTA

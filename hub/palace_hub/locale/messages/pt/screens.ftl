@@ -84,7 +84,7 @@ explain-calibrate-empty = Retire todas as peças dos seis compartimentos e apert
 # limit: headline
 head-calibrate-full = Ponha tudo
 # limit: explanation
-explain-calibrate-full = Coloque a caixa toda: 80 arcadas, 80 blocos, 16 colunas e 16 blocos decorativos de cada cor. Depois aperte Enter.
+explain-calibrate-full = Ponha a caixa toda: 80 arcadas, 80 blocos, 16 colunas e 16 blocos decorativos de cada cor. Depois, Enter.
 # limit: headline
 head-resume = Partida parada
 # limit: explanation
@@ -170,9 +170,9 @@ explain-could-build-number = Dá para fazer uma escadaria com suas peças, entã
    *[other] Bastam { $count } peças.
 }
 # limit: explanation
-explain-build = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se nenhuma escadaria couber, aperte o: “Não dá para construir” (regra 4.10).
+explain-build = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se nenhuma escadaria couber: Mais (o), “Não dá para construir”.
 # limit: explanation
-explain-build-frog = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Aperte o para pegar o Sapo e uma coluna, ou se nenhuma escadaria couber.
+explain-build-frog = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Mais (o): pegar o Sapo, ou se nenhuma escadaria couber.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Ponha verde claro
@@ -188,7 +188,7 @@ explain-decorate-out = Acabaram { $piece ->
     [brick] os blocos
     [gold] os blocos dourados
    *[other] as { NOUN($piece, 2) }
-}: coloque um bloco decorativo de qualquer cor. Ele não rende nada a mais (regra 10.7).
+}: ponha qualquer bloco decorativo. Não rende nada a mais (regra 10.7).
 # limit: headline
 head-credits = { $count ->
     [1] { $count } crédito
@@ -205,12 +205,12 @@ head-cards = { $count ->
 explain-cards = Compre cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
-} ou multicoloridas (¢: valor), uma de cada pilha. Os créditos que sobrarem se perdem (regra 6.3).
+} ou multicoloridas (¢: valor), uma por pilha. O que sobrar se perde (regra 6.3).
 # limit: explanation
 explain-cards-printed = Pegue cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
-} ou multicoloridas, uma de cada pilha, e aperte a tecla de cada uma (regra 11.2). ¢: valor.
+} ou multicoloridas, uma por pilha, e aperte a tecla delas (regra 11.2). ¢: valor.
 # limit: explanation
 explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
     [1] É 1 crédito
@@ -218,17 +218,17 @@ explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
 }; { $left ->
     [1] sobra 1
    *[other] sobram { $left }
-}. Para devolver uma carta, aperte de novo a tecla da pilha dela.
+}. A mesma tecla devolve a carta.
 # limit: headline
 head-which-card = Qual carta?
 # limit: explanation
 explain-which-card = Aperte a tecla da carta { $colour ->
     [gold] dourada
    *[other] { SHORT($colour, 1) }
-} { price } que você pegou, ou Esc para voltar. { $left ->
+} { price } que você pegou (Esc: voltar). { $left ->
     [1] Resta 1 crédito
    *[other] Restam { $left } créditos
-} para gastar.
+}.
 # limit: explanation
 explain-cards-chosen = Você escolheu: { $chosen }. { $left ->
     [1] Sobra 1 crédito
@@ -246,7 +246,7 @@ explain-recurring = { $cards ->
     [0] Seu tabuleiro de jogador dá
     [1] Seu tabuleiro de jogador e sua carta dão
    *[other] Seu tabuleiro de jogador e suas cartas dão
-} a você { $pieces }. Para ver de onde vem cada peça, aperte w.
+} a você { $pieces }. De onde vem cada peça: aperte w.
 # limit: explanation
 explain-short = { $found ->
     [1] Só resta
@@ -267,13 +267,13 @@ head-place-cards = { $count ->
    *[other] Coloque { $count } cartas
 }
 # limit: explanation
-explain-place-cards = Preencha primeiro os espaços vazios; depois cubra uma carta antiga. Carta coberta não dá peças, mas as bananas dela contam (regra 7.3).
+explain-place-cards = Primeiro os espaços vazios; depois cubra cartas antigas: não dão mais peças, mas valem bananas (regra 7.3).
 # limit: headline
 head-bonus = Pegue o Bônus
 # limit: explanation
-explain-bonus = Sua escadaria tem { $height } de altura, com uma parte de pelo menos cinco blocos; { $counts ->
-    [whole_pile] blocos antigos também contam
-   *[placed_this_turn] só contam os blocos deste turno
+explain-bonus = Altura { $height }, com uma parte de cinco blocos ou mais; { $counts ->
+    [whole_pile] os antigos também contam
+   *[placed_this_turn] só contam os deste turno
 } (regras 8.1, 10.4).
 # limit: headline
 head-trophies = Troféus
@@ -288,7 +288,7 @@ explain-frog = Coloque-o { $place ->
 # limit: headline
 head-monkey = Coloque o Macaco
 # limit: explanation
-explain-monkey = Coloque-o num pino aberto da ponta de qualquer arcada: { $blocks ->
+explain-monkey = Num pino aberto da ponta de uma arcada: { $blocks ->
     [everyone] ninguém constrói
    *[others] só você constrói
 } ali. Pegue a Carta de Troféu dele (regras 9.1, 10.5).
@@ -338,7 +338,7 @@ head-leaver = Devolva tudo
 # limit: explanation
 explain-leaver = { $name } saiu: devolva todos os blocos de construção de { $name }. Se algum sumiu: Mais (o), aceite o repositório como está.
 # limit: explanation
-explain-leaver-typed = { $name } saiu: devolva ao repositório todos os blocos de construção de { $name } e aperte Enter (regra 12.4).
+explain-leaver-typed = { $name } saiu: devolva ao repositório os blocos de construção de { $name }, depois Enter (regra 12.4).
 # limit: headline
 head-owed = Pegue o que falta
 # limit: explanation
@@ -388,11 +388,7 @@ line-setup-out = retire { $count } { SHORT($piece, $count) }
 # limit: box-line
 line-back = devolva { $count } { SHORT($piece, $count) }
 # limit: box-line
-line-none-due = { $piece ->
-    [light_green] verde claro: { $count }, não agora
-    [dark_green] verde escuro: { $count }, não agora
-   *[other] { SHORT($piece, 1) }: { $count }, não agora
-}
+line-none-due = { SHORT($piece, 1) }: { $count } a mais
 # limit: box-line
 line-put-back = { SHORT($piece, 1) }: { $count } a mais
 # limit: box-line
@@ -498,7 +494,7 @@ stepper-columns = colunas
 # limit: stepper
 stepper-height = altura
 # limit: stepper
-stepper-five-high = 5 de altura
+stepper-five-high = torre 5
 build-colour-heading = O pino onde ela começa
 # limit: title
 build-facts-title = Esta escadaria
@@ -932,7 +928,7 @@ start-waiting-game-simulated = { $names } (partida { $game })
 # limit: tray
 tray-low = pouco
 # A count that is not sure yet; the number alone stands where this does not fit.
-tray-about = cerca de { $count }
+tray-about = talvez { $count }
 # limit: tray
 tray-early = próx { $count }
 # limit: tray

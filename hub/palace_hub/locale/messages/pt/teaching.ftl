@@ -79,7 +79,7 @@ footer-again = De novo
 
 lesson-1-title = Como ler e usar o desenho
 lesson-1-rule = O desenho mostra o palácio visto de cima. Cada linha é uma arcada. Cada número é a altura de um monte de peças; um bloco decorativo em cima não conta.
-lesson-1-right = { $light } { $dark } { $gold } são pinos abertos do chão: não há nada neles. Com um número, são blocos decorativos, cada um num monte daquela altura: eles marcam o fim das escadarias. A linha grossa é uma nova escadaria: um bloco e, nele, uma arcada.
+lesson-1-right = { $light } { $dark } { $gold }: pinos abertos do chão. Com um número, são blocos decorativos no fim das escadarias, num monte daquela altura. A linha grossa é uma nova escadaria: um bloco e, nele, uma arcada.
 lesson-1-task = Construa igual. As setas movem o [ ], e um toque também. Vá até o { $light } à esquerda do 1. Aperte b: um bloco. Aperte a e depois a seta para a direita: uma arcada.
 
 lesson-2-title = Um só caminho que sobe

@@ -10,6 +10,8 @@ cli-setup-listen = o endereço em que o broker escuta (0.0.0.0, todos os desta m
 cli-setup-address = o endereço do broker para os nós, em algarismos (o desta máquina, se omitido)
 cli-setup-port = a porta do broker (1883 se omitido)
 cli-setup-ssid = a rede Wi-Fi dos nós; a chave dela é pedida, ou lida de PALACE_WIFI_KEY
+cli-setup-country = o país dos nós em duas letras, como BR: os rádios deles usam os canais Wi-Fi desse país (sem isso, os permitidos em todo lugar)
+cli-setup-tx-power = a potência máxima com que os rádios dos nós transmitem, de 1 a 20 dBm: menos potência atrapalha menos e chega menos longe
 cli-setup-syntax = para qual Mosquitto (o instalado aqui, senão 2.0)
 cli-setup-to = a pasta onde gravar, se não a de sempre
 cli-setup-etc = a pasta de onde o Mosquitto lê senhas e tópicos (/etc/mosquitto se omitido)
@@ -23,6 +25,8 @@ broker-unknown-account = Não há uma conta { $given } para renovar. Contas conh
 broker-renew-without-passwords = Com --no-passwords, não há senha para renovar. Solução: omita --renew ou --no-passwords.
 broker-bad-table = { $given } não pode ser o nome de uma mesa. Solução: use letras, algarismos, pontos e hifens, no máximo 32.
 broker-bad-port = { $given } não é uma porta. Solução: use um número de 1 a 65535, em geral 1883.
+broker-bad-country = { $given } não é um país em duas letras maiúsculas. Solução: use um como BR, PT ou US.
+broker-bad-tx-power = Nenhum rádio de um nó transmite com { $given } dBm. Solução: use um número de 1 a { $most }, ou deixe --tx-power de fora.
 broker-bad-syntax = O Mosquitto { $given } não é suportado. Solução: use 2.0 ou 2.1.
 broker-bad-address = { $given } não é um endereço em algarismos, e os nós não sabem procurar nomes. Solução: use um endereço como 192.168.1.20.
 broker-no-address = Esta máquina não tem um endereço que um nó alcance. Solução: entre na rede antes, ou indique o endereço com --address.
@@ -48,6 +52,8 @@ setup-check-sound = { $file }: outras máquinas precisam de senha.
 
 cli-flash = Põe o firmware deste hub num microcontrolador e espera que ele se apresente.
 cli-flash-port = a porta do microcontrolador (a única que há, se omitido)
+cli-flash-uf2 = o arquivo do MicroPython para um microcontrolador vazio, que entra primeiro: segure BOOTSEL ao conectá-lo
+cli-flash-drive = com --uf2: a pasta da unidade do microcontrolador, se ela não for encontrada sozinha
 cli-flash-role = para que o nó está montado: tray ou plate (como antes, se omitido)
 cli-flash-board = recusa qualquer outro microcontrolador
 cli-flash-broker = o broker.json do nó, como "palace setup broker" o grava: ele passa então a falar por Wi-Fi
@@ -70,7 +76,7 @@ port-broken = Não dá para usar { $port }: { $what }.
 fix-port-broken = desconecte o cabo e conecte-o de novo.
 
 flash-no-port = Nenhum microcontrolador conectado. Solução: conecte-o com um cabo USB que transmita dados. Um novo só tem porta depois de receber o MicroPython: segure BOOTSEL ao conectá-lo e copie o UF2 do MicroPython para ele (micropython.org/download) na unidade que aparece.
-flash-bootsel = Um microcontrolador espera no boot loader. Solução: copie o UF2 do MicroPython para ele (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W) na unidade dele; ele inicia sozinho. Depois rode isto de novo.
+flash-bootsel = Um microcontrolador espera no boot loader. Solução: baixe o UF2 do MicroPython para ele (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W) e repita isto com --uf2 e o nome desse arquivo.
 flash-many-ports = Várias portas podem ser a do microcontrolador: { $ports }. Solução: indique uma com --port, ou deixe só ele conectado.
 flash-no-micropython = Nenhum MicroPython responde em { $port }. Solução: segure BOOTSEL ao conectar o microcontrolador, copie o UF2 do MicroPython para ele (micropython.org/download) na unidade que aparece e rode isto de novo.
 flash-no-answer = O programa em { $port } parou de responder. Solução: desconecte o microcontrolador, conecte-o e rode isto de novo.
@@ -90,6 +96,22 @@ flash-full = O microcontrolador tem { $free } bytes livres e precisa de { $need 
 flash-not-written = { $file } não foi gravado corretamente. Solução: rode isto de novo. Se acontecer outra vez, a memória flash do microcontrolador está gasta.
 flash-no-hello = O firmware está no microcontrolador, mas ele não responde. A última linha dele: { $line } Solução: desconecte-o, conecte-o e rode isto de novo.
 flash-wrong-hello = O nó responde com { $field } { $found } em vez de { $expected }. Solução: rode isto de novo. Se acontecer outra vez, ponha o MicroPython nele de novo.
+flash-uf2-words = Um microcontrolador que recebe --uf2 ainda não tem porta, e --drive só vale com --uf2. Solução: deixe --port ou --drive de fora.
+flash-uf2-bad = { $file } não é um arquivo UF2 completo. Solução: baixe-o de novo (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W).
+flash-uf2-no-chip = { $file } foi feito para outro tipo de microcontrolador. Solução: use o UF2 do MicroPython para o seu Pico (micropython.org/download: RPI_PICO, RPI_PICO_W, RPI_PICO2 ou RPI_PICO2_W).
+flash-uf2-other-chip = { $file } foi feito para um chip { $meant }, mas o microcontrolador tem um { $found }. Nada foi gravado. Solução: use o arquivo para { $found ->
+        [RP2350] um Pico 2 (RPI_PICO2) ou um Pico 2 W (RPI_PICO2_W).
+       *[other] um Pico (RPI_PICO) ou um Pico W (RPI_PICO_W).
+    }
+flash-uf2-hold = Desconecte o microcontrolador, segure o botão BOOTSEL dele, conecte-o e solte. Esperando a unidade dele...
+flash-uf2-no-drive = Nenhum microcontrolador mostra a unidade dele. Solução: desconecte-o, segure o botão BOOTSEL ao conectá-lo com um cabo de dados e repita isto. Se a unidade estiver lá, indique a pasta dela com --drive.
+flash-uf2-not-mounted = A unidade { $label } do microcontrolador está lá, mas este sistema não a abriu. Solução: udisksctl mount -b /dev/disk/by-label/{ $label } (ou, como root, monte-a numa pasta e indique essa pasta com --drive), e repita isto.
+flash-uf2-many = Vários microcontroladores esperam no boot loader: { $drives }. Solução: deixe só um conectado, ou indique a pasta dele com --drive.
+flash-uf2-would-copy = Copiaria { $file } para { $drive }
+flash-uf2-copying = Copiando { $file } para { $drive } (alguns segundos)...
+flash-uf2-starting = Copiado. Esperando o microcontrolador iniciar...
+flash-uf2-not-written = Não deu para copiar o arquivo para { $drive }: { $what }. Solução: confira se você pode gravar ali, desconecte o microcontrolador, segure BOOTSEL ao conectá-lo e repita isto.
+flash-uf2-no-port = O arquivo foi copiado, mas o microcontrolador não volta como porta. Solução: desconecte-o e conecte-o sem BOOTSEL. Se ele não voltar, não é do tipo para o qual o arquivo foi feito: um Pico W precisa do RPI_PICO_W.
 flash-found = Encontrado um { $board }, id { $id }, como { $role ->
         [tray] repositório
         [plate] placa
@@ -267,6 +289,8 @@ doctor-no-hello = Um nó envia em { $port }, mas não diz quem é.
 fix-doctor-no-hello = desconecte-o e conecte-o de novo.
 doctor-protocol = O nó { $id } em { $port } fala a versão { $spoken } do protocolo, que este hub não fala.
 fix-doctor-protocol = palace flash --port { $port }
+doctor-crashed = O programa do nó { $id } parou por um erro e começou de novo: { $what }
+fix-doctor-crashed = nada a fazer, se aconteceu só uma vez. Se acontecer de novo, "palace flash", e ponha num relato o que esta linha diz.
 doctor-fw = O nó { $id } em { $port } tem o firmware { $found }; este hub traz { $own }.
 fix-doctor-fw = palace flash --port { $port }
 doctor-node = { $role ->
