@@ -1001,7 +1001,7 @@ ahead-begun-decorated = { $name } ha già iniziato: { $pieces ->
 }
 info-round-only = Round { $round }
 info-last = ultimo: { $event }
-player-stock = riserva
+player-stock = pezzi
 player-next = segue
 player-gone = non gioca più
 player-score = { $bananas ->
