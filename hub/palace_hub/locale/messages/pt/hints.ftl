@@ -35,7 +35,7 @@ hint-aim-bananas = Dica: prefira cartas com muitos Pontos de Banana. Para ver qu
 hint-aim-printed = Dica: o hub não vê as cartas de cima, mas na média algumas pilhas ajudam mais. Para ver quais, aperte h de novo.
 hint-pile = { $card } (tecla { $cap })
 # limit: explanation
-hint-cards = Dica de compra: { $cards } ({ $gains }).
+hint-cards = Dica de compra: { $cards }. Ganho: { $gains }.
 # limit: explanation
 hint-cards-printed = Dica de compra: { $cards }. Em média, são as que mais ajudam: o hub não vê quais estão no topo.
 # limit: explanation

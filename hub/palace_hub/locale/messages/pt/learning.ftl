@@ -3,7 +3,7 @@
 ## The card
 
 # limit: line
-learn-card-title = O que está impresso nesta carta? Você cadastra uma vez, para todas as partidas.
+learn-card-title = O que está impresso nesta carta? Cadastre só uma vez.
 # limit: line
 learn-card-wrong-title = O que está impresso de verdade nesta carta?
 learn-card-how = { $pile }. Digite as bananas em número. Cada letra põe mais uma peça.
@@ -16,7 +16,7 @@ learn-done = Pronto
 ## The board
 
 # limit: line
-learn-board-page = O que este tabuleiro de jogador dá por turno? Você cadastra uma vez, para todas as partidas.
+learn-board-page = O que este tabuleiro de jogador dá por turno? Cadastre só uma vez.
 # limit: line
 learn-board-how = Olhe a parte esquerda do tabuleiro de jogador. Cada letra põe mais uma peça; Enter: pronto.
 # limit: line
@@ -25,7 +25,7 @@ learn-board-title = Tabuleiro de jogador { $seat }: { $name }
 # limit: headline
 head-learn-board = O que ele dá?
 # limit: explanation
-explain-learn-board = { $name } pega a primeira entrega deste tabuleiro de jogador. Olhe a parte esquerda dele e cadastre o que está lá (regra 11.8).
+explain-learn-board = { $name } pega a primeira entrega deste tabuleiro de jogador. Cadastre o que está na parte esquerda dele.
 # limit: main-action
 main-learn-board = Cadastrar o que ele dá
 # limit: main-action

@@ -10,7 +10,7 @@ rule-not-enough-pieces = { $has ->
     [0] Você não tem { NOUN($piece, 2) }, e a escadaria usa { $wanted } (regra 4.9).
    *[other] Você só tem { $has } { NOUN($piece, $has) }, e não { $wanted } (regra 4.9).
   }
-rule-height-too-low = Cada arcada fica mais alta que a anterior: pelo menos { $lowest } de altura, e não { $height } (regra 4.6).
+rule-height-too-low = A altura é { $lowest } ou mais, não { $height }: cada arcada sobe (regra 4.6).
 rule-height-too-high = Estas peças chegam no máximo a { $highest } de altura, e não a { $height } (regra 4.6).
 rule-height-between = Estas peças podem ter { $levels } de altura, e não { $height } (regra 4.6).
 rule-pieces-reach-nothing = { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) } não conseguem se conectar ao palácio (regra 4.5).

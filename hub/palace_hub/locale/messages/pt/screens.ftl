@@ -889,12 +889,12 @@ fix-tray-cable = Conecte de novo o cabo do repositório. Se a luz dele estiver a
 
 ## The start form
 
-start-players = jogadores
+start-players = jogam
 start-name = nome { $number }
 start-more = mais um, ou Enter
 start-long = no máximo { $most } letras
 start-butterfly = Borboleta
-start-why-butterfly = 2 bananas para a escadaria mais alta
+start-why-butterfly = 2 bananas para quem sobe mais
 start-frog = Sapo
 start-why-frog = dá 1 coluna, custa 3 bananas
 start-map = mapa { $number }

@@ -9,12 +9,12 @@ start-side = { $side ->
     [left] lugar: à esquerda
    *[none] lugar: qualquer um
 }
-start-lie = O mapa está assim na mesa.
+start-lie = Está assim.
 lie-climbs = { $side ->
-    [e] A escadaria inicial sobe para a direita.
-    [n] A escadaria inicial sobe para longe de você.
-    [w] A escadaria inicial sobe para a esquerda.
-    [s] A escadaria inicial sobe na sua direção.
+    [e] A escadaria sobe para a direita.
+    [n] A escadaria sobe para o fundo.
+    [w] A escadaria sobe para a esquerda.
+    [s] A escadaria sobe para você.
    *[none] Não há escadaria nele.
 }
 edge-letter = { $letter ->
