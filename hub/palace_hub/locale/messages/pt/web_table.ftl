@@ -1,6 +1,6 @@
 # The pages for watching: the table on a television, the score, the review.
 
-web-chosen = escolhido
+web-chosen = escolhida
 web-start-waits = Ainda não há partida. Ela começa na mesa ou no celular do anfitrião.
 web-asked = Pergunta na mesa
 web-oblique = O palácio visto de lado
