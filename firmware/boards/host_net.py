@@ -6,7 +6,7 @@ import socket
 from mqtt import PUBLISH, PacketReader
 
 _WAIT_MS = 2000  # wall-clock timeout for an answer from a broker on this machine or the local network
-_MOST_AT_ONCE = 4096
+_MOST_AT_ONCE = 1024  # as on a board (drivers/tcp.py): a larger buffer is hard to find in a small heap
 _CONNECT, _PUBLISH_QOS_1, _SUBSCRIBE, _PINGREQ = (
     0x10,
     0x32,

@@ -13,8 +13,7 @@ _COMMAND = "micropython"
 
 PICO_HEAP = "128k"
 """What a node's program may use here, so that one which outgrows a board fails on every desk. A Pico W leaves it 150 to
-190 kB; an object is twice its size in 64 bits, so this is less room than that, and 72k is the least in which both roles
-run.
+190 kB; an object is twice its size in 64 bits, so this is less room than that. Both roles run in 88k, and not in 80k.
 """
 
 
