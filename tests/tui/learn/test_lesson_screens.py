@@ -78,7 +78,7 @@ async def test_a_wrong_try_is_answered_taken_back_and_begun_again() -> None:
         await build(pilot, screen, "A11,11,0n")
         await pilot.press("enter")
         assert screen.given is not None
-        assert screen.given.text.startswith(app.wording.say("plan-fault-not-supported"))
+        assert screen.given.text.startswith(app.wording.say("plan-fault-not-supported", piece="arch"))
         await pilot.press("x")
         assert screen.placements == ()
         assert screen.given is None

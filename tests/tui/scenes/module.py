@@ -11,7 +11,15 @@ from palace_hub.sensing.signal.module_trials import figure_messages
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase, Snapshot
 
 FILE = "/home/ann/.local/share/palace-hub/modules-tray.json"
-FIGURES = ModuleFigures(300.0, 6400.0, 0.0, 480_000.0, 331.0, 0.55, 15.2, 4.1, 600, 2.7, 85.0, 50, 0.441, 11.0, 0.0031)
+FIGURES = ModuleFigures(
+    *(300.0, 6400.0, 0.0, 480_000.0, 331.0, 0.55, 15.2, 4.1, 600),
+    wait_s=2.7,
+    shift_mg=85.0,
+    bricks=50,
+    brick_g=0.441,
+    scatter_mg=11.0,
+    off_centre=0.0031,
+)
 
 
 def module(step: ModuleStep, *, can: bool = True, **changes: object) -> Snapshot:
