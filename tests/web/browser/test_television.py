@@ -107,7 +107,7 @@ def test_the_score_comes_by_itself_and_the_game_is_stepped_through_by_keys(
     television.wait_for_url("**/review/0")
     television.keyboard.press("ArrowRight")
     television.wait_for_url("**/review/1")
-    television.click("summary")
+    television.click("summary.button")
     television.click("text=Round 2: Bo")
     assert "Step" in television.inner_text("h1")
     assert not television.is_visible("#offline")
