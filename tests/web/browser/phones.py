@@ -32,13 +32,16 @@ READ_S: Final = 0.05
 class Visitor:
     """A browser of its own with one open page; it keeps the faults that the page's console names."""
 
-    def __init__(self, browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = False, language: str | None = None
+    ) -> None:
         width, height = size
         touch = size != TELEVISION
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,
             color_scheme="dark" if dark else "light",
+            locale=language,
         )
         self.context.set_default_timeout(ANSWERS_WITHIN_MS)
         self.page: Page = self.context.new_page()
