@@ -1,7 +1,9 @@
-"""Scheduling delays of this machine, so that load of other processes breaks no deadline in real time."""
+"""Delays of this machine and its disk, so that load of other processes breaks no deadline in real time."""
 
+import os
 import threading
 import time
+from pathlib import Path
 
 BEAT_S = 0.05
 
@@ -44,3 +46,29 @@ class Pulse:
                 self.worst = max(self.worst, late)
                 self._beats += 1
                 self._news.notify_all()
+
+
+class DiskPulse:
+    """A thread that writes to the disk each 50 ms, from `with` to its end. `worst`: the longest write, in seconds."""
+
+    def __init__(self, folder: Path) -> None:
+        self.worst = 0.0
+        self._file = folder / "pulse"
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="disk pulse")
+
+    def __enter__(self) -> "DiskPulse":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._file.open("wb", buffering=0) as file:
+            while not self._ended.wait(BEAT_S):
+                began = time.monotonic()
+                file.write(b".")
+                os.fsync(file.fileno())
+                self.worst = max(self.worst, time.monotonic() - began)
