@@ -1,4 +1,4 @@
-"""Collision checks of an assembly: at rest, displaced, pressed onto the stops, and lifted out."""
+"""Collision checks of an assembly: at rest, displaced, and pressed onto the stops."""
 
 from collections.abc import Iterable, Sequence
 
@@ -69,14 +69,3 @@ def moved(items: Sequence[Item], gap: float) -> list[str]:
     missed = stops - {b for _, b in touched}
     problems += [f"{below:.2f} mm down, nothing touches {name}" for name in sorted(missed)]
     return problems if stops else [*problems, "there is no stop"]
-
-
-def lifts_out(items: Sequence[Item], name: str, high: float, steps: int = 12) -> list[str]:
-    """Check that the part `name` can be lifted by `high` mm in `steps` steps without touching the other items."""
-    part = next(item for item in items if item.name == name)
-    rest = [item for item in items if item is not part]
-    problems: list[str] = []
-    for step in range(1, steps + 1):
-        for _, other in clashes([part], rest, (0.0, 0.0, high * step / steps)):
-            problems.append(f"{name} on its way out runs into {other}")
-    return sorted(set(problems))

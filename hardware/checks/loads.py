@@ -7,7 +7,7 @@ from math import pi, sqrt
 from hardware.cad.dimensions.cells import MINI_300, Cell
 from hardware.cad.dimensions.counts import FEET, LEVELS, Level
 from hardware.cad.dimensions.module import Module
-from hardware.cad.dimensions.module_screws import stop_faults
+from hardware.cad.dimensions.module_screws import STOP_FLOOR, stop_faults, stop_screws
 from hardware.cad.dimensions.tray import Tray
 from hardware.cad.dimensions.values import figures, newton
 from hardware.cad.export import masses as table_masses
@@ -103,7 +103,8 @@ def tray_faults(cell: Cell = MINI_300, masses: Mapping[str, float] | None = None
         if compartment.bounce < limits["bounce_at_least"]:
             problems.append(f"{name}: bounces at {compartment.bounce:.1f} Hz")
     for width in sorted({module.width for module in Tray(cell).modules}):
-        problems += stop_faults(Module(width, cell))
+        module = Module(width, cell)
+        problems += [*module.peg.faults(), *stop_faults(stop_screws(module)[0], STOP_FLOOR)]
     return problems
 
 

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from math import pi, sqrt
 
 from hardware.cad.dimensions.counts import Level
+from hardware.cad.dimensions.module_screws import STOP_FLOOR, stop_faults
 from hardware.cad.dimensions.plate import CORNERS, Plate, share
 from hardware.cad.dimensions.plate_box import PlateBox
-from hardware.cad.dimensions.plate_screws import carrier_screws
+from hardware.cad.dimensions.plate_screws import carrier_screws, corner_screws
 from hardware.cad.dimensions.strips import STRIPS, Strip
 from hardware.cad.dimensions.values import figures, newton
 from hardware.cad.export import masses as table_masses
@@ -71,6 +72,9 @@ def plate_loads(plate: Plate | None = None, masses: Mapping[str, float] | None =
 def plate_faults(plate: Plate | None = None, masses: Mapping[str, float] | None = None) -> list[str]:
     """Overloaded corners; stop, travel or resonance out of range; a carrier that bends onto the parts below."""
     limits, given, problems = figures()["travel"], figures()["plate"], []
+    for screw in corner_screws(plate or Plate()):
+        if screw.name == "stop":
+            problems += stop_faults(screw, STOP_FLOOR)
     for load in plate_loads(plate, masses):
         percent = 100 * load.corner(*limits["palace_at"]) / load.plate.cell.capacity_g
         if percent > limits["corner_percent"]:

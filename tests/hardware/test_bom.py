@@ -53,8 +53,15 @@ def wanted() -> Wanted:
 def test_nothing_of_steel_or_plastic_is_counted_twice() -> None:
     """Every stop is a screw of the bill with its own insert: four per cup, one per corner."""
     chips = {node: len(pins.chips(pins.pins(PINS, node))) for node in pins.NODES}
-    assert (PARTS["screw_m3x12_cap"].bronze, PARTS["screw_m3x12_cap"].silver) == (4 * chips["tray"], chips["plate"])
-    assert PARTS["insert_m3"].bronze >= PARTS["screw_m3x12_cap"].bronze
+    assert (PARTS["screw_m3x10_cap"].bronze, PARTS["screw_m3x10_cap"].silver) == (4 * chips["tray"], chips["plate"])
+    assert PARTS["insert_m3"].bronze >= PARTS["screw_m3x10_cap"].bronze
+
+
+def test_no_screw_is_of_steel_that_a_magnet_holds() -> None:
+    """Pieces with magnets lie over the stops and bolts: plain steel would pull on them, and falsify their weight."""
+    threaded = [part for part in PARTS.values() if part.id.startswith(("screw_m", "nut_m"))]
+    assert len(threaded) >= 5
+    assert [part.id for part in threaded if "stainless A2" not in part.name and "brass" not in part.name] == []
 
 
 def test_the_bill_has_what_others_count() -> None:
@@ -104,8 +111,8 @@ def test_planted_faults_are_named() -> None:
     ]
     problems = bom.faults(planted("magnet", gold=255), rows)
     assert problems[0] == "magnet: the box's feet needs 256 at gold, the bill has 255"
-    (fault,) = bom.faults(planted("screw_m3x12_cap", bronze=23), rows)
-    assert fault == "screw_m3x12_cap: the CAD needs 24 at bronze, the bill has 23"
+    (fault,) = bom.faults(planted("screw_m3x10_cap", bronze=23), rows)
+    assert fault == "screw_m3x10_cap: the CAD needs 24 at bronze, the bill has 23"
     assert bom.faults(planted("glue", bronze=0, gold=0), rows) == ["glue: no level takes any"]
     assert bom.faults(planted("glue", price=[3, 1]), rows) == ["glue: its price is 3 to 1"]
     table = copy.deepcopy(TABLE)

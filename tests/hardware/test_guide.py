@@ -70,8 +70,8 @@ def changed(page: str, old: str, new: str) -> dict[str, str]:
 
 
 def test_a_screw_that_no_step_uses_is_named() -> None:
-    pages = changed("02-one-module.md", "4 `screw_m3x12_cap`", "3 `screw_m3x12_cap`")
-    assert faults_of(pages) == ["screw_m3x12_cap: the steps use 27, there are 28"]
+    pages = changed("02-one-module.md", "4 `screw_m3x10_cap`", "3 `screw_m3x10_cap`")
+    assert faults_of(pages) == ["screw_m3x10_cap: the steps use 27, there are 28"]
 
 
 def test_a_part_that_the_bill_lacks_is_named() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hardware.cad.dimensions.cells import BAR_1KG
 from hardware.cad.dimensions.counts import FEET, LEVELS
-from hardware.cad.dimensions.module import Module
+from hardware.cad.dimensions.module import Module, Peg
 from hardware.cad.dimensions.plate import CORNERS, Plate, share
 from hardware.cad.dimensions.values import figures
 from hardware.cad.export import masses
@@ -56,6 +56,19 @@ def test_a_heavy_cup_a_stiff_spider_and_a_late_stop_are_named(monkeypatch):
     stiff = loads.tray_faults()
     assert any("moves 0." in fault and fault.startswith("gold at bronze") for fault in stiff)
     assert any("its stop clips at" in fault for fault in stiff)
+
+
+def test_a_stop_without_room_and_a_peg_that_does_not_hold_are_named(monkeypatch):
+    monkeypatch.setattr(
+        Module, "tower_top", property(lambda module: module.cup_bottom - 2.6)
+    )  # as for a stop from below
+    assert "stop 1: no room left to turn it down" in loads.tray_faults()
+    monkeypatch.setattr(Module, "tower_top", property(lambda module: module.cup_bottom - 10.0))
+    assert "stop 1: no thread left to turn it up" in loads.tray_faults()
+    assert any("no room left" in fault for fault in plate_loads.plate_faults(Plate(stop_below=2.6)))
+    assert Peg(bump=3.6).faults() == ["peg: it snaps by -0.05 mm, 0.05 to 0.15 hold"]
+    assert Peg(bump_at=2.0, slot=0.5).faults() == ["peg: bends by 5.6 %, printed layers bear 1 %"]
+    assert Peg(long=7.0).faults() == ["peg: it does not go into its bore"]
 
 
 def test_more_pieces_than_a_cup_holds_are_named(monkeypatch):

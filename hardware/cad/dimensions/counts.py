@@ -1,7 +1,7 @@
 """Counts of the bought parts in the assemblies, derived from the dimensions.
 
 Ids are those of the bill of materials: cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12,
-screw_m3x12_cap (the stops), screw_m3x8_brass (the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis),
+screw_m3x10_cap (the stops), screw_m3x8_brass (the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis),
 screw_wood_3x16, pad_sponge, pad_silicone, rod_carbon_4x236, pixel, buzzer, button, hall_sensor (pads and
 strips), magnet, strip, base_board, bearing.
 """

@@ -9,11 +9,51 @@ from dataclasses import dataclass
 
 from hardware.cad.dimensions.cells import MINI_300, Cell, CellError
 from hardware.cad.dimensions.places import Place, mirrored
-from hardware.cad.dimensions.screws import INSERT_LONG
 from hardware.cad.dimensions.values import figures, newton
 
 ARMS = (2.0, 22.0)  # mm, limits of the width: thinner arms break, wider arms touch each other
+MOST_STRAIN = 0.01  # of plastic that is bent across its layers, for a moment
 BOARD = (21.0, 33.5, 5.1)  # HX711 board with parts, without upright pins: across, along, high
+
+
+@dataclass(frozen=True)
+class Peg:
+    """A slotted peg under the bezel that snaps into a post: pulled off by hand, so that the cup can be lifted out.
+
+    The bump passes the narrow `neck` of the bore and rests, without stress, in the wider `bore` below it.
+    """
+
+    across: float = 3.5
+    long: float = 6.2
+    slot: float = 1.1
+    bump: float = 3.9
+    bump_at: float = 4.6
+    """Depth of the bump's middle below the bezel."""
+    neck: float = 3.7
+    neck_long: float = 3.9
+    bore: float = 4.1
+    bore_long: float = 6.6
+
+    @property
+    def squeeze(self) -> float:
+        """How far each half is pressed in while the bump passes the neck, in mm."""
+        return (self.bump - self.neck) / 2
+
+    @property
+    def strain(self) -> float:
+        """Largest strain of the plastic in a half while the bump passes: a cantilever from the bezel to the bump."""
+        return 1.5 * (self.across - self.slot) / 2 * self.squeeze / self.bump_at**2
+
+    def faults(self) -> list[str]:
+        """Faults: it does not hold, it breaks, or it does not fit into its bore."""
+        problems = (
+            [] if 0.05 <= self.squeeze <= 0.15 else [f"peg: it snaps by {self.squeeze:.2f} mm, 0.05 to 0.15 hold"]
+        )
+        if self.strain > MOST_STRAIN:
+            problems.append(f"peg: bends by {100 * self.strain:.1f} %, printed layers bear {100 * MOST_STRAIN:g} %")
+        if self.long >= self.bore_long or self.bump >= self.bore or self.across >= self.neck:
+            problems.append("peg: it does not go into its bore")
+        return problems
 
 
 @dataclass(frozen=True)
@@ -39,8 +79,9 @@ class Module:
     recess: float = 0.8  # depth of a pad in the cup's underside; centres the cup
     bump: float = 0.5  # raised floor over a recess, which keeps the floor thick enough
     tower: float = 9.2
-    stop_below: float = 2.6  # distance from the cup down to the tower's top
+    stop_below: float = 6.0  # distance from the cup down to the tower's top
     bezel: float = 3.0
+    peg: Peg = Peg()
     joint_z: float = 9.0  # height of the bolts to the neighbours
     notch: tuple[float, float, float] = (-18.0, 12.0, 9.0)  # cable opening: middle, width, height above the floor
     tower_off: float = 0.0  # non-zero only in tests: misplaces the first tower
@@ -133,7 +174,7 @@ class Module:
     @property
     def stops(self) -> tuple[Place, ...]:
         (x, y), *others = mirrored(66.5 if self.large else 26.5, 46.5)
-        return ((x + self.tower_off, y), *others)
+        return ((x, y + self.tower_off), *others)
 
     @property
     def travel(self) -> float:
@@ -174,13 +215,8 @@ class Module:
         return self.cup_bottom - self.stop_below
 
     @property
-    def pocket_top(self) -> float:
-        """Top of the wide bore for a stop's head and key; above follow a narrow bore and the insert."""
-        return self.tower_top - INSERT_LONG - 2.8
-
-    @property
     def posts(self) -> tuple[Place, ...]:
-        """Positions of the bezel's screws."""
+        """Positions of the bezel's pegs."""
         return mirrored(self.inside[0] - 0.9, self.inside[1] - 0.9)
 
     @property
@@ -195,5 +231,5 @@ class Module:
 
     @property
     def back_joints(self) -> tuple[float, ...]:
-        """x of the bolts through front and back wall."""
-        return (-60.0, 60.0) if self.large else (-32.0, 32.0)
+        """x of the bolts through front and back wall, where no stop's tower is in a screw's or a key's way."""
+        return (-54.0, 54.0) if self.large else (-6.0, 16.0)

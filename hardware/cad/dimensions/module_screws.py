@@ -4,6 +4,12 @@ from hardware.cad.dimensions.cells import Cell
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.screws import CAP_HEAD, HEAD, INSERT_LONG, NUT_HIGH, Into, Screw, fitting
 
+STOP_LONG = 10.0
+STOP_RANGE = 1.0
+"""mm by which a stop can be turned up and down from where the drawing has it: twice the cup's travel."""
+STOP_FLOOR = 1.4
+"""mm of plastic that close a stop's bore below."""
+
 
 def screws(module: Module) -> list[Screw]:
     """All screws of one module except the joints to its neighbours."""
@@ -11,7 +17,6 @@ def screws(module: Module) -> list[Screw]:
         *cell_screws(module.cell, module.floor, module.cell_bottom),
         *free_screws(module),
         *stop_screws(module),
-        *bezel_screws(module),
     ]
 
 
@@ -32,29 +37,27 @@ def free_recess(module: Module) -> float:
 
 
 def stop_screws(module: Module) -> list[Screw]:
-    tip = module.cup_bottom - module.stop_gap
-    length = 12.0
-    grip = module.tower_top - INSERT_LONG - (tip - length)
+    """The stops. The cup meets their heads, which are turned from above through the empty tub."""
     return [
-        Screw(f"stop {k}", 3, (x, y, tip - length), (0, 0, 1), length, grip, INSERT_LONG, "insert", "cap")
+        stop(f"stop {k}", x, y, module.cup_bottom - module.stop_gap, module.tower_top)
         for k, (x, y) in enumerate(module.stops, 1)
     ]
 
 
-def bezel_screws(module: Module) -> list[Screw]:
-    length = fitting(3, module.bezel, INSERT_LONG, "insert")
-    z = module.height + module.bezel
-    return [
-        Screw(f"bezel {k}", 3, (x, y, z), (0, 0, -1), length, module.bezel, INSERT_LONG, "insert")
-        for k, (x, y) in enumerate(module.posts, 1)
-    ]
+def stop(name: str, x: float, y: float, top: float, tower_top: float) -> Screw:
+    """A stop whose head ends at `top`, in the insert of a tower that ends at `tower_top`."""
+    seat = top - CAP_HEAD[1]
+    return Screw(name, 3, (x, y, seat), (0, 0, -1), STOP_LONG, seat - tower_top, INSERT_LONG, "insert", "cap")
 
 
-def stop_faults(module: Module) -> list[str]:
-    """Faults: a stop's head stands out of the floor, or the stop cannot be raised by another 0.5 mm."""
-    seat = stop_screws(module)[0].place[2]
-    problems = [] if seat - CAP_HEAD[1] >= 0 else [f"stop: its head hangs {CAP_HEAD[1] - seat:g} mm out of the floor"]
-    return problems if seat + 0.5 <= module.pocket_top else [*problems, "stop: no thread left to turn it up"]
+def stop_faults(screw: Screw, floor: float) -> list[str]:
+    """Faults: a stop cannot be raised or lowered by another `STOP_RANGE`. `floor`: z of its bore's lower end."""
+    problems = []
+    if screw.length - screw.grip - STOP_RANGE < 1.5 * screw.thread:
+        problems.append(f"{screw.name}: no thread left to turn it up")
+    if screw.grip < STOP_RANGE or screw.tip[2] - STOP_RANGE < floor:
+        problems.append(f"{screw.name}: no room left to turn it down")
+    return problems
 
 
 def cell_screws(cell: Cell, floor: float, bottom: float) -> list[Screw]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from hardware.cad.dimensions.cells import MINI_300, Cell
 from hardware.cad.dimensions.places import Place
-from hardware.cad.dimensions.screws import HEAD, INSERT_LONG
+from hardware.cad.dimensions.screws import HEAD
 from hardware.cad.dimensions.values import figures, newton
 
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -37,8 +37,11 @@ class Plate:
     pad_high: float = 4.0
     pad_seat: float = 0.8
     pad_pocket: float = 1.0
-    stop: Place = (14.0, 6.0)
-    stop_below: float = 2.6
+    stop: Place = (16.69, 4.53)
+    """The stop, under the carrier beside the pad, where its ribs and strips leave the key's way free."""
+    stop_below: float = 6.0
+    key_hole: float = 3.6
+    """Hole in the carrier over each stop for a key of 2.5 mm; the head of 5.5 mm meets the plastic around it."""
     tower: float = 9.2
     rib: float = 1.2
     flange: float = 2.4
@@ -116,8 +119,11 @@ class Plate:
         return self.carrier_z - self.stop_below
 
     @property
-    def pocket_top(self) -> float:
-        return self.tower_top - INSERT_LONG - 2.8
+    def key_holes(self) -> tuple[Place, ...]:
+        """The stops' positions in a quarter at x > 0, y > 0: the blocks are turned, not mirrored, so there are two."""
+        (x, y), at = self.stop, self.pad_at
+        across, along = at - (x + y) / 2**0.5, at + (x - y) / 2**0.5
+        return (across, along), (along, across)
 
     @property
     def chip_board(self) -> Place:
@@ -139,11 +145,12 @@ class Plate:
 
     along: tuple[float, ...] = (20.0, 28.0, 44.0, 52.0, 68.0, 76.0, 92.0, 100.0, 116.0, 124.0)
     """Ribs between the strips, in pairs, on both sides of the middle."""
-    across: tuple[float, ...] = (10.2, 32.0, 46.0, 57.0, 64.5, 86.0, 105.8, 117.5)
+    across: tuple[float, ...] = (17.5, 32.0, 46.0, 57.0, 64.5, 86.0, 105.8, 117.5)
     """Ribs that carry the strips, placed clear of the parts on a strip's underside."""
-    bolts_x: tuple[float, ...] = (16.0, 75.0, 111.5)
-    bolts_y: tuple[float, ...] = (24.0, 72.0, 120.0)
-    """Bolts along the flanges at y = 0 and x = 0, on both sides of the middle, clear of rods, ribs and strips."""
+    bolts_x: tuple[float, ...] = (9.5, 75.0, 111.5)
+    bolts_y: tuple[float, ...] = (11.0, 60.0, 108.0)
+    """Bolts along the flanges at y = 0 and x = 0, on both sides of the middle, clear of rods and ribs. Those at x = 0
+    are under the strips, where a screw and its key have room between flange and rib."""
 
     bolt_z: float = 4.2
     """Height above the carrier's underside: below the strips and above the rods' lower edge."""

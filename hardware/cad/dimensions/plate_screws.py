@@ -1,8 +1,8 @@
 """The screws of the plate. Corner and rail screws are in the coordinates of their part."""
 
-from hardware.cad.dimensions.module_screws import cell_screws
+from hardware.cad.dimensions.module_screws import cell_screws, stop
 from hardware.cad.dimensions.plate import Plate
-from hardware.cad.dimensions.screws import HEAD, INSERT_LONG, NUT_HIGH, WOOD_LONG, Screw, fitting
+from hardware.cad.dimensions.screws import HEAD, NUT_HIGH, WOOD_LONG, Screw, fitting
 from hardware.cad.dimensions.values import figures
 
 
@@ -26,9 +26,7 @@ def corner_screws(plate: Plate) -> list[Screw]:
         )
         for k, (x, y) in enumerate(cell.holes("free"), 1)
     ]
-    tip, (x, y) = plate.carrier_z - plate.stop_gap, plate.stop_at
-    grip = plate.tower_top - INSERT_LONG - (tip - 12.0)
-    corner.append(Screw("stop", 3, (x, y, tip - 12.0), (0, 0, 1), 12.0, grip, INSERT_LONG, "insert", "cap"))
+    corner.append(stop("stop", *plate.stop_at, plate.carrier_z - plate.stop_gap, plate.tower_top))
     corner += [wood(f"block {k}", x, y, plate.floor) for k, (x, y) in enumerate(plate.block_screws, 1)]
     return corner
 

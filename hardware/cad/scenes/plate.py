@@ -40,7 +40,8 @@ def plate_section() -> Scene:
     at = plate.pad_at
     things = paint(without(corner_items(plate), "chip", "block "), ("foot",))
     things.append(Painted(quarter.shape.placed((-at, -at, 0)).placed((0, 0, 0), -135.0), OLD))
-    return section(section(things, (1, 0, 0), 0.0), (0, -1, 0), -34.0), -76.0, 12.0
+    at_stop = section(things, (-1, 0, 0), -plate.stop[0])
+    return section(at_stop, (0, -1, 0), -34.0), 70.0, 16.0
 
 
 def turntable() -> Scene:

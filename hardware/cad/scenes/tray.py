@@ -22,15 +22,13 @@ def module_spider() -> Scene:
 
 
 def module_stops() -> Scene:
-    items = _module("cup", "bezel", "pad", "spider", "free end", "cell", "chip", "fixed end")
-    return paint(items, lifts={"stop": (0, 0, -22)}), 30.0, -38.0
+    items = _module("cup", "bezel", "pad")
+    return low_walls(paint(items, lifts={"stop": (0, 0, 24)})), 35.0, 45.0
 
 
 def module_cup() -> Scene:
-    items = _module("stop")
     lifts: dict[str, Lift] = {"cup": (0, 0, 60), "bezel": (0, 0, 85)}
-    lifts |= {f"bezel {k}": (0, 0, 95) for k in range(1, 5)}
-    return paint(items, ("cup", "bezel"), dict(reversed(lifts.items()))), 35.0, 28.0
+    return paint(_module(), ("cup", "bezel"), lifts), 35.0, 28.0
 
 
 def module_section() -> Scene:

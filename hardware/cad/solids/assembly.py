@@ -33,6 +33,8 @@ class Item:
     shape: Shape
     moves: bool = False
     screw: Screw | None = None
+    sprung: Shape | None = None
+    """The shape while its springs are pressed in, for a part that snaps."""
 
 
 @lru_cache(maxsize=256)
@@ -47,13 +49,25 @@ def screw_item(screw: Screw, *, moves: bool = False) -> Item:
 
 def placed(items: Iterable[Item], prefix: str, offset: tuple[float, float, float], turn: float = 0.0) -> list[Item]:
     """Moved and renamed items; `screw` keeps the coordinates of its own assembly."""
-    return [replace(item, name=f"{prefix} {item.name}", shape=item.shape.placed(offset, turn)) for item in items]
+    return [
+        replace(
+            item,
+            name=f"{prefix} {item.name}",
+            shape=item.shape.placed(offset, turn),
+            sprung=item.sprung.placed(offset, turn) if item.sprung is not None else None,
+        )
+        for item in items
+    ]
 
 
 def module_items(module: Module) -> list[Item]:
     """One weigh module with an empty cup."""
     cell, size = module.cell, f"{module.width:g}"
-    items = [Item(name, f"{name}_{size}", _shape(build, module)) for name, build in _FIXED]
+    pressed = _shape(module_parts.pressed_bezel, module)
+    items = [
+        Item("tub", f"tub_{size}", _shape(module_parts.tub, module)),
+        Item("bezel", f"bezel_{size}", _shape(module_parts.bezel, module), sprung=pressed),
+    ]
     items += [Item(name, f"{name}_{size}", _shape(build, module), moves=True) for name, build in _MOVING]
     for end in ("fixed", "free"):
         half = _shape(bought.cell_half, cell, module.cell_bottom, end)
@@ -66,7 +80,6 @@ def module_items(module: Module) -> list[Item]:
     return items + [screw_item(screw, moves=screw.name.startswith("free")) for screw in module_screws(module)]
 
 
-_FIXED = (("tub", module_parts.tub), ("bezel", module_parts.bezel))
 _MOVING = (("spider", module_parts.spider), ("cup", module_parts.cup))
 
 
@@ -148,14 +161,7 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
     corners: list[Item] = []
     for name, (sx, sy), turn in zip(("ne", "se", "sw", "nw"), CORNERS, TURN, strict=True):
         corners += placed(corner, name, (sx * at, sy * at, 0.0), turn)
-    stops = [item.shape.points.mean(axis=0) for item in corners if item.name.endswith(" stop")]
-    items = [
-        Item(
-            "base board",
-            "base_board",
-            shape_of(bought.base_board(plate, [(float(x), float(y)) for x, y, _ in stops])),
-        )
-    ]
+    items = [Item("base board", "base_board", _shape(bought.base_board, plate))]
     if "corners" in wanted:
         items += corners
     if "rails" in wanted:

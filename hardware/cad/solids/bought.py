@@ -46,11 +46,10 @@ def pad(x: float, y: float, low: float, high: float, across: float) -> Part:
     return pin(x, y, (low, low + high), across)
 
 
-def base_board(plate: Plate, holes: list[tuple[float, float]]) -> Part:
-    """The base board with an 8 mm hole for the key under each stop. Wood screws need no bores."""
+def base_board(plate: Plate) -> Part:
+    """The base board. Wood screws need no bores."""
     half, thick = plate.board / 2, float(figures()["plate"]["base_board"][2])
-    board = block((-half, half), (-half, half), (-thick, 0))
-    return cut(board, [pin(x, y, (-thick, 0), 8.0) for x, y in holes])
+    return block((-half, half), (-half, half), (-thick, 0))
 
 
 def sheet(plate: Plate) -> Part:

@@ -57,7 +57,7 @@ def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
             ("tub", module_parts.tub, (0.0, 0.0)),
             ("cup", module_parts.cup, (0.0, 0.0)),
             ("spider", module_parts.spider, over),
-            ("bezel", module_parts.bezel, (0.0, 0.0)),
+            ("bezel", module_parts.bezel, over),
         ):
             parts.append(PrintedPart(f"{name}_{width:g}", "bronze", quantity, _of(build, module), turn))
     for side, half in zip(("left", "right"), HALVES, strict=True):

@@ -3,8 +3,8 @@
 from math import atan2, degrees, hypot
 
 from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
-from hardware.cad.dimensions.module import BOARD, Module
-from hardware.cad.dimensions.module_screws import free_recess
+from hardware.cad.dimensions.module import BOARD, Module, Peg
+from hardware.cad.dimensions.module_screws import STOP_FLOOR, free_recess
 from hardware.cad.dimensions.places import mirrored
 from hardware.cad.dimensions.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
 from hardware.cad.solids.shapes import bar, block, cone, cut, joined, pin, rounded
@@ -12,8 +12,8 @@ from hardware.cad.solids.shapes import bar, block, cone, cut, joined, pin, round
 HEAD_PLAY = 0.4
 HUB_END = 0.9
 """Length in mm of the hub past the cell's end: the wall of the heads' pocket."""
-STOP_POCKET = 6.4
-"""Diameter in mm of the bore for an M3 cap head and its key."""
+NAIL = (16.0, 1.6, 1.4)
+"""Groove under the bezel for a fingernail, at the middle of the front and back edge: long, deep, high."""
 
 
 def tub(module: Module) -> Part:
@@ -27,8 +27,9 @@ def tub(module: Module) -> Part:
     inside += [post(module.inside, high, x, y) for x, y in module.posts]
     bores = fixed_bores(module)
     for x, y in module.stops:
-        bores += stop_bores(x, y, module.pocket_top, module.tower_top)
-    bores += [pin(x, y, (high - INSERT_LONG - 0.5, high), INSERT_BORE) for x, y in module.posts]
+        bores += stop_bores(x, y, STOP_FLOOR, module.tower_top)
+    for x, y in module.posts:
+        bores += peg_bores(module.peg, x, y, high)
     for side in (-1, 1):
         start = module.width / 2 - module.wall if side > 0 else -module.width / 2
         bores += [bar((start, y, module.joint_z), (1, 0, 0), module.wall, CLEAR[3]) for y in module.side_joints]
@@ -59,15 +60,36 @@ def fixed_bores(module: Module) -> list[Part]:
     return bores
 
 
-def stop_bores(x: float, y: float, pocket_top: float, top: float) -> list[Part]:
-    """Bores of a stop, from below: head pocket, 45 degree cone (printable), clearance bore, insert bore."""
-    slope = (STOP_POCKET - CLEAR[3]) / 2
+def stop_bores(x: float, y: float, low: float, top: float) -> list[Part]:
+    """Bores of a stop, from above: for the insert, then for the thread down to `low`."""
+    return [pin(x, y, (low, top), CLEAR[3]), pin(x, y, (top - INSERT_LONG, top), INSERT_BORE)]
+
+
+def peg_bores(peg: Peg, x: float, y: float, top: float) -> list[Part]:
+    """Bore for a bezel's peg: a neck, and a wider room below it for the bump."""
+    neck, widened = top - peg.neck_long, top - peg.neck_long - (peg.bore - peg.neck)
     return [
-        cone(x, y, (pocket_top, pocket_top + slope), STOP_POCKET / 2, CLEAR[3] / 2),
-        pin(x, y, (0, pocket_top), STOP_POCKET),
-        pin(x, y, (pocket_top, top - INSERT_LONG), CLEAR[3]),
-        pin(x, y, (top - INSERT_LONG, top), INSERT_BORE),
+        pin(x, y, (neck, top), peg.neck),
+        cone(x, y, (widened, neck), peg.bore / 2, peg.neck / 2),
+        pin(x, y, (top - peg.bore_long, widened), peg.bore),
     ]
+
+
+def peg_solid(peg: Peg, x: float, y: float, top: float, *, pressed: bool) -> Part:
+    """A bezel's peg below `top`; `pressed`: without its bump, as while it passes the neck."""
+    low, at = top - peg.long, top - peg.bump_at
+    body = pin(x, y, (low, top), peg.across)
+    if not pressed:
+        slim, wide = peg.across / 2, peg.bump / 2
+        body = joined(
+            body,
+            [
+                cone(x, y, (at + 0.2, at + 0.7), wide, slim),
+                pin(x, y, (at - 0.2, at + 0.2), peg.bump),
+                cone(x, y, (low, at - 0.2), slim - 0.05, wide),
+            ],
+        )
+    return cut(body, [block((x - peg.across, x + peg.across), (y - peg.slot / 2, y + peg.slot / 2), (low, top))])
 
 
 def post(inside: tuple[float, float], high: float, x: float, y: float, across: float = 7.2) -> Part:
@@ -124,10 +146,26 @@ def free_bores(
     return bores
 
 
-def bezel(module: Module) -> Part:
-    """Bezel: the fixed frame that hands and pieces rest on; it covers the gap and the cup's rim."""
+def bezel(module: Module, *, pressed: bool = False) -> Part:
+    """Bezel: the fixed frame that hands and pieces rest on; it covers the gap and the cup's rim.
+
+    Four pegs hold it. A fingernail lifts it at the middle of its front or back edge, down to the tub's wall.
+    """
     low, top = module.height, module.height + module.bezel
     frame = rounded((module.width / 2 - 0.2, module.depth / 2 - 0.2), 1.5, (low, top))
     frame -= rounded(module.opening, module.cup_corner - module.cup_wall, (low, top))
     frame = chamfer(frame.faces().sort_by(Axis.Z)[-1].edges(), 0.8)
-    return cut(frame, [pin(x, y, (low, top), CLEAR[3]) for x, y in module.posts])
+    (long, deep, tall), wall = NAIL, module.inside[1]
+    tools = []
+    for side in (-1, 1):
+        near, inner, edge = (side * at for at in (wall, wall - deep, module.depth / 2))
+        x = (-long / 2, long / 2)
+        tools.append(block(x, (min(near, edge), max(near, edge)), (low, top)))
+        tools.append(block(x, (min(inner, near), max(inner, near)), (low, low + tall)))
+    pegs = [peg_solid(module.peg, x, y, low, pressed=pressed) for x, y in module.posts]
+    return joined(cut(frame, tools), pegs)
+
+
+def pressed_bezel(module: Module) -> Part:
+    """The bezel while its pegs pass the necks of their bores."""
+    return bezel(module, pressed=True)

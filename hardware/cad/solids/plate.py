@@ -2,6 +2,7 @@
 
 from build123d import Axis, Box, Part, Plane, Pos, Rot, chamfer, mirror
 from hardware.cad.dimensions.module import BOARD
+from hardware.cad.dimensions.module_screws import STOP_FLOOR
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.screws import CLEAR, HEAD, INSERT_BORE, INSERT_WALL, WOOD_BORE
 from hardware.cad.dimensions.strips import Strip
@@ -38,6 +39,7 @@ def carrier(plate: Plate) -> Part:
     tools += [bar((0, y, plate.bolt_z), (1, 0, 0), flange, CLEAR[3]) for y in plate.bolts_y]
     tools += [bar((x, 0, plate.bolt_z), (0, 1, 0), flange, CLEAR[3]) for x in plate.bolts_x]
     tools.append(pin(plate.pad_at, plate.pad_at, (0, plate.pad_pocket), plate.pad_across + 1))
+    tools += [pin(x, y, (0, 4), plate.key_hole) for x, y in plate.key_holes]
     return cut(body, tools)
 
 
@@ -56,10 +58,10 @@ def corner_block(plate: Plate) -> Part:
         block((bx - wide / 2, -8), (by - deep / 2, by + deep / 2), (0, floor)),
         block((bx - wide / 2, bx + wide / 2), (by - deep / 2, by + deep / 2), (floor, floor + 2)),
         block((-half, half), (-long - 1, -long + cell.clamp("fixed")), (floor, plate.cell_bottom)),
-        pin(tx, ty, (floor, plate.tower_top), plate.tower),
+        pin(tx, ty, (0, plate.tower_top), plate.tower),
     ]
     body = joined(block((-16.0, 21.0), (-long - 4, max(long + 4, 28.0)), (0, floor)), solids)
-    bores = stop_bores(tx, ty, plate.pocket_top, plate.tower_top)
+    bores = stop_bores(tx, ty, STOP_FLOOR, plate.tower_top)
     bores += [pin(x, y, (0, floor), WOOD_BORE) for x, y in plate.block_screws]
     for x, y in cell.holes("fixed"):
         if cell.fixed_tapped:

@@ -117,8 +117,8 @@ module-press = { $flat ->
        *[no] a press of { $grams } g that met no stop
     }
 module-stop-at = The stop takes over at { $clip } g.
-module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn all screws out a little, press again.
-module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }, too late for the cell. Fix: turn all screws in, press again.
+module-stop-early = { module-at }: the stop takes over at { $clip } g, below { $least }. Fix: turn all screws in a little, press again.
+module-stop-late = { module-at }: the stop takes over at { $clip } g, above { $most }, too late for the cell. Fix: turn all screws out, press again.
 module-no-stop-yet = The stop was not set, so paper on it says nothing. Fix: go a step back and set the stop, or press s to skip.
 module-paper-nothing = With the paper the stop takes over at { $raised } g, without it at { $clip } g: there is no difference. Fix: lay the paper on all four stops, under the cup, or press s to skip.
 module-noise = Noise { $noise } mg a conversion.
