@@ -62,7 +62,7 @@ def export(cell: Cell, folder: Path) -> str:
         export_stl(solid, str(folder / f"{part.name}.stl"), tolerance=0.02, angular_tolerance=0.2)
         export_step(solid, str(folder / f"{part.name}.step"))
         each, size = grams(solid.volume), solid.bounding_box().size
-        time = hours(each, part.quantity)
+        time = hours(each, size.Z, part.quantity)
         sums[part.level][0] += each * part.quantity
         sums[part.level][1] += time
         rows.append(

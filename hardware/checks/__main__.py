@@ -2,10 +2,11 @@
 
 import sys
 
+from hardware.cad.dimensions.strips import Plug
 from hardware.cad.dimensions.values import figures
 from hardware.checks.loads import compartments, heap_faults, tray_faults
 from hardware.checks.plate_loads import plate_faults, plate_loads
-from hardware.checks.stack import field, gaps, lattice_faults, stack_faults
+from hardware.checks.stack import field, flux_index, gaps, lattice_faults, stack_faults
 
 print("compartment     level   dead g  pieces g  % of cell  travel mm  stop %  bounce Hz")
 for one in compartments():
@@ -25,6 +26,10 @@ for load in plate_loads():
     print(f"  {slow:.1f} to {fast:.1f} Hz; its middle sinks {load.bend:.1f} mm under {figures()['plate']['press']:g} g")
 low, high = gaps()
 print(f"Hall plane: {low:.2f} to {high:.2f} mm, {field(low):.1f} to {field(high):.1f} mT")
+for grade in figures()["magnets"]["remanence_mt"]:
+    print(
+        f"a disc of {grade}: flux index {flux_index(grade):.0f}, {flux_index(grade, Plug().skin):.0f} behind the skin"
+    )
 faults = [*tray_faults(), *heap_faults(), *plate_faults(), *stack_faults(), *lattice_faults()]
 print("\n".join(faults) or "nothing wrong")
 sys.exit(bool(faults))

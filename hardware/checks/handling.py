@@ -34,7 +34,8 @@ class Lift:
     kinds: tuple[str, ...]
     gone: tuple[str, ...] = ()
     far: float = 60.0
-    way: Way = UP
+    way: Way | None = UP
+    """None: outward, away from the middle."""
     each: bool = True
 
 
@@ -69,6 +70,8 @@ MODULE_TURNS = (
 TRAY_LIFTS = (
     Lift("3.6", ("bezel",), far=20.0),
     Lift("3.6", ("cup",), ("bezel",)),
+    Lift("3.3", ("lid_",), ("screw_m3x8",)),
+    Lift("3.3", ("perfboard",), (*LIDS, "screw_m3x8", "usb_cable")),
 )
 TRAY_TURNS = (
     Turn("2.6", "stop", CUPS, stands=True, puts_in=False),
@@ -77,21 +80,37 @@ TRAY_TURNS = (
     *(Turn("3.2", piece, (*CUPS, *LIDS)) for piece in ("arch", "brick", "column", "light", "dark")),
     Turn("3.2", "gold", (*CUPS, *LIDS)),
     Turn("3.3", "halves", LIDS),
+    Turn("3.3", "board", LIDS, stands=True),
     Turn("3.3", "left lid", stands=True),
     Turn("3.3", "right lid", stands=True),
 )
 PLATE_BELOW = (
-    *("base_board", "corner_block", "foot", "hx711", "cell", "pad_", "guard_rail", "plate_box"),
+    *(
+        "base_board",
+        "corner_block",
+        "foot",
+        "hx711",
+        "cell",
+        "pad_",
+        "guard_rail",
+        "plate_box",
+        "perfboard",
+        "usb",
+        "power",
+    ),
     *("screw_wood", "screw_m3x12", "screw_m3x10"),
 )
 CARRIER = ("carrier", "rod_carbon", "screw_m3x8_brass", "strip")
 ABOVE = ("sheet", *CARRIER)
 PLATE_LIFTS = (
-    Lift("4.5", ("sheet",), far=20.0),
+    Lift("4.5", ("sheet_clip",), far=5.0, way=None),
+    Lift("4.5", ("sheet",), ("sheet_clip",), far=20.0),
     Lift("5.3", ("strip_holder",), ("sheet",), far=20.0),
     Lift("5.3", ("strip",), ("sheet", "strip_holder"), far=20.0),
     Lift("4.4", CARRIER, ("sheet",), each=False),
     Lift("4.3", ("plate_box_lid",), ABOVE),
+    Lift("4.3", ("perfboard",), (*ABOVE, "plate_box_lid", "screw_m3x8", "usb_cable")),
+    Lift("4.7", ("power_bank",), ABOVE),
 )
 PLATE_TURNS = (
     Turn("4.1", "fixed end", (*ABOVE, "foot", "guard_rail")),
@@ -99,7 +118,8 @@ PLATE_TURNS = (
     Turn("4.1", "stop", (*ABOVE, "guard_rail")),
     Turn("4.1", "block", (*ABOVE, "guard_rail", "plate_box")),
     Turn("4.2", "rail", (*ABOVE, "plate_box"), stands=True),
-    Turn("4.3", "box", ABOVE, stands=True),
+    Turn("4.3", "box", (*ABOVE, "plate_box_lid", "perfboard", "usb_cable"), stands=True),
+    Turn("4.3", "board", (*ABOVE, "plate_box_lid"), stands=True),
     Turn("4.4", "flange", ("sheet", "strip", *PLATE_BELOW)),
     Turn("4.6", "stop", ("sheet",), stands=True, puts_in=False),
 )
@@ -118,13 +138,22 @@ def lift_faults(items: Sequence[Item], lifts: Sequence[Lift]) -> list[str]:
         for group in groups:
             rest = [item for item in there if item not in group]
             pressed = [replace(item, shape=item.sprung or item.shape) for item in group]
+            way = lift.way or _outward(group[0])
             for far in (0.5, *np.arange(SWEEP, lift.far + SWEEP, SWEEP)):
-                x, y, z = (float(far * step) for step in lift.way)
+                x, y, z = (float(far * step) for step in way)
                 problems += [
                     f"step {lift.step}: {a.strip()} on its way out runs into {b.strip()}"
                     for a, b in clashes(pressed, rest, (x, y, z))
                 ]
     return sorted(set(problems))
+
+
+def _outward(item: Item) -> Way:
+    """The axis along which a part lies furthest from the middle of the table."""
+    middle = item.shape.bounds.mean(axis=0)
+    axis = int(np.abs(middle[:2]).argmax())
+    x, y = (float(np.sign(middle[k])) if k == axis else 0.0 for k in (0, 1))
+    return x, y, 0.0
 
 
 def turn_faults(items: Sequence[Item], turns: Sequence[Turn]) -> list[str]:

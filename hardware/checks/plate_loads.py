@@ -9,7 +9,7 @@ from hardware.cad.dimensions.module_screws import STOP_FLOOR, stop_faults
 from hardware.cad.dimensions.plate import CORNERS, Plate, share
 from hardware.cad.dimensions.plate_box import PlateBox
 from hardware.cad.dimensions.plate_screws import carrier_screws, corner_screws
-from hardware.cad.dimensions.strips import STRIPS, Strip
+from hardware.cad.dimensions.strips import STRIPS, SheetClip, Strip
 from hardware.cad.dimensions.values import figures, newton
 from hardware.cad.export import masses as table_masses
 from hardware.checks.loads import all_pieces, bounce
@@ -64,7 +64,7 @@ def plate_loads(plate: Plate | None = None, masses: Mapping[str, float] | None =
     grams, plate, given = masses or table_masses(), plate or Plate(), figures()["plate"]
     silver = 2 * grams["carrier_a"] + 2 * grams["carrier_b"] + len(CORNERS) * grams["foot"]
     silver += given["sheet_mass"] + given["card_mass"] + len(plate.rods) * given["rod_mass"]
-    silver += len(carrier_screws(plate)) * given["bolt_mass"]
+    silver += len(carrier_screws(plate)) * given["bolt_mass"] + len(SheetClip().places) * grams["sheet_clip"]
     gold = silver + STRIPS * (given["strip_mass"] + 2 * grams["strip_holder"])
     return PlateLoad("silver", plate, silver, all_pieces("silver")), PlateLoad("gold", plate, gold, all_pieces("gold"))
 

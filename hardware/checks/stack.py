@@ -1,7 +1,7 @@
 """The Hall plane: distance between disc and sensor, field at the sensor, one sensor per knob."""
 
 from collections.abc import Iterable
-from math import hypot
+from math import hypot, pi
 
 from hardware.cad.dimensions.strips import STRIPS, Plug, Strip
 from hardware.cad.dimensions.values import figures
@@ -17,17 +17,25 @@ STUD = 8.0
 def gaps() -> tuple[float, float]:
     """Distance in mm from a disc's face to the Hall element, with the thinnest and the thickest card."""
     magnets, sheet = figures()["magnets"], figures()["plate"]["sheet"][2]
-    rest = magnets["face_inside"] + sheet + magnets["air"] + magnets["inside_sensor"]
+    rest = magnets["face_inside"] + Plug().skin + sheet + magnets["air"] + magnets["inside_sensor"]
     low, high = (float(rest + card) for card in magnets["card"])
     return low, high
 
 
-def field(distance: float) -> float:
-    """Field in mT on the axis of one disc, `distance` mm from its face."""
+def field(distance: float, remanence: float | None = None) -> float:
+    """Field in mT on the axis of one disc, `distance` mm from its face. Default: the weakest disc of the grade."""
     magnets = figures()["magnets"]
     across, high = magnets["disc"]
     far, near = distance + high, distance
-    return float(magnets["remanence_mt"] / 2 * (far / hypot(far, across / 2) - near / hypot(near, across / 2)))
+    strength = magnets["remanence_mt"][magnets["grade"]][0] if remanence is None else remanence
+    return float(strength / 2 * (far / hypot(far, across / 2) - near / hypot(near, across / 2)))
+
+
+def flux_index(grade: str, behind: float = 0.0) -> float:
+    """Flux index in kG2 mm2 of the strongest disc of a grade, loose or `behind` mm of plastic."""
+    magnets = figures()["magnets"]
+    kilogauss = field(magnets["flux_at"] + behind, magnets["remanence_mt"][grade][1]) / 100
+    return float(kilogauss**2 * pi * magnets["disc"][0] ** 2 / 4)
 
 
 def places() -> set[tuple[float, float]]:
@@ -46,7 +54,10 @@ def stack_faults() -> list[str]:
         problems.append(
             f"{field(high):.1f} mT at {high:.2f} mm: less than {magnets['margin']} times {magnets['max_bop_mt']} mT"
         )
-    above = field(low + magnets["level"])
+    loose, most = flux_index(magnets["grade"]), magnets["most_flux"]
+    if loose > most:
+        problems.append(f"a loose disc has a flux index of {loose:.0f}, toys may have {most:g}")
+    above = field(low + magnets["level"], magnets["remanence_mt"][magnets["grade"]][1])
     if above > magnets["second_level"] * magnets["min_bop_mt"]:
         problems.append(
             f"{above:.2f} mT from one level up, {magnets['second_level']} times {magnets['min_bop_mt']} mT at most"
@@ -61,6 +72,10 @@ def stack_faults() -> list[str]:
         )
     if plug.bore < magnets["disc"][0] + 0.1 or plug.seat < magnets["disc"][1]:
         problems.append("the disc does not go into its plug")
+    if not 0.05 <= magnets["disc"][0] - plug.neck <= 0.15:
+        problems.append(f"a neck of {plug.neck:g} mm does not keep a disc of {magnets['disc'][0]:g}")
+    if plug.skin < 0.2:
+        problems.append(f"a skin of {plug.skin:g} mm over the disc, one layer is 0.2")
     return problems
 
 

@@ -17,19 +17,29 @@ THIN: dict[str, tuple[float, str]] = {
     "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.35 mm apart"),
 }
 """Parts that may be thinner: least wall in mm, reason."""
+SKINS: dict[str, tuple[float, str]] = {
+    "figure_foot": (0.4, "two layers over the disc: a parking pad's sensor is near, so they cost nothing"),
+    "magnet_plug": (0.2, "one layer over the disc: each tenth of a millimetre more costs the sensor 2 % of the field"),
+}
+"""Parts with a skin that lies on the bed: its least thickness in mm, reason."""
 LONGEST_BRIDGE = 10.0
 """Longest bridge in mm, along the shorter side of a flat ceiling."""
 LEAST_ON_BED = 0.08
 """Least fraction of the bounding box's footprint on the bed. Ribs have 0.14; a part standing on a point has about 0."""
 
 
-def thickness(shape: Shape, rays: int = RAYS, seed: int = 1) -> Floats:
-    """Wall thickness in mm at `rays` random points of the surface."""
+def thickness(shape: Shape, rays: int = RAYS, seed: int = 1, *, upright: bool | None = None) -> Floats:
+    """Wall thickness in mm at `rays` random points of the surface.
+
+    `upright`: only where it faces up or down, or only elsewhere.
+    """
     rng = np.random.default_rng(seed)
     corners = shape.corners
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     areas = np.linalg.norm(normals, axis=1)
     normals /= np.maximum(areas, 1e-12)[:, None]
+    if upright is not None:
+        areas = np.where((np.abs(normals[:, 2]) > FACING) == upright, areas, 0.0)
     chosen = rng.choice(len(areas), size=rays, p=areas / areas.sum())
     u, v = rng.random(rays), rng.random(rays)
     flip = u + v > 1
@@ -62,16 +72,20 @@ def _crossed(points: Floats, ways: Floats, corners: Floats, normals: Floats) -> 
 def faults(name: str, shape: Shape) -> list[str]:
     """Walls thinner than three printed lines, except the parts in `THIN`."""
     least, _ = THIN.get(name, (float(figures()["print"]["thinnest_wall"]), ""))
-    thin = float(np.percentile(thickness(shape), PERCENT))
+    thin = float(np.percentile(thickness(shape, upright=False if name in SKINS else None), PERCENT))
+    if name in SKINS and (skin := float(thickness(shape, upright=True).min())) < SKINS[name][0] - SLACK:
+        return [f"{name}: a skin of {skin:.2f} mm, expected {SKINS[name][0]:g}"]
     return [] if thin >= least - SLACK else [f"{name}: a wall of {thin:.2f} mm, expected {least:g}"]
 
 
 def bed_faults(name: str, shape: Shape) -> list[str]:
     """Faults: the part is larger than the bed or does not lie flat on it."""
-    bed = float(figures()["print"]["bed"])
+    bed = figures()["print"]["bed"]
     size = shape.bounds[1] - shape.bounds[0]
     problems = [
-        f"{name}: {size[k]:.1f} mm along {axis}, the bed has {bed:g}" for k, axis in enumerate("xyz") if size[k] > bed
+        f"{name}: {size[k]:.1f} mm along {axis}, the bed has {bed[k]:g}"
+        for k, axis in enumerate("xyz")
+        if size[k] > bed[k]
     ]
     low = shape.corners[(shape.corners[:, :, 2] < 1e-3).all(axis=1)]
     area = np.linalg.norm(np.cross(low[:, 1] - low[:, 0], low[:, 2] - low[:, 0])[:, 2:], axis=1).sum() / 2

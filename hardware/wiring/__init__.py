@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hardware import pins
-from hardware.wiring import details, nodes, power
+from hardware.wiring import board, details, nodes, power
 from hardware.wiring.drawing import Sheet
 
 FOLDER = Path(__file__).parent
@@ -16,6 +16,8 @@ def sheets() -> dict[str, Sheet]:
     return {
         "tray": nodes.tray(table),
         "plate": nodes.plate(table),
+        "tray_board": board.drawing(table, "tray"),
+        "plate_board": board.drawing(table, "plate"),
         "hx711": details.hx711(),
         "lights": details.lights(table),
         "ground": details.ground(budgets, figures["most_mA"]),

@@ -126,5 +126,5 @@ def test_the_plate_carries_swings_and_stops_as_the_virtual_plate():
     for one in plate_loads.plate_loads():
         for bounce in one.bounces:
             assert MOUNTING.ring_hz[0] <= bounce <= MOUNTING.ring_hz[1]
-    foot = masses()["magnet_plug"] + figures()["magnets"]["disc_mass"]
+    foot = masses()["magnet_plug"] + figures()["magnets"]["disc_mass"] + figures()["magnets"]["glue_mass"]
     assert foot == pytest.approx(figures()["magnets"]["foot_mass"], abs=0.03)

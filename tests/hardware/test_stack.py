@@ -1,7 +1,7 @@
 """Hall plane: field margins, and a sensor under every knob."""
 
 import pytest
-from hardware.cad.dimensions.strips import Strip
+from hardware.cad.dimensions.strips import Plug, Strip
 from hardware.cad.dimensions.values import figures
 from hardware.checks import stack
 
@@ -19,7 +19,14 @@ def test_the_stack_is_within_its_margins():
 
 @pytest.mark.parametrize(("distance", "mt"), [(4.0, 13.0), (4.5, 9.6), (5.0, 7.4), (6.0, 4.6)])
 def test_the_field_of_a_disc_is_that_of_the_tables(distance: float, mt: float):
-    assert stack.field(distance) == pytest.approx(mt, rel=0.05)
+    assert stack.field(distance, 1210.0) == pytest.approx(mt, rel=0.05)
+
+
+def test_a_loose_disc_stays_under_the_limit_of_toys():
+    assert stack.flux_index("N35") == pytest.approx(47.4, abs=0.5)
+    assert stack.flux_index("N38") == pytest.approx(49.8, abs=0.5)
+    assert stack.flux_index("N38", Plug().skin) < 40 < stack.flux_index("N38") < MAGNETS["most_flux"]
+    assert MAGNETS["glue_mass"] + MAGNETS["disc_mass"] < MAGNETS["foot_mass"]
 
 
 def test_every_knob_of_the_maps_has_its_sensor():
@@ -55,6 +62,9 @@ def test_a_knob_beside_the_lattice_is_named():
         ("cavity", [4.6, 8.0], "a plug of 4.6 mm for an underside of 4.6"),
         ("face_inside", 2.4, "is longer than its underside is deep"),
         ("disc", [3.2, 1.0], "does not go into its plug"),
+        ("disc", [2.9, 1.0], "does not keep a disc"),
+        ("grade", "N35", "less than 1.3 times 4.8 mT"),
+        ("remanence_mt", {"N38": [1300.0, 1350.0]}, "flux index of 58"),
     ],
 )
 def test_a_planted_figure_is_named(key: str, value: object, words: str, monkeypatch):

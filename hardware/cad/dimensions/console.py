@@ -1,11 +1,12 @@
-"""Dimensions of the console behind the tray: two halves with lids, for Pico, buzzer, lights, buttons and parking pads.
+"""Dimensions of the console behind the tray: two halves with lids, for board, buzzer, lights, buttons, parking pads.
 
 Each half has its own coordinates, with the origin in its middle on the table.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from hardware.cad.dimensions import electronics
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.module_screws import joint
 from hardware.cad.dimensions.places import Place, mirrored
@@ -45,7 +46,8 @@ class Console:
 
     row: Sequence[tuple[float, Module]] = field(repr=False)
     width: float = 160.0
-    depth: float = 46.0
+    depth: float = 66.0
+    """Room for the perforated board of 50 mm, its wires, and the nuts of the tray's bolts."""
     wall: float = 2.4
     floor: float = 3.0
     lid: float = 3.0
@@ -56,10 +58,12 @@ class Console:
     light: float = 5.2
     button: float = 12.2
     hole: float = 2.0
-    usb: tuple[float, float, float] = (13.0, 8.0, 9.5)
-    """Opening for the plug: width, height, height of its middle."""
-    pico: tuple[float, float, float] = (51.0, 21.0, 3.0)
-    """Size of the Pico's plinth at the end wall."""
+    board: Place = (-34.0, 0.0)
+    """Middle of the tray's perforated board in the left half."""
+    usb: tuple[float, float, float, float] = (62.0, 14.0, 11.0, 10.0)
+    """Opening in the left half's back wall for the cable's plug: middle, width, height, height of its middle."""
+    ties: tuple[Place, Place] = ((54.0, 12.0), (54.0, 21.0))
+    """Slots of 3 x 2 mm in the floor for the tie that holds the USB cable on its way from the opening to the Pico."""
     passage: tuple[float, float] = (16.0, 12.0)
     between: tuple[Place, ...] = ((-14.0, 14.0), (14.0, 14.0))
     """(y, z) of the bolts between the halves."""
@@ -80,6 +84,25 @@ class Console:
         ways = [x + module.notch[0] - half.x for x, module in self.row if low < x + module.notch[0] < high]
         return bolts, ways
 
+    @property
+    def feet(self) -> tuple[Place, Place]:
+        """Positions of the recesses for rubber feet, at the back of a half."""
+        x, y = self.width / 2 - 12.0, self.depth / 2 - 12.0
+        return (-x, y), (x, y)
+
+    @property
+    def board_z(self) -> float:
+        """z of the perforated board's underside."""
+        return self.floor + electronics.STANDOFF
+
+    def board_screws(self) -> list[Screw]:
+        """The screws that clamp the perforated board, in the left half's coordinates."""
+        x, y = self.board
+        return [
+            replace(screw, place=(screw.place[0] + x, screw.place[1] + y, screw.place[2]))
+            for screw in electronics.screws(self.board_z)
+        ]
+
     def lid_screws(self) -> list[Screw]:
         """The screws of one lid, in its half's coordinates."""
         length = fitting(3, self.lid, INSERT_LONG, "insert")
@@ -97,4 +120,4 @@ class Console:
         ]
 
     def screws(self) -> list[Screw]:
-        return [*(screw for _ in HALVES for screw in self.lid_screws()), *self.half_joints()]
+        return [*(screw for _ in HALVES for screw in self.lid_screws()), *self.half_joints(), *self.board_screws()]

@@ -3,7 +3,8 @@
 Ids are those of the bill of materials: cell, hx711, insert_m3, nut_m3, nut_m3_brass, screw_m3x8, screw_m3x12,
 screw_m3x10_cap (the stops), screw_m3x8_brass (the carrier), screw_m4x10 and screw_m5x12 (bars instead of minis),
 screw_wood_3x16, pad_sponge, pad_silicone, rod_carbon_4x236, pixel, buzzer, button, hall_sensor (pads and
-strips), magnet, strip, base_board, bearing.
+strips), magnet, strip, base_board, bearing, perfboard, usb_cable,
+power_bank, rubber_foot.
 """
 
 from collections import Counter
@@ -45,10 +46,12 @@ def bought(level: Level, cell: Cell = MINI_300) -> dict[str, int]:
     if level == "bronze":
         modules = len(Tray(cell).places)
         quantities |= {"cell": modules, "hx711": modules, "pad_sponge": 4 * modules}
-        quantities |= {"pixel": modules, "button": 2, "buzzer": 1}
+        quantities |= {"pixel": modules, "button": 2, "buzzer": 1, "perfboard": 1, "usb_cable": 1}
+        quantities |= {"rubber_foot": len(Tray(cell).feet)}
         quantities |= {"hall_sensor": len(Figure), "magnet": len(Figure)}
     elif level == "silver":
         quantities |= {"cell": 4, "hx711": 4, "pad_silicone": 4, "base_board": 1, "bearing": 1}
+        quantities |= {"perfboard": 1, "usb_cable": 1, "power_bank": 1}
         quantities[f"rod_carbon_4x{Plate(cell).rod_long:g}"] = len(Plate(cell).rods)
     else:
         quantities |= {"strip": STRIPS, "hall_sensor": STRIPS * Strip().sensors}

@@ -225,6 +225,20 @@ class Module:
         return (30.0 if self.large else 21.5), 0.0
 
     @property
+    def feet(self) -> tuple[Place, ...]:
+        """Positions of the recesses in the underside for rubber feet."""
+        return mirrored(self.width / 2 - 12.0, 30.0)
+
+    @property
+    def clips(self) -> tuple[tuple[Place, float, str], ...]:
+        """Clips on the floor that keep wires away from the spider: middle, width of the channel, its axis.
+
+        Three along the way between the cable openings; one behind the cell, for the wires of its own HX711 board.
+        """
+        at, wide, _ = self.notch
+        return (*(((at, y), wide, "y") for y in (-36.0, 0.0, 36.0)), ((5.0, 49.6), 9.6, "x"))
+
+    @property
     def side_joints(self) -> tuple[float, ...]:
         """y of the bolts through the side walls."""
         return -33.0, 33.0

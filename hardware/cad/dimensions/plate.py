@@ -30,7 +30,8 @@ class Plate:
     size: float = 262.0
     high: float = 12.0
     floor: float = 3.0
-    riser: float = 4.0
+    riser: float = 16.0
+    """High enough for the electronics box under the carrier, with the Pico in its sockets."""
     relief: float = 1.0
     foot_wide: float = 15.0
     pad_across: float = 8.0
@@ -160,7 +161,7 @@ class Plate:
     rail_at: float = 141.5
     """Distance of the rail's middle from the board's middle."""
     rail_wide: float = 14.0
-    rail_high: float = 36.0
+    rail_high: float = 48.0
     rail_screws: tuple[float, ...] = (-36.0, 36.0)
 
     def rails(self) -> list[tuple[float, float, float]]:

@@ -59,14 +59,57 @@ class Holder:
 
 
 @dataclass(frozen=True)
+class SheetClip:
+    """Clip that keeps the sheet in the carrier's lip when a misbuilt piece is pulled off; a nub below holds it."""
+
+    wide: float = 10.0
+    thick: float = 1.6
+    over: float = 1.4
+    """How far it reaches over the sheet: the first studs begin 1.55 mm from its edge."""
+    play: float = 0.1
+    nub: float = 0.4
+    """Height of the nub that snaps behind the carrier's wall."""
+    beside: tuple[float, float] = (84.0, 75.0)
+    """Distance from the middle of a side at x and at y: where the carrier has no rib for the nub."""
+
+    @property
+    def places(self) -> tuple[tuple[float, float, float], ...]:
+        """(x, y, degrees) of the eight clips; a clip is drawn at the side x > 0."""
+        along, across = self.beside
+        return tuple(
+            (0.0, at, turn) if turn in (0.0, 180.0) else (at, 0.0, turn)
+            for turn in (0.0, 90.0, 180.0, 270.0)
+            for at in ((along, -along) if turn in (0.0, 180.0) else (across, -across))
+        )
+
+
+@dataclass(frozen=True)
 class Plug:
-    """Plug that holds a magnet disc inside a piece's underside; a cut corner lets air out."""
+    """Plug that holds a magnet disc inside a piece's underside, behind a skin; a cut corner lets air out.
+
+    The disc goes in from the back, with a click past the neck: it is captive even where no glue holds it.
+    """
 
     side: float = 4.6
     long: float = 6.0
+    skin: float = 0.2
+    """One printed layer between the disc and whoever touches the piece's underside."""
     bore: float = 3.15
     seat: float = 1.05
+    neck: float = 2.9
+    neck_high: float = 0.4
+    way: float = 3.2
+    """Width of the bore above the neck."""
     corner: float = 0.8
+
+
+@dataclass(frozen=True)
+class FigureFoot:
+    """Base under a figure that holds its disc behind a skin, as a plug does; the figure is glued onto its open side."""
+
+    across: float = 14.0
+    high: float = 2.4
+    skin: float = 0.4
 
 
 @dataclass(frozen=True)

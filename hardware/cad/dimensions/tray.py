@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from hardware.cad.dimensions.cells import MINI_300, Cell
+from hardware.cad.dimensions.console import HALVES, Console
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.module_screws import joint
 from hardware.cad.dimensions.screws import Screw
@@ -51,6 +52,19 @@ class Tray:
                 middles[piece] = (x + module.width / 2, (number - (len(ROWS) - 1) / 2) * module.depth)
                 x += module.width
         return middles
+
+    @property
+    def feet(self) -> tuple[tuple[float, float], ...]:
+        """Positions of the eight rubber feet: three in front, three behind, two between. Other recesses stay empty."""
+        first, last = ROWS[0], ROWS[-1]
+        places = []
+        for piece, index in ((first[0], 0), (first[0], 2), (first[-1], 2), (last[0], 0), (last[-1], 2)):
+            (x, y), (dx, dy) = self.places[piece], self.module(piece).feet[index]
+            places.append((x + dx, y + dy))
+        console = Console(self.row)
+        (x0, y), (x1, _) = console.feet
+        back = max(at for _, at in self.places.values()) + self.modules[0].depth / 2 + console.depth / 2 + y
+        return (*places, *((half.x + x, back) for half, x in ((HALVES[0], x0), (HALVES[1], x0), (HALVES[1], x1))))
 
     def joints(self) -> list[Screw]:
         """Bolts between neighbouring modules, and from the last row into the console."""

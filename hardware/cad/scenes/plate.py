@@ -1,5 +1,6 @@
 """Scenes of the plate, the Hall strips, and the magnets in the pieces."""
 
+from build123d import Pos, Rot
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.plate_box import Turntable
 from hardware.cad.dimensions.strips import Jig, Plug
@@ -7,7 +8,13 @@ from hardware.cad.dimensions.values import figures
 from hardware.cad.scenes.paint import BOUGHT, NEW, OLD, Lift, Scene, paint, section, without
 from hardware.cad.scenes.render import Painted
 from hardware.cad.solids import small
-from hardware.cad.solids.assembly import carrier_items, corner_items, plate_items, strip_items, turntable_item
+from hardware.cad.solids.assembly import (
+    carrier_items,
+    corner_items,
+    plate_items,
+    strip_items,
+    turntable_items,
+)
 from hardware.cad.solids.mesh import shape_of
 from hardware.cad.solids.shapes import block, cut, pin
 
@@ -46,7 +53,7 @@ def plate_section() -> Scene:
 
 def turntable() -> Scene:
     items = plate_items(Plate(), only=("corners",))
-    return paint([*items, turntable_item(Turntable())], ("ring",), {"ring": (0, 0, -25)}), 25.0, -40.0
+    return paint([*items, *turntable_items(Turntable())], ("ring",), {"ring": (0, 0, -25)}), 25.0, -40.0
 
 
 def strip() -> Scene:
@@ -71,19 +78,23 @@ def magnet_jig() -> Scene:
 
 
 def magnet_plug() -> Scene:
-    """Two bricks of one by one, underside up, cut open: one with plug and disc inserted, one before insertion."""
+    """Two bricks of one by one, underside up, cut open: one with its plug, one before the disc goes into the plug."""
     magnets = figures()["magnets"]
     across, deep = magnets["cavity"]
     brick = cut(
         block((-3.9, 3.9), (-3.9, 3.9), (0, 9.6)),
         [block((-across / 2, across / 2), (-across / 2, across / 2), (9.6 - deep, 9.6))],
     )
-    plug, disc = shape_of(small.plug(Plug())), shape_of(pin(0, 0, (0, 1.0), 3.0), 0.01)
+    disc = shape_of(pin(0, 0, (0, 1.0), 3.0), 0.01)
     body, seat = shape_of(brick), 9.6 - magnets["face_inside"] - Plug().long
     half = section([Painted(body, BOUGHT["sheet"])], (0, 1, 0), 0.0)[0]
+    turned = section(
+        [Painted(shape_of(Rot(180, 0, 0) * Pos(0, 0, -Plug().long) * small.plug(Plug())), NEW)], (0, 1, 0), 0.0
+    )[0].shape
     things = []
-    for x, lift, apart in ((0.0, 0.0, 0.0), (13.0, 9.0, 5.0)):
+    for x, lift, apart in ((0.0, 0.0, 0.0), (13.0, 9.0, 8.0)):
         things.append(Painted(half.shape.placed((x, 0, 0)), half.colour))
-        things.append(Painted(plug.placed((x, 0, seat + lift)), NEW))
-        things.append(Painted(disc.placed((x, 0, seat + lift + Plug().long - Plug().seat + apart)), BOUGHT["screw"]))
+        things.append(Painted(turned.placed((x, 0, seat + lift)), NEW))
+        disc_at = seat + lift + Plug().long - Plug().skin - 1.0 - apart
+        things.append(Painted(disc.placed((x, 0, disc_at)), BOUGHT["screw"]))
     return things, 20.0, 30.0

@@ -13,7 +13,7 @@ from hardware.cad.dimensions.plate import CORNERS, TURN, Plate
 from hardware.cad.dimensions.plate_box import PlateBox, Turntable
 from hardware.cad.dimensions.plate_screws import carrier_screws, corner_screws, rail_screws
 from hardware.cad.dimensions.screws import Screw
-from hardware.cad.dimensions.strips import Holder, Strip
+from hardware.cad.dimensions.strips import Holder, SheetClip, Strip
 from hardware.cad.dimensions.tray import Tray
 from hardware.cad.dimensions.values import figures
 from hardware.cad.solids import bought, small
@@ -91,8 +91,19 @@ def console_items(tray: Tray) -> list[Item]:
         own = [Item(f"console {side}", f"console_{side}", _shape(console_parts.body, console, half))]
         own.append(Item(f"lid {side}", f"lid_{side}", _shape(console_parts.lid, console, half)))
         own += [screw_item(replace(screw, name=f"{side} {screw.name}")) for screw in console.lid_screws()]
+        if half is HALVES[0]:
+            own += board_items("tray", (*console.board, console.board_z))
+            own += [screw_item(screw) for screw in console.board_screws()]
         items += placed(own, "", (half.x, y, 0.0))
     return items + placed([screw_item(screw) for screw in console.half_joints()], "", (0.0, y, 0.0))
+
+
+def board_items(node: str, at: tuple[float, float, float]) -> list[Item]:
+    """A node's perforated board with its plugs, and the USB plug in it."""
+    return [
+        Item("board", "perfboard", _shape(bought.perfboard, node).placed(at)),
+        Item("USB plug", "usb_cable", _shape(bought.usb_plug).placed(at)),
+    ]
 
 
 def tray_items(tray: Tray, *, console: bool = True) -> list[Item]:
@@ -101,6 +112,8 @@ def tray_items(tray: Tray, *, console: bool = True) -> list[Item]:
     for piece, (x, y) in tray.places.items():
         items += placed(module_items(tray.module(piece)), piece.value, (x, y, 0.0))
     items += [screw_item(screw) for screw in tray.joints()]
+    feet = [place for place in tray.feet if console or place[1] < max(y for _, y in tray.places.values())]
+    items += [Item(f"foot {k}", "rubber_foot", _shape(bought.rubber_foot, x, y)) for k, (x, y) in enumerate(feet, 1)]
     return items + console_items(tray) if console else items
 
 
@@ -175,7 +188,24 @@ def plate_items(plate: Plate, *, gold: bool = False, only: tuple[str, ...] = ())
         items += strip_items(plate)
     if "sheet" in wanted:
         items.append(Item("sheet", "sheet", _shape(bought.sheet, plate), moves=True))
+        items += clip_items(plate)
     return items
+
+
+def clip_items(plate: Plate) -> list[Item]:
+    """The clips that keep the sheet in the carrier's lip."""
+    clip = SheetClip()
+    shape, pressed = _shape(small.sheet_clip, plate, clip), _shape(small.pressed_clip, plate, clip)
+    return [
+        Item(
+            f"clip {k}",
+            "sheet_clip",
+            shape.placed((x, y, plate.carrier_z), turn),
+            moves=True,
+            sprung=pressed.placed((x, y, plate.carrier_z), turn),
+        )
+        for k, (x, y, turn) in enumerate(clip.places, 1)
+    ]
 
 
 def box_items(box: PlateBox) -> list[Item]:
@@ -183,10 +213,17 @@ def box_items(box: PlateBox) -> list[Item]:
     x, y = box.at
     own = [Item("box", "plate_box", _shape(small.box, box))]
     own.append(Item("box lid", "plate_box_lid", _shape(small.box_lid, box)))
+    own += board_items("plate", (0.0, 0.0, box.board_z))
+    own.append(
+        Item("power bank", "power_bank", _shape(bought.power_bank).placed((box.bank[0] - x, box.bank[1] - y, 0.0)))
+    )
     return placed(own, "", (x, y, 0.0)) + [screw_item(screw) for screw in box.screws()]
 
 
-def turntable_item(ring: Turntable) -> Item:
-    """The turntable's ring under the base board."""
-    thick = float(figures()["plate"]["base_board"][2])
-    return Item("ring", "turntable_ring", _shape(small.ring, ring).placed((0, 0, -thick - ring.high)))
+def turntable_items(ring: Turntable) -> list[Item]:
+    """Both halves of the turntable's ring under the base board."""
+    thick, half = float(figures()["plate"]["base_board"][2]), _shape(small.ring, ring)
+    return [
+        Item(f"ring {k}", "turntable_ring", half.placed((0, 0, -thick - ring.high), turn))
+        for k, turn in enumerate((0.0, 180.0), 1)
+    ]

@@ -1,13 +1,14 @@
 """Bought parts as simple solids of their real size, for collision checks and pictures."""
 
 from build123d import Part
+from hardware.cad.dimensions import electronics
 from hardware.cad.dimensions.cells import Cell
 from hardware.cad.dimensions.module import BOARD
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.screws import CAP_HEAD, HEAD, NUT_HIGH, WOOD_HEAD, Screw
 from hardware.cad.dimensions.strips import Strip
 from hardware.cad.dimensions.values import figures
-from hardware.cad.solids.shapes import bar, block, cut, joined, pin
+from hardware.cad.solids.shapes import FOOT, bar, block, cut, joined, pin
 
 NUT_ACROSS = 5.5
 
@@ -50,6 +51,32 @@ def base_board(plate: Plate) -> Part:
     """The base board. Wood screws need no bores."""
     half, thick = plate.board / 2, float(figures()["plate"]["base_board"][2])
     return block((-half, half), (-half, half), (-thick, 0))
+
+
+def rubber_foot(x: float, y: float) -> Part:
+    """An adhesive foot in its recess under the tray."""
+    return pin(x, y, (FOOT[1] - 3.8, FOOT[1]), 9.5)
+
+
+def perfboard(node: str) -> Part:
+    """A node's board with its socketed Pico and all plugs, from the middle of its underside; no USB plug."""
+    (long, wide, thick), top = (electronics.LONG, electronics.WIDE, electronics.THICK), electronics.THICK
+    parts = [block(x, y, (top, top + electronics.PLUG_HIGH)) for x, y in electronics.plugs(node)]
+    parts.append(block(*electronics.pico(), (top, top + electronics.PICO_HIGH)))
+    return joined(block((-long / 2, long / 2), (-wide / 2, wide / 2), (0, thick)), parts)
+
+
+def usb_plug() -> Part:
+    """The plug of the USB cable in a board's Pico."""
+    start, (long, wide, high) = electronics.pico()[0][1], electronics.USB_PLUG
+    y, z = electronics.usb_y(), electronics.THICK + electronics.USB_Z
+    return block((start, start + long), (y - wide / 2, y + wide / 2), (z - high / 2, z + high / 2))
+
+
+def power_bank() -> Part:
+    """The largest power bank that fits, on tape."""
+    long, wide, high = electronics.BANK
+    return block((-long / 2, long / 2), (-wide / 2, wide / 2), (0.0, high + 1.0))
 
 
 def sheet(plate: Plate) -> Part:

@@ -10,7 +10,7 @@ from hardware.cad.dimensions.counts import FEET, LEVELS, Level
 from hardware.cad.dimensions.module import Module
 from hardware.cad.dimensions.plate import CORNERS, Plate, PlateError
 from hardware.cad.dimensions.plate_box import PlateBox, Turntable
-from hardware.cad.dimensions.strips import STRIPS, Holder, Jig, Plug, Strip
+from hardware.cad.dimensions.strips import STRIPS, FigureFoot, Holder, Jig, Plug, SheetClip, Strip
 from hardware.cad.dimensions.tray import LARGE, ROWS, Tray
 from hardware.cad.dimensions.values import figures
 from hardware.cad.solids import console as console_parts
@@ -19,7 +19,7 @@ from hardware.cad.solids import plate as plate_parts
 from hardware.cad.solids import small
 from hardware.cad.solids.shapes import built
 
-from monkey_palace.board.pieces import BOX
+from monkey_palace.board.pieces import BOX, Figure
 
 __all__ = ["LEVELS", "PrintedPart", "hours", "on_bed", "parts_for", "plate_for"]
 
@@ -64,12 +64,16 @@ def parts_for(cell: Cell = MINI_300) -> tuple[PrintedPart, ...]:
         parts.append(PrintedPart(f"console_{side}", "bronze", 1, _of(console_parts.body, console, half)))
         parts.append(PrintedPart(f"lid_{side}", "bronze", 1, _of(console_parts.lid, console, half)))
     parts += [
+        PrintedPart("figure_foot", "bronze", len(Figure), _of(small.figure_foot, FigureFoot(), Plug())),
         PrintedPart("carrier_a", "silver", 2, _of(plate_parts.carrier, plate)),
         PrintedPart("carrier_b", "silver", 2, _of(plate_parts.mirrored_carrier, plate)),
         PrintedPart("corner_block", "silver", len(CORNERS), _of(plate_parts.corner_block, plate)),
         PrintedPart("foot", "silver", len(CORNERS), _of(plate_parts.foot, plate), over),
         PrintedPart("guard_rail", "silver", len(plate.rails()), _of(plate_parts.rail, plate)),
-        PrintedPart("turntable_ring", "silver", 1, _of(small.ring, Turntable())),
+        PrintedPart(
+            "sheet_clip", "silver", len(SheetClip().places), _of(small.sheet_clip, plate, SheetClip()), (90.0, 0.0)
+        ),
+        PrintedPart("turntable_ring", "silver", 2, _of(small.ring, Turntable())),
         PrintedPart("plate_box", "silver", 1, _of(small.box, PlateBox())),
         PrintedPart("plate_box_lid", "silver", 1, _of(small.box_lid, PlateBox()), over),
         PrintedPart("strip_holder", "gold", 2 * STRIPS, _of(small.holder, plate, Holder(), Strip()), over),
@@ -92,8 +96,12 @@ def on_bed(part: PrintedPart) -> Part:
     return Pos(0, 0, -solid.bounding_box().min.Z) * solid
 
 
-def hours(grams: float, quantity: int = 1) -> float:
-    """Printing time in hours of `quantity` parts of `grams` each; parts up to 5 g share one print job."""
+def hours(grams: float, high: float, quantity: int = 1) -> float:
+    """Printing time in hours of `quantity` parts of `grams` each, `high` mm on the bed; small parts share a print job.
+
+    Each layer of each part costs a moment for the way to it and back, which is most of the time of the magnet plugs.
+    """
     print_ = figures()["print"]
     starts = quantity if grams > 5 else 1
-    return quantity * grams / float(print_["grams_an_hour"]) + starts * float(print_["minutes_a_start"]) / 60
+    each = grams / float(print_["grams_an_hour"]) + high / 0.2 * float(print_["seconds_a_layer"]) / 3600
+    return quantity * each + starts * float(print_["minutes_a_start"]) / 60

@@ -1,10 +1,12 @@
 """Solids of the console's halves and lids, each in its half's coordinates."""
 
 from build123d import Axis, Part, chamfer
+from hardware.cad.dimensions import electronics
 from hardware.cad.dimensions.console import HALVES, Console, Half
+from hardware.cad.dimensions.places import Place
 from hardware.cad.dimensions.screws import CLEAR, INSERT_BORE, INSERT_LONG
 from hardware.cad.solids.module import post
-from hardware.cad.solids.shapes import bar, block, cut, joined, pin, rounded
+from hardware.cad.solids.shapes import bar, block, cut, feet, joined, pin, rounded
 
 
 def body(console: Console, half: Half) -> Part:
@@ -14,6 +16,7 @@ def body(console: Console, half: Half) -> Part:
     shell = rounded((hx, hy), 1.5, (0, high)) - block((-hx + wall, hx - wall), (-hy + wall, hy - wall), (floor, high))
     solids = [post((hx - wall, hy - wall), high, x, y, console.post) for x, y in console.posts]
     bores = [pin(x, y, (high - INSERT_LONG - 1.0, high), INSERT_BORE) for x, y in console.posts]
+    bores += feet(console.feet)
     bolts, openings = console.front(half)
     module = console.row[0][1]
     bores += [bar((x, -hy, module.joint_z), (0, 1, 0), wall, CLEAR[3]) for x in bolts]
@@ -24,13 +27,22 @@ def body(console: Console, half: Half) -> Part:
     wide, tall = console.passage
     bores.append(block((end, end + wall), (-wide / 2, wide / 2), (floor, floor + tall)))
     if left:
-        wide, tall, z = console.usb
-        bores.append(block((-hx, -hx + wall), (-wide / 2, wide / 2), (z - tall / 2, z + tall / 2)))
-        long, across, up = console.pico
-        solids.append(block((-hx + wall, -hx + wall + long), (-across / 2, across / 2), (floor, floor + up)))
-        for y in (-6.0, 6.0):  # a cable tie round the USB cable
-            bores.append(block((-hx + wall + long + 4, -hx + wall + long + 7), (y - 1, y + 1), (0, floor)))
+        at, wide, tall, z = console.usb
+        bores.append(block((at - wide / 2, at + wide / 2), (hy - wall, hy), (z - tall / 2, z + tall / 2)))
+        bores += [block((x - 1.5, x + 1.5), (y - 1, y + 1), (0, floor)) for x, y in console.ties]
+        solids += board_posts(console.board, floor, console.board_z)
+        bores += board_bores(console.board, console.board_z)
     return cut(joined(shell, solids), bores)
+
+
+def board_posts(at: Place, floor: float, top: float) -> list[Part]:
+    """The posts under a perforated board whose middle is `at` and whose underside is at `top`."""
+    return [pin(at[0] + x, at[1] + y, (floor, top), electronics.POST) for x, y in electronics.CLAMPS]
+
+
+def board_bores(at: Place, top: float) -> list[Part]:
+    """The bores for the inserts of a perforated board's clamps."""
+    return [pin(at[0] + x, at[1] + y, (top - electronics.BORE, top), INSERT_BORE) for x, y in electronics.CLAMPS]
 
 
 def lid(console: Console, half: Half) -> Part:

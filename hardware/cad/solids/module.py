@@ -5,13 +5,15 @@ from math import atan2, degrees, hypot
 from build123d import Axis, Box, Part, Pos, Rot, chamfer, fillet
 from hardware.cad.dimensions.module import BOARD, Module, Peg
 from hardware.cad.dimensions.module_screws import STOP_FLOOR, free_recess
-from hardware.cad.dimensions.places import mirrored
+from hardware.cad.dimensions.places import Place, mirrored
 from hardware.cad.dimensions.screws import CLEAR, HEAD, INSERT_BORE, INSERT_LONG, INSERT_WALL
-from hardware.cad.solids.shapes import bar, block, cone, cut, joined, pin, rounded
+from hardware.cad.solids.shapes import bar, block, cone, cut, feet, joined, pin, rounded
 
 HEAD_PLAY = 0.4
 HUB_END = 0.9
 """Length in mm of the hub past the cell's end: the wall of the heads' pocket."""
+CLIP = (8.0, 1.6, 7.0, 3.0)
+"""A wire clip's hook: long, thick, high, and how far it reaches over the wires, at 45 degrees."""
 NAIL = (16.0, 1.6, 1.4)
 """Groove under the bezel for a fingernail, at the middle of the front and back edge: long, deep, high."""
 
@@ -25,7 +27,9 @@ def tub(module: Module) -> Part:
     inside = [riser(module), block((bx - wide / 2, bx + wide / 2), (by - long / 2, by + long / 2), (floor, floor + 2))]
     inside += [pin(x, y, (floor, module.tower_top), module.tower) for x, y in module.stops]
     inside += [post(module.inside, high, x, y) for x, y in module.posts]
-    bores = fixed_bores(module)
+    for middle, wide, axis in module.clips:
+        inside += clip(middle, wide, axis, floor)
+    bores = fixed_bores(module) + feet(module.feet)
     for x, y in module.stops:
         bores += stop_bores(x, y, STOP_FLOOR, module.tower_top)
     for x, y in module.posts:
@@ -38,6 +42,25 @@ def tub(module: Module) -> Part:
         at, wide, tall = module.notch
         bores.append(block((at - wide / 2, at + wide / 2), (start, start + module.wall), (floor, floor + tall)))
     return cut(joined(shell, inside), bores)
+
+
+def clip(middle: Place, wide: float, axis: str, floor: float) -> list[Part]:
+    """Two hooks that face each other over a channel `wide` mm wide along `axis`; wires are pressed in from above."""
+    long, thick, high, over = CLIP
+    x, y = middle
+    hooks = []
+    for side in (-1, 1):
+        near, far = side * (wide / 2 - over), side * (wide / 2 + thick)
+        post = block(_sorted(side * wide / 2, far), (-long / 2, long / 2), (0, high))
+        head = block(_sorted(near, side * wide / 2), (-long / 2, long / 2), (high - over, high))
+        edges = head.edges().filter_by(Axis.Y).group_by(Axis.Z)[0].sort_by(Axis.X)
+        head = chamfer(edges[-1] if side < 0 else edges[0], over - 0.05)
+        hooks.append(Pos(x, y, floor) * Rot(0, 0, 0.0 if axis == "y" else 90.0) * joined(post, [head]))
+    return hooks
+
+
+def _sorted(one: float, other: float) -> tuple[float, float]:
+    return min(one, other), max(one, other)
 
 
 def riser(module: Module) -> Part:

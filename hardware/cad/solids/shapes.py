@@ -38,6 +38,16 @@ def cone(x: float, y: float, z: tuple[float, float], low: float, high: float) ->
     return Pos(x, y, (z[0] + z[1]) / 2) * Cone(low, high, z[1] - z[0])
 
 
+FOOT = (9.9, 0.6)
+"""Recess for a rubber foot: across, deep, in mm."""
+
+
+def feet(places: Iterable[tuple[float, float]]) -> list[Part]:
+    """The recesses for rubber feet in an underside at z = 0."""
+    across, deep = FOOT
+    return [pin(x, y, (0, deep), across) for x, y in places]
+
+
 def joined(first: Part, more: Iterable[Part]) -> Part:
     """The union of all parts."""
     return first + list(more)

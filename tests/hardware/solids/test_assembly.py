@@ -86,7 +86,7 @@ def test_the_assemblies_hold_what_the_counts_and_the_catalogue_say():
     ring = 4  # under the base board, which the assembly leaves out
     assert both == silver | {"screw_wood_3x16": silver["screw_wood_3x16"] - ring}
     drawn = Counter(item.kind for item in (*tray(), *plate()))
-    off = {"turntable_ring", "magnet_plug", "magnet_jig", "plug_setter"}
+    off = {"turntable_ring", "figure_foot", "magnet_plug", "magnet_jig", "plug_setter"}
     assert {name: drawn[name] for name in PARTS if name not in off} == {
         name: part.quantity for name, part in PARTS.items() if name not in off
     }
@@ -98,7 +98,7 @@ def test_every_level_and_cell_can_be_counted():
         for level in LEVELS:
             if level != "silver" or cell.length < 60:
                 assert all(n > 0 for n in fasteners(level, cell).values())
-    assert fasteners("bronze")["insert_m3"] == 6 * 4 + 6 * 2 + 8  # stops, cells, lids
+    assert fasteners("bronze")["insert_m3"] == 6 * 4 + 6 * 2 + 8 + 4  # stops, cells, lids, board
 
 
 # Planted faults.

@@ -54,6 +54,15 @@ def test_a_planted_thin_wall_is_named():
     assert walls.faults("cup_80", thin) == ["cup_80: a wall of 0.80 mm, expected 1.2"]
 
 
+def test_a_planted_thin_skin_and_a_skin_elsewhere_are_named():
+    from hardware.cad.dimensions.strips import Plug
+    from hardware.cad.solids import small
+
+    thin = shape_of(small.plug(replace(Plug(), skin=0.1)))
+    assert walls.faults("magnet_plug", thin) == ["magnet_plug: a skin of 0.10 mm, expected 0.2"]
+    assert "expected 1.2" in walls.faults("another", shape("magnet_plug"))[0]
+
+
 def test_a_planted_hole_in_the_surface_is_seen():
     whole = shape("foot")
     torn = Shape(whole.points, whole.triangles[1:])
