@@ -14,7 +14,7 @@ Bought parts that the assemblies use: `dimensions.counts.bought`.
 
 Pictures (`pictures.PICTURES`, written to hardware/guide/pictures/):
 step_module_cell, step_module_spider, step_module_stops, step_module_cup, step_module_section, step_tray_bolted,
-step_console, step_tray_whole, step_plate_blocks, step_plate_rails, step_plate_carrier,
+step_console, step_tray_whole, step_plate_blocks, step_plate_rails, step_plate_box, step_plate_carrier,
 step_plate_sheet, step_plate_section, step_turntable, step_strip, step_magnet_plug, step_magnet_jig, parts_bronze,
 parts_silver, parts_gold.
 """

@@ -2,13 +2,14 @@
 
 from build123d import Pos, Rot
 from hardware.cad.dimensions.plate import Plate
-from hardware.cad.dimensions.plate_box import Turntable
+from hardware.cad.dimensions.plate_box import PlateBox, Turntable
 from hardware.cad.dimensions.strips import Jig, Plug
 from hardware.cad.dimensions.values import figures
 from hardware.cad.scenes.paint import BOUGHT, NEW, OLD, Lift, Scene, paint, section, without
 from hardware.cad.scenes.render import Painted
 from hardware.cad.solids import small
 from hardware.cad.solids.assembly import (
+    box_items,
     carrier_items,
     corner_items,
     plate_items,
@@ -28,6 +29,12 @@ def plate_blocks() -> Scene:
 def plate_rails() -> Scene:
     rails = tuple(f"{k} rail" for k in range(1, 9))
     return paint(plate_items(Plate(), only=("corners", "rails")), (*rails, "box")), 20.0, 45.0
+
+
+def plate_box() -> Scene:
+    """The electronics box with its board; lid and USB plug lifted off."""
+    lifts: dict[str, Lift] = {"box lid": (0, 0, 35), "USB plug": (25, 0, 0)}
+    return paint(without(box_items(PlateBox()), "power bank"), ("box",), lifts), 30.0, 40.0
 
 
 def plate_carrier() -> Scene:
