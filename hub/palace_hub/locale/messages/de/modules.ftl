@@ -137,8 +137,8 @@ module-press = { $flat ->
        *[no] ein Druck mit { $grams } g, der keinen Anschlag traf
     }
 module-stop-at = Der Anschlag greift bei { $clip } g.
-module-stop-early = { module-at }: Der Anschlag greift bei { $clip } g, unter { $least }. Abhilfe: Drehe alle Schrauben etwas heraus und drücke noch einmal.
-module-stop-late = { module-at }: Der Anschlag greift bei { $clip } g, über { $most }, zu spät für die Wägezelle. Abhilfe: Drehe alle Schrauben hinein und drücke noch einmal.
+module-stop-early = { module-at }: Der Anschlag greift bei { $clip } g, unter { $least }. Abhilfe: Drehe alle Schrauben etwas hinein und drücke noch einmal.
+module-stop-late = { module-at }: Der Anschlag greift bei { $clip } g, über { $most }, zu spät für die Wägezelle. Abhilfe: Drehe alle Schrauben heraus und drücke noch einmal.
 module-no-stop-yet = Der Anschlag ist nicht eingestellt, also sagt Papier darauf nichts. Abhilfe: Geh einen Schritt zurück und stelle den Anschlag ein, oder drücke s zum Überspringen.
 module-paper-nothing = Mit Papier greift der Anschlag bei { $raised } g, ohne bei { $clip } g: Es ist kein Unterschied. Abhilfe: Lege das Papier auf alle vier Anschläge, unter den Becher, oder drücke s zum Überspringen.
 module-noise = Rauschen { $noise } mg je Wandlung.

@@ -133,8 +133,8 @@ module-press = { $flat ->
        *[no] une pression de { $grams } g sans rencontrer de butée
     }
 module-stop-at = La butée prend le relais à { $clip } g.
-module-stop-early = { module-at } : la butée prend le relais à { $clip } g, moins que { $least }. Solution : dévissez un peu toutes les vis, appuyez de nouveau.
-module-stop-late = { module-at } : la butée prend le relais à { $clip } g, plus que { $most }, trop tard pour la cellule. Solution : vissez toutes les vis, appuyez de nouveau.
+module-stop-early = { module-at } : la butée prend le relais à { $clip } g, moins que { $least }. Solution : vissez un peu toutes les vis, appuyez de nouveau.
+module-stop-late = { module-at } : la butée prend le relais à { $clip } g, plus que { $most }, trop tard pour la cellule. Solution : dévissez toutes les vis, appuyez de nouveau.
 module-no-stop-yet = La butée n’est pas réglée : le papier ne dit donc rien. Solution : revenez d’une étape et réglez la butée, ou tapez s pour passer.
 module-paper-nothing = Avec le papier, la butée prend le relais à { $raised } g, sans lui à { $clip } g : aucune différence. Solution : mettez le papier sur les quatre butées, sous le bac, ou tapez s pour passer.
 module-noise = Bruit de { $noise } mg par conversion.

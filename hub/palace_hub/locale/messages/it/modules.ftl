@@ -117,8 +117,8 @@ module-press = { $flat ->
        *[no] una pressione di { $grams } g che non ha toccato nessun fermo
     }
 module-stop-at = Il fermo interviene a { $clip } g.
-module-stop-early = { module-at }: il fermo interviene a { $clip } g, sotto { $least }. Rimedio: svitate un poco tutte le viti, premete di nuovo.
-module-stop-late = { module-at }: il fermo interviene a { $clip } g, sopra { $most }, troppo tardi per la cella. Rimedio: avvitate tutte le viti, premete di nuovo.
+module-stop-early = { module-at }: il fermo interviene a { $clip } g, sotto { $least }. Rimedio: avvitate un poco tutte le viti, premete di nuovo.
+module-stop-late = { module-at }: il fermo interviene a { $clip } g, sopra { $most }, troppo tardi per la cella. Rimedio: svitate tutte le viti, premete di nuovo.
 module-no-stop-yet = Il fermo non è stato regolato, quindi la carta non dice nulla. Rimedio: tornate indietro di un passaggio e regolate il fermo, o premete s per saltare.
 module-paper-nothing = Con la carta il fermo interviene a { $raised } g, senza a { $clip } g: non c’è differenza. Rimedio: mettete la carta su tutti e quattro i fermi, sotto la vaschetta, o premete s per saltare.
 module-noise = Rumore { $noise } mg per conversione.

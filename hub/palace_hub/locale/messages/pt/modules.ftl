@@ -129,8 +129,8 @@ module-press = { $flat ->
        *[no] um aperto de { $grams } g que não chegou ao batente
     }
 module-stop-at = O batente atua em { $clip } g.
-module-stop-early = { module-at }: o batente atua em { $clip } g, abaixo de { $least }. Solução: desaperte um pouco todos os parafusos e teste de novo.
-module-stop-late = { module-at }: o batente atua em { $clip } g, acima de { $most }, tarde demais para a célula. Solução: aperte todos os parafusos e teste de novo.
+module-stop-early = { module-at }: o batente atua em { $clip } g, abaixo de { $least }. Solução: aperte um pouco todos os parafusos e teste de novo.
+module-stop-late = { module-at }: o batente atua em { $clip } g, acima de { $most }, tarde demais para a célula. Solução: desaperte todos os parafusos e teste de novo.
 module-no-stop-yet = O batente não foi ajustado, então o papel nele não diz nada. Solução: volte um passo e ajuste o batente, ou aperte s para pular.
 module-paper-nothing = Com o papel, o batente atua em { $raised } g; sem ele, em { $clip } g: não há diferença. Solução: ponha o papel nos quatro batentes, embaixo do pote, ou aperte s para pular.
 module-noise = Ruído de { $noise } mg por conversão.

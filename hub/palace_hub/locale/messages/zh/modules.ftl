@@ -137,8 +137,8 @@ module-press = { $flat ->
        *[no] 一次{ $grams }g的按压，没有碰到限位
     }
 module-stop-at = 限位在{ $clip }g起作用。
-module-stop-early = { module-at }：限位在{ $clip }g起作用，低于{ $least }。解决办法：把所有螺丝拧出一点，再按。
-module-stop-late = { module-at }：限位在{ $clip }g起作用，高于{ $most }，对传感器来说太晚。解决办法：把所有螺丝拧进一点，再按。
+module-stop-early = { module-at }：限位在{ $clip }g起作用，低于{ $least }。解决办法：把所有螺丝拧进一点，再按。
+module-stop-late = { module-at }：限位在{ $clip }g起作用，高于{ $most }，对传感器来说太晚。解决办法：把所有螺丝拧出一点，再按。
 module-no-stop-yet = 限位还没调节，垫纸没有意义。解决办法：退回一步调节限位，或按s跳过。
 module-paper-nothing = 垫纸时限位在{ $raised }g起作用，不垫纸在{ $clip }g：没有差别。解决办法：在小盒下面的四个限位上都垫纸，或按s跳过。
 module-noise = 每次测量的噪声为{ $noise }mg。
