@@ -207,7 +207,7 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
     "kind",
     [
         pytest.param("stray_brick", marks=pytest.mark.long),
-        "fork",
+        pytest.param("fork", marks=pytest.mark.long),
         "over_the_rim",
         "foot_without_knob",
         "on_figure",
