@@ -12,7 +12,7 @@ from tests.core.by_hand import Table
 from palace_hub.cli.parser import command_parser
 from palace_hub.cli.play import play
 from palace_hub.cli.upkeep.safe_mode import safe_is_chosen
-from palace_hub.files.configuration import state_folder
+from palace_hub.files.folders import state_folder
 from palace_hub.journal.store import Journal
 from palace_hub.link import serial_link
 from palace_hub.locale.catalogue import Catalogue

@@ -13,7 +13,7 @@ from tests.install.backup.home import PASSWORD, environment, furnish
 from palace_hub.doctor.bug_report import Scrubber
 from palace_hub.doctor.checks import CHECKS
 from palace_hub.doctor.findings import Severity, finding
-from palace_hub.files.configuration import state_folder
+from palace_hub.files.folders import state_folder
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.journal.store import Journal
 from palace_hub.referee import record

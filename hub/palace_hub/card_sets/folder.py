@@ -11,8 +11,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from monkey_palace.board.ground_maps import MAPS_FILE
 from monkey_palace.cards.data_check import CARDS_FILE, check_path
 from monkey_palace.cards.faults import Fault, fault, shown
@@ -22,7 +20,7 @@ from palace_hub.card_sets.document import FILES, UNFINISHED_MAPS, draft_of, is_u
 from palace_hub.card_sets.draft import SetDraft, new_draft
 from palace_hub.errors import KeepingFault, UsageFault
 from palace_hub.files.atomic import replace_file
-from palace_hub.files.configuration import APP
+from palace_hub.files.folders import data_folder
 from palace_hub.files.input_files import NotAFile, NotText, TooLong, read_text
 
 LAST_GOOD: Final = "last_good"
@@ -61,7 +59,7 @@ class SetNotKept(KeepingFault):
 
 def sets_folder() -> Path:
     """The folder of the user's sets."""
-    return Path(platformdirs.user_data_dir(APP)) / "sets"
+    return data_folder() / "sets"
 
 
 def require_name(name: str) -> str:

@@ -5,15 +5,13 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-import platformdirs
 
 from palace_hub.cli.option_values import FAULT_GROUPS, FAULTS
 from palace_hub.cli.output_files import require_file, require_folder
 from palace_hub.core.export import SAVED
 from palace_hub.errors import BadConfig, WrongUsage
-from palace_hub.files.configuration import APP, load_config
+from palace_hub.files.configuration import load_config
+from palace_hub.files.folders import data_folder
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.referee import record
@@ -80,8 +78,8 @@ def demo(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         map_turns=arguments.map_turns,
         turn_plate=arguments.turn_plate,
         record_frames=arguments.record_frames,
-        unfinished=Path(platformdirs.user_data_dir(APP)) / "demo",
-        saved=Path(platformdirs.user_data_dir(APP)) / SAVED,
+        unfinished=data_folder() / "demo",
+        saved=data_folder() / SAVED,
         bell=on_screen and _rings_bell(),
     )
     table = Demo(options)

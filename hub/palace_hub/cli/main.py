@@ -178,7 +178,8 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
 
 def _restore_finished(catalogue: Catalogue) -> bool:
     """End a restore that was cut short: the settings may be among its files. False: it cannot be, which is said."""
-    from palace_hub.files.configuration import RESTORING, data_folder
+    from palace_hub.files.configuration import RESTORING
+    from palace_hub.files.folders import data_folder
     from palace_hub.files.input_files import refusal
 
     if not os.path.isdir(data_folder() / RESTORING):  # no error where the folder cannot be looked into
@@ -198,7 +199,8 @@ def _restore_finished(catalogue: Catalogue) -> bool:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. The traceback of an unexpected error goes to a file."""
-    from palace_hub.files.configuration import LogSettings, load_config, state_folder
+    from palace_hub.files.configuration import LogSettings, load_config
+    from palace_hub.files.folders import state_folder
     from palace_hub.files.input_files import refusal
     from palace_hub.run.log_output import start_log, stop_log
     from palace_hub.run.traceback_file import save_traceback

@@ -22,7 +22,8 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.errors import BadConfig, UsageFault
-from palace_hub.files.configuration import box_of, state_folder
+from palace_hub.files.configuration import box_of
+from palace_hub.files.folders import state_folder
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder

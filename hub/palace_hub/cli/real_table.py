@@ -10,7 +10,8 @@ from pathlib import Path
 
 from palace_hub.core.step import HubCore
 from palace_hub.errors import KeepingFault
-from palace_hub.files.configuration import Config, load_config, state_folder
+from palace_hub.files.configuration import Config, load_config
+from palace_hub.files.folders import state_folder
 from palace_hub.install.broker import hub_access
 from palace_hub.journal.store import Journal
 from palace_hub.link.broker import BrokerAddress

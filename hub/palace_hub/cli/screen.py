@@ -7,15 +7,13 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
-
-import platformdirs
 
 from palace_hub.cli.language import LanguageOfScreen
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import BadConfig, NoTerminal
-from palace_hub.files.configuration import APP, load_config
+from palace_hub.files.configuration import load_config
+from palace_hub.files.folders import data_folder
 from palace_hub.files.lessons import LessonsFile
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
@@ -117,7 +115,7 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
     require_terminal()
     from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
 
-    hub, lessons = runner.core.hub, LessonsFile.read(Path(platformdirs.user_data_dir(APP)))
+    hub, lessons = runner.core.hub, LessonsFile.read(data_folder())
     app = PalaceApp(
         runner,
         catalogue=catalogue,

@@ -17,7 +17,8 @@ from typing import Any, Final
 
 from palace_hub.errors import BadConfig, PalaceError
 from palace_hub.files.atomic import replace_bytes
-from palace_hub.files.configuration import config_path, load_config
+from palace_hub.files.configuration import load_config
+from palace_hub.files.folders import config_path
 from palace_hub.files.input_files import LARGEST, read_text
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.install.broker import HUB_FILE, NODES, PASSWORDS, default_folder

@@ -6,18 +6,15 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-import platformdirs
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from monkey_palace.board.pieces import BOX, GROUND_MAPS, PIECES, Piece
 from monkey_palace.cards.faults import shown
 from monkey_palace.toml_lines import MAX_CHARACTERS, Document, read_document
 from palace_hub.errors import BadConfig
-from palace_hub.files import folders
+from palace_hub.files.folders import config_path, data_folder
 from palace_hub.files.input_files import read_text, refusal
 from palace_hub.locale.catalogue import languages
-
-APP, config_path, data_folder = folders.APP, folders.config_path, folders.data_folder
 
 RESTORING = "restoring"
 """Folder, in the user's data folder, of a restore that has not ended."""
@@ -67,6 +64,10 @@ def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
 
 Box = Annotated[dict[Piece, Annotated[int, Field(strict=True)]], AfterValidator(_within_box)]
 """Number of pieces by kind; a kind that is not named is complete."""
+
+
+def _usual_journal() -> Path:
+    return data_folder() / "journal.sqlite"
 
 
 class SoundSettings(BaseModel):
@@ -140,7 +141,9 @@ class Config(BaseModel):
     """The log."""
     ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
     """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
-    journal: Annotated[Path, AfterValidator(_nameable)] = Path(platformdirs.user_data_dir(APP)) / "journal.sqlite"
+    journal: Annotated[Path, AfterValidator(_nameable)] = Field(
+        default_factory=lambda: data_folder() / "journal.sqlite"
+    )
     """File of the saved games."""
 
 
@@ -166,11 +169,6 @@ _SETTING_KINDS: Mapping[str, str] = {
 def box_of(given: Mapping[Piece, int]) -> tuple[int, ...]:
     """Pieces in the box, in the order of the compartments; a kind that is not `given` is complete."""
     return tuple(given.get(piece, BOX[piece]) for piece in PIECES)
-
-
-def state_folder() -> Path:
-    """Path of the user's folder for logs."""
-    return Path(platformdirs.user_state_dir(APP))
 
 
 def load_config(path: Path | None = None) -> Config:

@@ -15,12 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from string import Template
 
-import platformdirs
-
 import palace_hub
 from palace_hub.errors import BadConfig, PalaceError, UsageFault
 from palace_hub.files.atomic import OWNER_ONLY, replace_keeping_old
-from palace_hub.files.configuration import APP
+from palace_hub.files.folders import config_folder
 from palace_hub.files.input_files import read_bytes, refusal
 from palace_hub.install.accounts import HUB, Passwords, fits, hashed, is_account, new_password
 from palace_hub.install.listeners import is_loopback
@@ -115,7 +113,7 @@ class BrokerPlan:
 
 def default_folder() -> Path:
     """The default folder of the files, where the hub looks for its own account."""
-    return Path(platformdirs.user_config_dir(APP)) / "broker"
+    return config_folder() / "broker"
 
 
 def installed_syntax() -> str | None:

@@ -10,7 +10,7 @@ from palace_hub.cli.output_files import require_file
 from palace_hub.doctor.bug_report import parts, write_report
 from palace_hub.doctor.checks import CheckResult, examine
 from palace_hub.errors import UsageFault
-from palace_hub.files.configuration import state_folder
+from palace_hub.files.folders import state_folder
 from palace_hub.locale.catalogue import Catalogue
 
 

@@ -15,7 +15,8 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.files.configuration import Config, config_path, data_folder
+from palace_hub.files.configuration import Config
+from palace_hub.files.folders import config_path, data_folder
 from palace_hub.files.language_file import NAME as LANGUAGE
 from palace_hub.files.lessons import LessonsFile
 from palace_hub.files.versioned import SIMULATED
