@@ -22,6 +22,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "ROUNDS", 1)
 
 
+@pytest.mark.long
 def test_one_json_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "rules", "--seed", "5"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -110,6 +110,7 @@ def test_earlier_calibrations_stay(path):
         max_size=6,
     )
 )
+@pytest.mark.long
 def test_any_json_body_comes_back(quick_for_all, bodies):
     path = quick_for_all / f"{secrets.token_hex(8)}.sqlite"
     with Journal.open(path) as journal:

@@ -15,7 +15,9 @@ from palace_hub.locale.outside_text import LONGEST_OUTSIDE_TEXT, shown
 CATALOGUE = Catalogue()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one in ("en", "zh") else pytest.mark.long) for one in languages()]
+)
 def test_the_catalogue_has_the_messages_that_fluent_reads_in_the_whole_files(language: str) -> None:
     there = {
         key: limit_in(message.comment and message.comment.content)

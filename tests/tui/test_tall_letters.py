@@ -21,7 +21,9 @@ def _far(sentence: str, width: int, height: int, *, console: bool = False) -> li
     return [row for row in canvas.plain() if BLOCKS & set(row) or is_wide(row)]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "zh" else pytest.mark.long) for one in languages()]
+)
 def test_each_character_of_a_headline_has_its_glyph(language: str) -> None:
     catalogue = Catalogue(language)
     keys = [key for key in catalogue.keys if catalogue.limit(key) == PLACES["headline"]]

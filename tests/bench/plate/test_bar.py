@@ -51,10 +51,8 @@ def wrong_in(found):
     return {name: (row["wrong_unasked"]["found"], row["with_decoration_wrong"]["found"]) for name, row in rows}
 
 
-@pytest.mark.parametrize(
-    ("build", "level"),
-    [row if row == ("good", "silver") else pytest.param(*row, marks=pytest.mark.long) for row in BAR],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("build", "level"), BAR)
 def test_of_a_few_staircases_none_is_taken_wrongly_and_some_come_back_unasked(build, level):
     """The bench and the sensing still work; a rate needs the hundred."""
     tally = PlateTally()

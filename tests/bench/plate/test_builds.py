@@ -152,6 +152,7 @@ def test_a_figure_is_where_the_staircase_goes_and_ends_on_top_of_it():
     assert aside[False]  # some are set down beside the plate for the while
 
 
+@pytest.mark.long
 def test_some_palaces_have_a_figure_off_the_path():
     for kind in ("over_the_rim", "foot_without_knob", "decoration_on_middle", "decoration_inside"):
         beside = [build for build in (illegal_build(kind, seed) for seed in range(20)) if build.position.palace.figures]

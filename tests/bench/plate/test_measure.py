@@ -208,7 +208,7 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
     [
         pytest.param("stray_brick", marks=pytest.mark.long),
         pytest.param("fork", marks=pytest.mark.long),
-        "over_the_rim",
+        pytest.param("over_the_rim", marks=pytest.mark.long),
         "foot_without_knob",
         "on_figure",
         pytest.param("decoration_inside", marks=pytest.mark.long),

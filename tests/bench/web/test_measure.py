@@ -33,6 +33,7 @@ def check_weights(figures: dict) -> None:
         assert {"/static/palace.css", "/static/palace.js"} <= weight.keys()
 
 
+@pytest.mark.long
 def test_a_short_run_measures_streams_and_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "SECONDS", 4.0)
     monkeypatch.setattr(measure, "WARM_S", 1.0)

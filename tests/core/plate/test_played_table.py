@@ -43,10 +43,8 @@ def everything_of(table: PlateTable) -> list[object]:
     return told
 
 
-@pytest.mark.parametrize(
-    ("play", "level"),
-    [(PlateTable.played, "gold"), pytest.param(FigureTable.laid, "silver", marks=pytest.mark.long)],
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("play", "level"), [(PlateTable.played, "gold"), (FigureTable.laid, "silver")])
 def test_each_copy_goes_on_byte_for_byte_as_a_freshly_played_table(tmp_path: Path, monkeypatch, play, level) -> None:
     monkeypatch.setattr(secrets, "token_hex", lambda _: "5e")  # the ids of sessions are drawn by chance
     for name in ("played", "fresh"):

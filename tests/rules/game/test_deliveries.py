@@ -73,6 +73,7 @@ def test_options_and_shortages_are_those_of_the_oracle(due, tray, rules):
 
 @settings(max_examples=150, deadline=None)
 @given(symbols, trays, tables)
+@pytest.mark.long
 def test_exactly_the_options_are_accepted(due, tray, rules):
     game = Game.from_state(at_delivery(due, tray, rules))
     legal = oracle(due, tray, rules)

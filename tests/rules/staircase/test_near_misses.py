@@ -202,6 +202,7 @@ def test_check_accepts_the_decoration_on_the_far_end_and_nowhere_else() -> None:
                 assert not bench.engine_says(" ".join([*texts, decorated]))[0], decorated
 
 
+@pytest.mark.long
 def test_removing_the_bricks_that_a_correction_names_leaves_fewer_violations() -> None:
     """R4.3, R4.8: the removal of the first reported pile reduces the faults of any set."""
     rng = random.Random("mends")

@@ -60,6 +60,7 @@ def test_a_whole_game_is_told_and_its_mistakes_are_mended_before_the_score(known
     assert (kinds["correct_card"] > 0) is (known != "empty")
 
 
+@pytest.mark.long
 def test_a_set_grows_from_game_to_game_and_stays_true() -> None:
     """Each game begins with what the earlier ones have learnt, so that known cards lie in piles and are mistaken."""
     told, unknown, corrected = ToldSet(*first_set(HOUSE, "empty", SEED)), [len(HOUSE.cards)], 0

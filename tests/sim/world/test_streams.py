@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from monkey_palace.game.history import Game
 from palace_hub.sim.people.decisions import Decisions
 from palace_hub.sim.people.entering import Entering
@@ -31,6 +33,7 @@ print(digest.hexdigest())
 """
 
 
+@pytest.mark.long
 def test_the_truth_is_the_same_under_every_hash_seed() -> None:
     found = set()
     for seed in ("0", "1", "4242"):

@@ -31,6 +31,7 @@ EXPANSION_KEYS = {"butterfly": "b", "frog": "g"}
 
 
 @pytest.mark.game
+@pytest.mark.long
 async def test_the_game_of_the_phones_typed_at_the_terminal_ends_in_the_same_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,7 +42,7 @@ def wrong_spots(standing: Standing, view: View, painted: list[Polygon]) -> list[
     return [(last[spot], met[spot]) for spot in np.flatnonzero(clear) if met[spot] != last[spot]]
 
 
-@pytest.mark.parametrize("view", [OBLIQUE, PLAN], ids=["oblique", "plan"])
+@pytest.mark.parametrize("view", [pytest.param(OBLIQUE, marks=pytest.mark.long), PLAN], ids=["oblique", "plan"])
 def test_no_piece_of_a_game_is_hidden_wrongly(view: View) -> None:
     for standing in map(position, range(COUNT)):
         assert wrong_spots(standing, view, list(polygons(standing, view))) == []
