@@ -10,10 +10,14 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
+
+# Installs the hub for this machine: as root, with OPTIONS="--mode headless", say. ./install.sh --help lists them.
+install:
+	./install.sh $(OPTIONS)
 
 set-up: $(DEV_STAMP)
 
@@ -100,11 +104,14 @@ same-record: $(DEV_STAMP)
 test-long: $(DEV_STAMP) need-broker need-browser need-cad
 	$(BIN)/pytest -q -n 2 tests
 
-# Needs uv. requirements.txt: a demo or a game; -dev: tests and lint as well; -cad: the printed parts on top. No index.
+# Needs uv. requirements.txt: a demo or a game; -run: what install.sh installs; -build: what builds the wheel; -dev: tests
+# and lint as well; -cad: the printed parts on top. No index.
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make requirements" pyproject.toml
 requirements:
 	$(COMPILE) --extra sim --extra web --extra charts --extra checkout -o requirements.txt
+	$(COMPILE) --extra web --extra charts --extra flash -c requirements.txt -o requirements-run.txt
+	echo "hatchling" | $(subst pyproject.toml,-,$(COMPILE)) -c requirements.txt -o requirements-build.txt
 	$(COMPILE) --extra sim --extra web --extra charts --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
 	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
 
