@@ -1,20 +1,25 @@
 """The service files: complete, found, and consistent with the program."""
 
-import configparser
 import re
 from pathlib import Path
 
 import pytest
 
 import palace_hub
-from palace_hub.cli.main import main
 from palace_hub.doctor.ports import OWN_RULE
 from palace_hub.install.broker import service_folder
+from palace_hub.install.service.units import MODES
 
 
 def test_the_folder_holds_the_files_of_doctor_and_set_up():
     names = {path.name for path in service_folder().iterdir()}
-    assert names == {"README.md", "mosquitto-2.0.conf", "mosquitto-2.1.conf", OWN_RULE, "palace-hub.service"}
+    assert names == {
+        "README.md",
+        "mosquitto-2.0.conf",
+        "mosquitto-2.1.conf",
+        OWN_RULE,
+        *(f"{mode}.service" for mode in MODES),
+    }
 
 
 def test_the_packaged_copy_comes_before_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -29,18 +34,6 @@ def test_the_packaged_copy_comes_before_a_checkout(tmp_path: Path, monkeypatch: 
     (tmp_path / "hub" / "service" / "README.md").unlink()
     with pytest.raises(FileNotFoundError):
         service_folder()
-
-
-def test_the_unit_starts_an_existing_command(capsys: pytest.CaptureFixture[str]):
-    unit = configparser.ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str
-    unit.read_string((service_folder() / "palace-hub.service").read_text())
-    program, *words = unit["Service"]["ExecStart"].split()
-    assert Path(program).name == "palace"
-    assert main([*words, "--help"]) == 0
-    assert words[0] in capsys.readouterr().out
-    assert unit["Service"]["User"] != "root"
-    assert "dialout" in unit["Service"]["SupplementaryGroups"]
 
 
 def test_the_udev_rule_excludes_only_picos_from_modemmanager():

@@ -95,6 +95,10 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.upkeep.report import report
 
             return report(arguments, catalogue)
+        case "service":
+            from palace_hub.cli.upkeep.service import service
+
+            return service(arguments, catalogue)
         case "games":
             from palace_hub.cli.history.games import games
 

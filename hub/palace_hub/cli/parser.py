@@ -140,6 +140,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     record.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
     _add_upkeep(commands, say)
+    _add_service(commands, say)
 
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
     bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
@@ -266,6 +267,32 @@ def _add_upkeep(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     report.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-report-file"))
     report.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
     report.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
+
+
+def _add_service(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    service = commands.add_parser("service", help=say("cli-service"), description=say("cli-service"))
+    parts = service.add_subparsers(dest="part", required=True, metavar=say("cli-command"))
+    named = argparse.ArgumentParser(add_help=False)
+    named.add_argument("--table", metavar="NAME", help=say("cli-service-table"))
+    console = argparse.ArgumentParser(add_help=False)
+    console.add_argument("--tty", default="tty1", metavar="TTY", help=say("cli-service-tty"))
+
+    install = parts.add_parser(
+        "install", parents=[named, console], help=say("cli-service-install"), description=say("cli-service-install")
+    )
+    install.add_argument(
+        "--mode", choices=("screen", "kiosk", "headless"), default="screen", help=say("cli-service-mode")
+    )
+    install.add_argument("--shutdown-button", action="store_true", help=say("cli-service-shutdown-button"))
+    remove = parts.add_parser(
+        "remove", parents=[named], help=say("cli-service-remove"), description=say("cli-service-remove")
+    )
+    remove.add_argument("--all", action="store_true", help=say("cli-service-all"))
+    status = parts.add_parser("status", help=say("cli-service-status"), description=say("cli-service-status"))
+    status.add_argument("--json", action="store_true", help=say("cli-service-json"))
+    logs = parts.add_parser("logs", parents=[named], help=say("cli-service-logs"), description=say("cli-service-logs"))
+    logs.add_argument("--follow", action="store_true", help=say("cli-service-follow"))
+    parts.add_parser("font", parents=[console], help=say("cli-service-font"), description=say("cli-service-font"))
 
 
 def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:

@@ -48,7 +48,7 @@ class IncompleteSet(BadConfig):
 
 
 def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) -> int:
-    """Exit code 0 after the user left; the journal keeps the game. `screen` shows the running hub."""
+    """The exit code that the user left with, mostly 0; the journal keeps the game. `screen` shows the running hub."""
     require_file(arguments.record_frames, "--record-frames", new=True)
     folder, bots = state_folder(), seated(arguments.bot)
     if arguments.safe or safe_is_chosen(failed_starts(folder), catalogue):
@@ -72,9 +72,9 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         )
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
-            table.attend(core, screen, catalogue, advises=True)
+            code = table.attend(core, screen, catalogue, advises=True)
     _tell_kept(core, arguments, catalogue)
-    return 0
+    return code
 
 
 def _tell_kept(core: HubCore, arguments: argparse.Namespace, catalogue: Catalogue) -> None:
@@ -92,9 +92,9 @@ def _play_safely(arguments: argparse.Namespace, bots: Mapping[str, str], catalog
         raise HeadlessInSafeMode("the safe mode needs the terminal")
     with safe_table(arguments.journal) as table:
         core = HubCore(table.journal, draw_seed=drawn_seed, ground_map=arguments.ground_map or 1, bots=bots)
-        table.attend(core, screen, catalogue, advises=True)
+        code = table.attend(core, screen, catalogue, advises=True)
     _tell_kept(core, arguments, catalogue)
-    return 0
+    return code
 
 
 def _faces(arguments: argparse.Namespace, table: RealTable, screen: Screen) -> Screen:

@@ -24,6 +24,7 @@ from palace_hub.run.hub_thread import Runner, Screen
 from palace_hub.run.last_frames import LastFrames
 from palace_hub.run.past_games import erase_deleted
 from palace_hub.run.real_clock import RealClock
+from palace_hub.run.service_manager import ServiceManager
 from palace_hub.run.virtual_ports import VirtualPorts
 from palace_hub.tui.source import TrayHands
 
@@ -61,8 +62,8 @@ class RealTable:
     notes: tuple[Message, ...] = ()
     """What the list of problems says from the start to the end."""
 
-    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool) -> None:
-        """Run the hub under `screen` until the user leaves. Raises the error that ended the hub.
+    def attend(self, core: HubCore, screen: Screen, catalogue: Catalogue, *, advises: bool) -> int:
+        """Run the hub under `screen` until the user leaves; return the exit code. Raises the error that ended the hub.
 
         `advises`: players can ask for hints.
         """
@@ -77,7 +78,13 @@ class RealTable:
                 more_problems=problems,
                 frames=LastFrames(state_folder()),
             )
-            Runner(core, clock, self.hands, advises=advises).attended(screen, catalogue)
+            runner, manager = Runner(core, clock, self.hands, advises=advises), ServiceManager()
+            clock.stepped = lambda: manager.stepped(shown=runner.is_shown)
+            try:
+                runner.attended(screen, catalogue)
+            finally:
+                manager.stopping()
+        return runner.exit_code
 
     @contextmanager
     def _backups(self, catalogue: Catalogue) -> Iterator[Callable[[], Iterable[Message]]]:

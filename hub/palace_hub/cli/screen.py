@@ -5,7 +5,7 @@ import select
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
 from palace_hub.run.past_games import past_games_of
+from palace_hub.run.service_manager import CONSOLE, SHUT_DOWN, is_appliance
 
 if TYPE_CHECKING:
     from textual.app import App
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 _UTF8 = "utf-8"
 _PROBE = "üüü"
 """Three columns where the terminal reads UTF-8, six where it reads Latin-1."""
+LEAVING: Mapping[str, int] = {"restart": 0, "shut_down": SHUT_DOWN, "console": CONSOLE}
+"""Exit codes by the way in which a person leaves."""
 LOOKS_EACH_S = 0.2
 """Interval (s) at which the terminal is looked at; a lost one gives no signal under nohup."""
 LEAVES_WITHIN_S = 5.0
@@ -128,10 +131,12 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
         past_games=past_games_of(hub),
         web=web,
         code=_code_maker(),
+        appliance=is_appliance() and not practice,
     )
     run_app(app)
     if app.fault is not None:
         raise app.fault
+    runner.exit_code = LEAVING[app.left]
 
 
 def _configured_language() -> str | None:

@@ -71,6 +71,8 @@ class Runner:
         """Of finished games, by the hash of their last state: screens and pages share them."""
         self.goodbye: dict[str, Any] | None = None
         self.failure: PalaceError | None = None
+        self.exit_code = 0
+        """Of the command, as the person who left chose it."""
         self._entries: queue.SimpleQueue[Entry] = queue.SimpleQueue()
         self._snapshot = snapshot(core.hub)
         self._subscribers: list[Callable[[], None]] = []
@@ -104,6 +106,11 @@ class Runner:
     def subscribe(self, told: Callable[[], None]) -> None:
         """Calls `told` from the hub's thread for every new snapshot."""
         self._subscribers.append(told)
+
+    @property
+    def is_shown(self) -> bool:
+        """A screen or a page shows the snapshots."""
+        return bool(self._subscribers)
 
     def submit(self, entry: Entry) -> None:
         """Queues a person's entry for the next turn."""

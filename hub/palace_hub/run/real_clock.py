@@ -58,6 +58,8 @@ class RealClock:
     ) -> None:
         self.entries = entries
         self.shown = shown
+        self.stepped: Callable[[], None] = lambda: None
+        """Called after each turn, a change or not."""
         self.find_ports = find_ports
         self.find_broker = find_broker
         self.vouched = vouched
@@ -130,6 +132,7 @@ class RealClock:
                         self.links[name].write(data)
                 if outcome.changed:
                     self.shown(core)
+                self.stepped()
         finally:
             for link in self.links.values():
                 link.close()

@@ -3,7 +3,8 @@
 import asyncio
 import dataclasses
 import os
-from collections.abc import MutableMapping
+import time
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
 from functools import partial
 from typing import ClassVar
@@ -28,11 +29,13 @@ from palace_hub.tui.screens.base import HubApp, HubDialog, HubScreen, SnapshotSc
 from palace_hub.tui.screens.cards_check import CardsCheckScreen
 from palace_hub.tui.screens.codes_screen import CodesScreen
 from palace_hub.tui.screens.dialogs import ConfirmScreen, CorrectScreen
+from palace_hub.tui.screens.dim_screen import DIMS_AFTER_S, DimScreen
 from palace_hub.tui.screens.entry_screens import BoardEntryScreen
 from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
+from palace_hub.tui.screens.stop_screens import ChoiceScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
@@ -53,6 +56,7 @@ from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news
+from palace_hub.views.table.stopping import WAYS_TO_LEAVE, Leaving, leaving
 from palace_hub.views.text import words_read
 from palace_hub.views.wording import Size, Wording, size_of
 
@@ -71,6 +75,8 @@ LOOKS_BACK = (Phase.NO_GAME, Phase.RESUME, Phase.ENDED)
 STAYS_LIVE = ("t", "simulated", "demo", "sound", "notice", "notice_seq", "saved", "problems", "links", "failed")
 """What the screens show of the hub while a past game is looked at."""
 
+LOOKS_FOR_REST_S = 5.0
+"""Interval (s) at which an appliance looks whether its screen may go dark."""
 TOAST_SECONDS = 3.0
 WORDS_PER_SECOND = 2.0
 """A slow reader's (assumed). The news of lost games has some 30 words."""
@@ -89,7 +95,7 @@ class PalaceApp(HubApp):
     `hands`: those over a simulated tray; `analyse`: analyses a finished game; `analyses`: those that were made;
     `practice`: the table is there to learn on, and the lessons open first; `lessons`: keeps those that are solved,
     `language`: the language that is chosen, None keeps none; `past_games`: those of the journal; `web`: the web page
-    beside the screen; `code`: makes QR codes;
+    beside the screen; `code`: makes QR codes; `appliance`: the hub starts with its machine;
     `terminal`: the value of TERM, which selects the symbols; `interval`: least seconds between two updates.
     """
 
@@ -132,6 +138,7 @@ class PalaceApp(HubApp):
         past_games: PastGames | None = None,
         web: WebTable | None = None,
         code: CodeMaker | None = None,
+        appliance: bool = False,
         terminal: str | None = None,
         interval: float = LEAST_SECONDS_BETWEEN,
     ) -> None:
@@ -143,6 +150,11 @@ class PalaceApp(HubApp):
         self._past: Snapshot | None = None
         self.web = web
         self.code = code
+        self.appliance = appliance
+        self.left: Leaving = "restart"
+        """How the person left."""
+        self.seconds: Callable[[], float] = time.monotonic
+        self._touched_s = self.seconds()
         self._analyses: MutableMapping[str, Analysis] = {} if analyses is None else analyses
         self.far = False
         self.practice = practice
@@ -206,6 +218,8 @@ class PalaceApp(HubApp):
         self._show()
         if self.practice:
             self.push_screen(LessonListScreen())
+        if self.appliance:
+            self.set_interval(LOOKS_FOR_REST_S, self.rest_if_unused)
         self.call_after_refresh(self._take_early)
 
     # keys
@@ -215,6 +229,8 @@ class PalaceApp(HubApp):
         waits until the text field before it has taken the last one, which may have moved the cursor to another field.
         """
         typed = isinstance(event, events.Key | events.Paste) and not event.is_forwarded
+        if isinstance(event, events.InputEvent):
+            self._touched_s = self.seconds()
         if typed and self._early is not None:
             self._early.append(event)
             return
@@ -225,6 +241,15 @@ class PalaceApp(HubApp):
             if field.call_later(taken.set):
                 with suppress(TimeoutError):
                     await asyncio.wait_for(taken.wait(), FIELD_TAKES_S)
+
+    def rest_if_unused(self) -> None:
+        """Darkens the screen of an appliance that nobody plays at, and brings the table back for a game."""
+        dark = isinstance(self.screen, DimScreen)
+        rests = self.newest.phase in LOOKS_BACK and self.seconds() - self._touched_s >= DIMS_AFTER_S
+        if rests and not dark:
+            self.push_screen(DimScreen())
+        elif dark and not rests:
+            self.pop_screen()
 
     async def _take_early(self) -> None:
         early, self._early = self._early, None
@@ -554,14 +579,22 @@ class PalaceApp(HubApp):
             self.submit(Mute(muted=not sound.muted))
 
     def action_leave(self) -> None:
-        if not isinstance(self.screen, ConfirmScreen | CorrectScreen):
-            self.push_screen(ConfirmScreen("practice" if self.practice else "quit"), self._left)
+        if isinstance(self.screen, ConfirmScreen | CorrectScreen | ChoiceScreen):
+            return
+        if self.appliance:
+            self.push_screen(ChoiceScreen(leaving), self._leave_by)
+        else:
+            self.push_screen(ConfirmScreen("practice" if self.practice else "quit"), self._leave_if)
 
-    def _left(self, sure: bool | None) -> None:
+    def _leave_if(self, sure: bool | None) -> None:
         if sure:
             self.close_down()
 
-    def close_down(self) -> None:
-        """Ends the application without a question."""
+    def _leave_by(self, place: int | None) -> None:
+        if place is not None:
+            self.close_down(WAYS_TO_LEAVE[place])
+
+    def close_down(self, way: Leaving = "restart") -> None:
+        self.left = way if self.appliance else "restart"
         self.source.stop()
         self.exit()

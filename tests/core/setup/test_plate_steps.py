@@ -105,7 +105,6 @@ def test_a_stack_on_a_wrong_stud_is_reported_and_measured_again(rig: PlateRig) -
     assert (after.done, after.faults) == (8, ())
 
 
-@pytest.mark.long
 def test_another_stack_is_reported(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     for _ in range(2):

@@ -22,6 +22,7 @@ from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News
+from palace_hub.views.table.stopping import Leaving
 from palace_hub.views.wording import Size, Wording
 
 Answer = TypeVar("Answer")
@@ -131,8 +132,8 @@ class HubApp(App[None]):
         """Turns the plan by a quarter."""
         raise NotImplementedError
 
-    def close_down(self) -> None:
-        """Ends the application without a question: the game is stored."""
+    def close_down(self, way: Leaving = "restart") -> None:
+        """Ends the application without a question: the game is stored. `way`: what becomes of an appliance then."""
         raise NotImplementedError
 
     def action_theme(self) -> None:

@@ -1,11 +1,17 @@
 """The dialogs of *Stop*: pause for the night, end now, and a player who leaves."""
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from monkey_palace.game.departures import present
 from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.table.confirmation import confirmation
 from palace_hub.views.wording import Wording
 
+Leaving = Literal["restart", "shut_down", "console"]
+"""What becomes of a machine that is there for the table when somebody leaves the screen."""
+WAYS_TO_LEAVE: tuple[Leaving, ...] = get_args(Leaving)
+"""In the order of their digits."""
 STOPS = ("pause", "end_now", "player_leaves")
 """The actions of *Stop*, in the order of their digits."""
 BRICKS = ("back", "out")
@@ -35,6 +41,12 @@ def can_pause(snapshot: Snapshot) -> bool:
 def offered(snapshot: Snapshot) -> tuple[str, ...]:
     """The actions of *Stop* that work now."""
     return tuple(stop for stop in STOPS if (can_pause(snapshot) if stop == "pause" else can_end(snapshot)))
+
+
+def leaving(snapshot: Snapshot, wording: Wording) -> ChoiceView:
+    """How the screen of a machine is left that is there for the table."""
+    why = confirmation("quit", snapshot, wording).if_yes
+    return ChoiceView(wording.say("leave-how"), (why,), tuple(wording.say(f"leave-{way}") for way in WAYS_TO_LEAVE))
 
 
 def can_set_aside(snapshot: Snapshot) -> bool:

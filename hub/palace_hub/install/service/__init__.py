@@ -1,0 +1,1 @@
+"""The services of an installed hub: a systemd unit for each table."""

@@ -1,0 +1,80 @@
+"""The units: what they start exists, systemd reads them without a word, and the one without a screen is locked up."""
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from palace_hub.cli.main import main
+from palace_hub.install.service.units import MODES, BadConsole, BadTableName, Mode, Unit
+from palace_hub.run.service_manager import CONSOLE, SHUT_DOWN
+
+MOST_EXPOSED = 3.0
+needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+
+
+def parsed(mode: Mode) -> configparser.ConfigParser:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str
+    unit.read_string(Unit("attic", mode, "tty2").text())
+    return unit
+
+
+def written(folder: Path, mode: Mode) -> Path:
+    """The unit with programs that are there, since systemd looks for them."""
+    file = folder / f"palace@{mode}.service"
+    file.write_text(re.sub(r"(=\+?-?)/(opt|usr/bin/cage)\S*", r"\1/bin/true", Unit(mode, mode).text()))
+    return file
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_each_command_of_a_unit_exists(mode: Mode, capsys: pytest.CaptureFixture[str]) -> None:
+    service = parsed(mode)["Service"]
+    for command in (service[key] for key in ("ExecStart", "ExecStartPre") if key in service):
+        words = command.split("/palace ")[1].split()
+        assert main([*words, "--help"]) == 0, command
+        assert words[0] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_unit_has_its_table_and_its_console_and_starts_again_unless_told_otherwise(mode: Mode) -> None:
+    service = parsed(mode)["Service"]
+    assert "$" not in Unit("attic", mode).text().replace("$$EXIT_STATUS", "")
+    assert service["User"] == "palace"
+    assert "PALACE_TABLE=attic" in service["Environment"]
+    assert service["Restart"] == "always"
+    assert service["RestartPreventExitStatus"] == f"{SHUT_DOWN} {CONSOLE}"
+    assert (service.get("TTYPath") == "/dev/tty2") == (mode != "headless")
+    assert "getty@tty2.service" in service["ExecStopPost"]
+
+
+@needs_systemd
+@pytest.mark.parametrize("mode", MODES)
+def test_systemd_finds_nothing_wrong(mode: Mode, tmp_path: Path) -> None:
+    command = ["systemd-analyze", "verify", "--man=no", str(written(tmp_path, mode))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert f"palace@{mode}" not in done.stderr, done.stderr
+
+
+@needs_systemd
+def test_a_hub_without_a_screen_is_locked_up(tmp_path: Path) -> None:
+    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", str(written(tmp_path, "headless"))]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    exposure = re.search(r"Overall exposure level .*: ([0-9.]+)", done.stdout)
+    assert exposure is not None, done.stderr
+    assert float(exposure[1]) < MOST_EXPOSED
+
+
+@pytest.mark.parametrize("table", ["", "Table", "a/b", "..", "a b", "-a", "x" * 32])
+def test_a_name_that_is_none_is_refused(table: str) -> None:
+    with pytest.raises(BadTableName):
+        Unit(table, "screen")
+
+
+@pytest.mark.parametrize("tty", ["", "tty0", "tty", "tty100", "pts/1", "tty1 x"])
+def test_a_console_that_is_none_is_refused(tty: str) -> None:
+    with pytest.raises(BadConsole):
+        Unit("table", "screen", tty)
