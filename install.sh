@@ -5,7 +5,7 @@
 # /opt/palace-hub. The file installed.json is written there last, and only then the link `current` moves to it.
 set -eu
 
-HOME_OF_VERSIONS=/opt/palace-hub
+HOME_OF_VERSIONS=${PALACE_ROOT:-}/opt/palace-hub # PALACE_ROOT: a folder in place of /, for an update that is tried
 SETTINGS=/etc/palace-hub
 GAMES=/var/lib/palace-hub
 LOGS=/var/log/palace-hub
@@ -298,7 +298,7 @@ switch_version() {
     present=$(readlink "$HOME_OF_VERSIONS/current" || true)
     [ -z "$present" ] || [ "$present" = "$version" ] || move_link previous "$present"
     move_link current "$version"
-    sync -f $HOME_OF_VERSIONS
+    sync -f "$HOME_OF_VERSIONS"
 }
 
 remove_old_versions() {
@@ -314,7 +314,7 @@ install_hub() {
     look_at_source
     echo "palace-hub $version from this $source, for the table \"$table\", mode $mode."
     [ "$source" != release ] || step "Compares the files of the release with their sums" check_sums
-    get_packages
+    $only_version || get_packages
     if [ -f "$target/installed.json" ]; then
         echo "- $target is installed already."
     else
@@ -343,9 +343,9 @@ uninstall_hub() {
     else
         confirm "Remove the hub? Games and settings stay in $GAMES and $SETTINGS."
     fi
-    [ ! -x $HOME_OF_VERSIONS/current/bin/palace ] ||
+    [ ! -x "$HOME_OF_VERSIONS/current/bin/palace" ] ||
         step "The tables stop, and start no more" "$HOME_OF_VERSIONS/current/bin/palace" service remove --all
-    step "The command, the rule and all versions go" rm -rf $COMMAND $PORT_RULE $HOME_OF_VERSIONS
+    step "The command, the rule and all versions go" rm -rf $COMMAND $PORT_RULE "$HOME_OF_VERSIONS"
     step "The logs go" rm -rf $LOGS
     ! $purge || step "Games and settings go" rm -rf $GAMES $SETTINGS
     ! getent passwd $ACCOUNT >/dev/null || step "The account $ACCOUNT goes" userdel $ACCOUNT
