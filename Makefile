@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: release install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -18,6 +18,10 @@ demo: $(STAMP)
 # Installs the hub for this machine: as root, with OPTIONS="--mode headless", say. ./install.sh --help lists them.
 install:
 	./install.sh $(OPTIONS)
+
+# Everything that a maker downloads, into dist: archives to install from, firmware, wiring, checksums, licences.
+release: $(DEV_STAMP)
+	@$(BIN)/python -m palace_release.build dist
 
 set-up: $(DEV_STAMP)
 

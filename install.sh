@@ -151,7 +151,7 @@ get_packages() {
 
 apt_install() {
     apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
 # --- what is installed ----------------------------------------------------------------------------------------------

@@ -4,10 +4,13 @@ Commands are imported when they run, not here: `palace --help` stays quick on a 
 """
 
 import argparse
+import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NoReturn
 
+import palace_hub
 from monkey_palace.cards.deck_format import DECKS
 from palace_hub.cli import bench, trace
 from palace_hub.cli.history import options as history
@@ -323,4 +326,13 @@ def _add_doctor(commands: "argparse._SubParsersAction[Any]", say: Say, types: Op
 def _version() -> str:
     from importlib.metadata import version
 
-    return f"palace-hub {version('palace-hub')}"
+    return f"palace-hub {version('palace-hub')} ({_source()})"
+
+
+def _source() -> str:
+    """Where this program came from: an installed release or checkout with its commit, a wheel, or a checkout."""
+    with suppress(OSError, ValueError):
+        told = json.loads((Path(sys.prefix) / "installed.json").read_text(encoding="utf-8"))
+        return " ".join(str(told[key]) for key in ("source", "commit") if told.get(key))
+    checkout = Path(palace_hub.__file__).parents[2]
+    return f"checkout {checkout}" if (checkout / "pyproject.toml").is_file() else "wheel"

@@ -1,11 +1,11 @@
 ### Der Tisch als Dienst seines Geräts.
 
-cli-service = den Tisch mit diesem Gerät starten
-cli-service-install = den Tisch ab jetzt mit dem Gerät starten
-cli-service-remove = den Tisch beenden und nicht mehr starten; Spiele und Einstellungen bleiben
-cli-service-status = welche Tische mit diesem Gerät starten und ob sie laufen
-cli-service-logs = die neuesten Zeilen im Protokoll eines Tisches
-cli-service-font = der Konsole die größte Schrift geben, in der die Bildschirme Platz haben
+cli-service = Den Tisch mit diesem Gerät starten.
+cli-service-install = Den Tisch ab jetzt mit dem Gerät starten.
+cli-service-remove = Den Tisch beenden und nicht mehr starten; Spiele und Einstellungen bleiben.
+cli-service-status = Welche Tische mit diesem Gerät starten und ob sie laufen.
+cli-service-logs = Die neuesten Zeilen im Protokoll eines Tisches.
+cli-service-font = Der Konsole die größte Schrift geben, in der die Bildschirme Platz haben.
 cli-service-table = Name des Tisches (Kleinbuchstaben, Ziffern, „-“); ohne Angabe: table
 cli-service-tty = die Konsole, ohne Angabe tty1
 cli-service-mode = screen: auf der Konsole; kiosk: ein Fenster über den ganzen Bildschirm; headless: nur die Webseite

@@ -1,11 +1,11 @@
 ### The table as a service of its machine.
 
-cli-service = start the table with this machine
-cli-service-install = let the table start with the machine, now and from now on
-cli-service-remove = stop the table and start it no more; games and settings stay
-cli-service-status = which tables start with this machine, and whether they run
-cli-service-logs = the newest lines of a table's log
-cli-service-font = give the console the largest font that the table's screens fit in
+cli-service = Start the table with this machine.
+cli-service-install = Let the table start with the machine, now and from now on.
+cli-service-remove = Stop the table and start it no more; games and settings stay.
+cli-service-status = Which tables start with this machine, and whether they run.
+cli-service-logs = The newest lines of a table's log.
+cli-service-font = Give the console the largest font that the table's screens fit in.
 cli-service-table = name of the table (small letters, digits, "-"); without it: table
 cli-service-tty = the console, tty1 if you name none
 cli-service-mode = screen: on the console; kiosk: one window over the display; headless: web page alone

@@ -1,11 +1,11 @@
 ### La table comme service de sa machine.
 
-cli-service = démarrer la table avec cette machine
-cli-service-install = faire démarrer la table avec la machine, dès maintenant
-cli-service-remove = arrêter la table et ne plus la démarrer ; parties et réglages restent
-cli-service-status = quelles tables démarrent avec cette machine, et si elles tournent
-cli-service-logs = les dernières lignes du journal d’une table
-cli-service-font = donner à la console la plus grande police où les écrans tiennent
+cli-service = Démarrer la table avec cette machine.
+cli-service-install = Faire démarrer la table avec la machine, dès maintenant.
+cli-service-remove = Arrêter la table et ne plus la démarrer ; parties et réglages restent.
+cli-service-status = Quelles tables démarrent avec cette machine, et si elles tournent.
+cli-service-logs = Les dernières lignes du journal d’une table.
+cli-service-font = Donner à la console la plus grande police où les écrans tiennent.
 cli-service-table = nom de la table (minuscules, chiffres, « - ») ; sans lui : table
 cli-service-tty = la console, tty1 si vous n’en nommez pas
 cli-service-mode = screen : sur la console ; kiosk : une fenêtre en plein écran ; headless : la page web seule

@@ -1,11 +1,11 @@
 ### Il tavolo come servizio della sua macchina.
 
-cli-service = avviare il tavolo con questa macchina
-cli-service-install = far avviare il tavolo con la macchina, da ora in poi
-cli-service-remove = fermare il tavolo e non avviarlo più; partite e impostazioni restano
-cli-service-status = quali tavoli si avviano con questa macchina, e se sono in funzione
-cli-service-logs = le ultime righe del registro di un tavolo
-cli-service-font = dare alla console il carattere più grande in cui stanno le schermate
+cli-service = Avviare il tavolo con questa macchina.
+cli-service-install = Far avviare il tavolo con la macchina, da ora in poi.
+cli-service-remove = Fermare il tavolo e non avviarlo più; partite e impostazioni restano.
+cli-service-status = Quali tavoli si avviano con questa macchina, e se sono in funzione.
+cli-service-logs = Le ultime righe del registro di un tavolo.
+cli-service-font = Dare alla console il carattere più grande in cui stanno le schermate.
 cli-service-table = nome del tavolo (minuscole, cifre, «-»); senza: table
 cli-service-tty = la console, tty1 se non ne indicate
 cli-service-mode = screen: sulla console; kiosk: una finestra a tutto schermo; headless: solo la pagina web

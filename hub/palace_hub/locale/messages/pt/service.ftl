@@ -1,11 +1,11 @@
 ### A mesa como serviço da máquina.
 
-cli-service = iniciar a mesa com esta máquina
-cli-service-install = fazer a mesa iniciar com a máquina, a partir de agora
-cli-service-remove = parar a mesa e não iniciá-la mais; partidas e ajustes ficam
-cli-service-status = quais mesas iniciam com esta máquina, e se estão funcionando
-cli-service-logs = as últimas linhas do registro de uma mesa
-cli-service-font = dar ao console a maior fonte em que as telas cabem
+cli-service = Iniciar a mesa com esta máquina.
+cli-service-install = Fazer a mesa iniciar com a máquina, a partir de agora.
+cli-service-remove = Parar a mesa e não iniciá-la mais; partidas e ajustes ficam.
+cli-service-status = Quais mesas iniciam com esta máquina, e se estão funcionando.
+cli-service-logs = As últimas linhas do registro de uma mesa.
+cli-service-font = Dar ao console a maior fonte em que as telas cabem.
 cli-service-table = nome da mesa (minúsculas, algarismos, “-”); sem ele: table
 cli-service-tty = o console, tty1 se você não indicar outro
 cli-service-mode = screen: no console; kiosk: uma janela na tela inteira; headless: só a página web

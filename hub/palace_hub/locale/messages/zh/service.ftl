@@ -1,11 +1,11 @@
 ### 作为本机服务的牌桌。
 
-cli-service = 让牌桌随本机启动
-cli-service-install = 从现在起让牌桌随本机启动
-cli-service-remove = 停止牌桌并且不再启动；游戏和设置会保留
-cli-service-status = 哪些牌桌随本机启动，是否在运行
-cli-service-logs = 牌桌日志的最新几行
-cli-service-font = 让控制台使用画面放得下的最大字体
+cli-service = 让牌桌随本机启动。
+cli-service-install = 从现在起让牌桌随本机启动。
+cli-service-remove = 停止牌桌并且不再启动；游戏和设置会保留。
+cli-service-status = 哪些牌桌随本机启动，是否在运行。
+cli-service-logs = 牌桌日志的最新几行。
+cli-service-font = 让控制台使用画面放得下的最大字体。
 cli-service-table = 牌桌的名称（小写字母、数字、“-”）；不写则为 table
 cli-service-tty = 控制台，不写则为 tty1
 cli-service-mode = screen：在控制台上；kiosk：整个屏幕一个窗口；headless：只有网页
