@@ -99,6 +99,14 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.upkeep.service import service
 
             return service(arguments, catalogue)
+        case "update":
+            from palace_hub.cli.upkeep.update import update
+
+            return update(arguments, catalogue)
+        case "rollback":
+            from palace_hub.cli.upkeep.update import roll_back
+
+            return roll_back(arguments, catalogue)
         case "games":
             from palace_hub.cli.history.games import games
 

@@ -271,6 +271,14 @@ def _add_upkeep(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     report.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
     report.add_argument("--journal", type=Path, metavar="FILE", help=say("cli-play-journal"))
 
+    update = commands.add_parser("update", help=say("cli-update"), description=say("cli-update"))
+    update.add_argument("file", type=Path, nargs="?", metavar="FILE", help=say("cli-update-file"))
+    update.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
+    update.add_argument("--recover", action="store_true", help=say("cli-update-recover"))
+
+    back = commands.add_parser("rollback", help=say("cli-rollback"), description=say("cli-rollback"))
+    back.add_argument("--yes", action="store_true", help=say("cli-restore-yes"))
+
 
 def _add_service(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     service = commands.add_parser("service", help=say("cli-service"), description=say("cli-service"))
