@@ -6,13 +6,12 @@ import signal
 import tarfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
+from tests.install.update.fake_appliance import DOWN, FakeAppliance, release
 
 from palace_hub.install.update.release_archive import ForeignMachine, NotARelease, ReleaseDamaged
 from palace_hub.install.update.steps import CheckFault, NoPrevious, NotUp, SameVersion, VersionChange
-from tests.install.update.fake_appliance import DOWN, FakeAppliance, release
 
 
 def _change(appliance: FakeAppliance) -> VersionChange:

@@ -81,6 +81,8 @@ class Step(StrEnum):
     COPYING = "copying"
     TRIAL = "trial"
     UNDOING = "undoing"
+    RETURNED = "returned"
+    """The old version is in its place; its services are being started."""
     ACCEPTED = "accepted"
 
 
@@ -102,6 +104,8 @@ class Progress:
 
 
 _PROGRESS = TypeAdapter(Progress)
+_SERVICES_RUN: Final = (Step.PREPARING, Step.TRIAL, Step.RETURNED, Step.ACCEPTED)
+"""Steps of a live update in which services may start."""
 
 
 class VersionChange:
@@ -152,8 +156,8 @@ class VersionChange:
         with _locked(self.layout.versions / ".recovery.lock", wait=True), self._update_lock() as free:
             if not free:
                 progress = self._kept()
-                return progress is None or progress.step in (Step.PREPARING, Step.TRIAL, Step.ACCEPTED)
-            self._give_up()
+                return progress is None or progress.step in _SERVICES_RUN
+            self._give_up(at_start=True)
         return True
 
     def _begin(self, old: str, new: str) -> Progress:
@@ -244,8 +248,8 @@ class VersionChange:
                 return f"{table}: {fault}"
         return None
 
-    def _give_up(self) -> None:
-        """Leave a system that starts, from whatever step was kept last."""
+    def _give_up(self, *, at_start: bool = False) -> None:
+        """Leave a system that starts, from whatever step was kept last. `at_start`: a service that starts waits."""
         progress, layout = self._kept(), self.layout
         if progress is None:
             layout.state.unlink(missing_ok=True)
@@ -256,20 +260,30 @@ class VersionChange:
             case Step.STOPPING | Step.COPYING:
                 if progress.step is Step.COPYING:
                     shutil.rmtree(layout.saved / progress.old, ignore_errors=True)
-                self._services.start(progress.active)
+                self._return(progress)
+                return
             case Step.TRIAL | Step.UNDOING:
-                self._undo(progress)
+                self._undo(progress, at_start=at_start)
+                return
+            case Step.RETURNED:
+                self._return(progress)
                 return
             case Step.ACCEPTED:
                 self._tidy(progress)
                 return
         self._end()
 
-    def _undo(self, progress: Progress) -> None:
+    def _return(self, progress: Progress) -> None:
+        """Start the old version's services, which the kept step lets pass, and end."""
+        self._keep(replace(progress, step=Step.RETURNED))
+        self._services.start(progress.active)
+        self._end()
+
+    def _undo(self, progress: Progress, *, at_start: bool) -> None:
         """Back to the old version. Its files come back too, unless it reads those that the new version left."""
         layout = self.layout
-        running = self._services.active(progress.tables)
-        self._services.stop([table for table in running if self._services.active([table])])
+        running = self._services.active(progress.tables, starting=not at_start)
+        self._services.stop(running)
         if progress.step is Step.TRIAL:
             layout.work.mkdir(mode=0o700, exist_ok=True)
             copy = layout.work / "left"
@@ -281,8 +295,7 @@ class VersionChange:
         if progress.data_back:
             put_back(layout, layout.saved / progress.old, f"{progress.stamp}-undone")
         self._tell(Message("update-is-undone", {"new": progress.new, "old": progress.old}))
-        self._services.start(sorted({*progress.active, *running}))
-        self._end()
+        self._return(replace(progress, active=sorted({*progress.active, *running})))
 
     def _tidy(self, progress: Progress) -> None:
         self.layout.link(PREVIOUS, progress.old)

@@ -19,9 +19,9 @@ class TableServices:
     def __init__(self, root: Path) -> None:
         self._real = root == Path("/") and Path("/run/systemd/system").is_dir()
 
-    def active(self, tables: list[str]) -> list[str]:
-        """The tables whose service runs, or is being started."""
-        states = ("active", "activating", "reloading")
+    def active(self, tables: list[str], *, starting: bool = True) -> list[str]:
+        """The tables whose service runs; with `starting`, also those whose service is being started."""
+        states = ("active", "activating") if starting else ("active",)
         return [table for table in tables if self._real and self._state(table) in states]
 
     def stop(self, tables: list[str]) -> None:
