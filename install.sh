@@ -132,7 +132,7 @@ check_machine() {
 }
 
 missing_packages() {
-    wanted="python3 python3-venv udev"
+    wanted="python3 python3-venv udev passwd"
     [ "$mode" != screen ] || wanted="$wanted kbd console-setup-linux"
     case " $extras " in *" broker "*) wanted="$wanted mosquitto" ;; esac
     case "$mode $extras " in *kiosk*) wanted="$wanted cage foot seatd fonts-dejavu-core" ;; esac
