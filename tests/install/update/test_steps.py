@@ -115,7 +115,7 @@ def test_wrong_archives_are_refused(tmp_path):
 def test_a_kill_when_a_step_is_kept_leaves_a_system_that_starts(tmp_path, nth, monkeypatch):
     appliance = FakeAppliance(tmp_path / "root")
     file = release(tmp_path, play=DOWN if nth == 5 else "echo :$5; exec sleep 60")
-    kept, calls = VersionChange._keep, []
+    kept, calls = VersionChange.keep_progress, []
 
     def keep(change, progress):
         kept(change, progress)
@@ -124,7 +124,7 @@ def test_a_kill_when_a_step_is_kept_leaves_a_system_that_starts(tmp_path, nth, m
             os.kill(os.getpid(), signal.SIGKILL)
 
     with monkeypatch.context() as patch:
-        patch.setattr(VersionChange, "_keep", keep)
+        patch.setattr(VersionChange, "keep_progress", keep)
         _killed(lambda: _change(appliance).update(file))
     assert appliance.layout.state.exists()
     assert _change(appliance).recover()

@@ -21,7 +21,7 @@ BUTTON = "dtoverlay=gpio-shutdown,gpio_pin=3"
 Run = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
 
 
-class NotRoot(BadConfig):
+class UnitsNeedRoot(BadConfig):
     """Only root may write units."""
 
     key = "service-needs-root"
@@ -63,7 +63,7 @@ class Machine:
         return (self.root / "run/systemd/system").is_dir()
 
     def install(self, unit: Unit) -> bool:
-        """Writes and enables the unit; starts it where systemd runs: True. Raises `NotRoot`, `RefusedBySystemd`."""
+        """Writes and enables the unit; True: it runs. Raises `UnitsNeedRoot`, `RefusedBySystemd`."""
         file, link = self._file(unit.name), self.root / WANTED / unit.name
         try:
             link.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ class Machine:
             if not link.is_symlink():
                 link.symlink_to(Path("/") / UNITS / unit.name)
         except PermissionError:
-            raise NotRoot(f"{file} cannot be written") from None
+            raise UnitsNeedRoot(f"{file} cannot be written") from None
         if not self.is_running:
             return False
         self._systemctl("daemon-reload")
@@ -91,7 +91,7 @@ class Machine:
                 (self.root / WANTED / name).unlink(missing_ok=True)
                 self._file(name).unlink()
             except PermissionError:
-                raise NotRoot(f"{name} cannot be removed") from None
+                raise UnitsNeedRoot(f"{name} cannot be removed") from None
         if names and self.is_running:
             self._systemctl("daemon-reload")
         return names
@@ -105,7 +105,7 @@ class Machine:
         return [self._status(name) for name in self.installed()]
 
     def add_button(self) -> bool:
-        """A button that switches a Raspberry Pi off; False: it was there. Raises `NoBootSettings`, `NotRoot`."""
+        """A button that switches a Raspberry Pi off; False: it was there. Raises `NoBootSettings`, `UnitsNeedRoot`."""
         file = self.root / BOOT_SETTINGS
         try:
             text = file.read_text(encoding="utf-8")
@@ -115,7 +115,7 @@ class Machine:
         except FileNotFoundError:
             raise NoBootSettings(f"no {file}", file=str(file)) from None
         except PermissionError:
-            raise NotRoot(f"{file} cannot be written") from None
+            raise UnitsNeedRoot(f"{file} cannot be written") from None
         return True
 
     def _status(self, name: str) -> dict[str, Any]:

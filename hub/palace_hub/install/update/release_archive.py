@@ -40,7 +40,7 @@ class ForeignMachine(UsageFault):
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class UnpackedRelease:
     """What a release says of itself. `folder`: where it is unpacked."""
 
     version: str
@@ -48,7 +48,7 @@ class Release:
     folder: Path
 
 
-def unpacked(file: Path, into: Path) -> Release:
+def unpacked(file: Path, into: Path) -> UnpackedRelease:
     """Check a release archive and unpack it below the empty folder `into`.
 
     Raises `NotARelease`, `ReleaseDamaged`, `ForeignMachine`, and `OSError` for a file that cannot be read.
@@ -92,7 +92,7 @@ def _unpack(archive: tarfile.TarFile, file: Path, into: Path) -> str:
     return top
 
 
-def _checked(file: Path, folder: Path) -> Release:
+def _checked(file: Path, folder: Path) -> UnpackedRelease:
     _check_sums(file, folder)
     try:
         about: Any = json.loads((folder / "release.json").read_bytes())
@@ -112,7 +112,7 @@ def _checked(file: Path, folder: Path) -> Release:
         )
     if not (folder / "install.sh").is_file():
         _refuse(file, "install.sh")
-    return Release(version, str(commit), folder)
+    return UnpackedRelease(version, str(commit), folder)
 
 
 def _python(name: str) -> str:

@@ -22,7 +22,7 @@ from pydantic import TypeAdapter, ValidationError
 from palace_hub.errors import KeepingFault, UsageFault
 from palace_hub.files.atomic import replace_file
 from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UPDATER, UpdateLayout, sync_folder
-from palace_hub.install.update.release_archive import Release, unpacked
+from palace_hub.install.update.release_archive import UnpackedRelease, unpacked
 from palace_hub.install.update.table_files import copied_home, fault_of, put_back, save
 from palace_hub.install.update.table_services import TableServices, comes_up
 from palace_hub.locale.message import Message
@@ -73,7 +73,7 @@ class NotUp(KeepingFault):
     key = "update-undone"
 
 
-class Step(StrEnum):
+class UpdateStep(StrEnum):
     """What is being done."""
 
     PREPARING = "preparing"
@@ -87,10 +87,10 @@ class Step(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class UpdateProgress:
     """The update under way. `stamp` names its copies."""
 
-    step: Step
+    step: UpdateStep
     old: str
     new: str
     stamp: str
@@ -103,8 +103,8 @@ class Progress:
     """Undoing also puts the old version's files back."""
 
 
-_PROGRESS = TypeAdapter(Progress)
-_SERVICES_RUN: Final = (Step.PREPARING, Step.TRIAL, Step.RETURNED, Step.ACCEPTED)
+_PROGRESS = TypeAdapter(UpdateProgress)
+_SERVICES_RUN: Final = (UpdateStep.PREPARING, UpdateStep.TRIAL, UpdateStep.RETURNED, UpdateStep.ACCEPTED)
 """Steps of a live update in which services may start."""
 
 
@@ -160,16 +160,16 @@ class VersionChange:
             self._give_up(at_start=True)
         return True
 
-    def _begin(self, old: str, new: str) -> Progress:
+    def _begin(self, old: str, new: str) -> UpdateProgress:
         layout = self.layout
         layout.link(UPDATER, old)
-        progress = Progress(Step.PREPARING, old, new, time.strftime("%Y%m%d-%H%M%S"), layout.tables())
-        self._keep(progress)
+        progress = UpdateProgress(UpdateStep.PREPARING, old, new, time.strftime("%Y%m%d-%H%M%S"), layout.tables())
+        self.keep_progress(progress)
         shutil.rmtree(layout.work, ignore_errors=True)
         layout.work.mkdir(mode=0o700)
         return progress
 
-    def _install(self, release: Release) -> None:
+    def _install(self, release: UnpackedRelease) -> None:
         layout, folder = self.layout, self.layout.folder(release.version)
         if layout.is_whole(release.version) and _commit(folder) == release.commit:
             return
@@ -191,7 +191,7 @@ class VersionChange:
             said = "\n".join((run.stderr or run.stdout).strip().splitlines()[-5:])
             raise InstallFault(said, version=release.version, what=said)
 
-    def _switch(self, progress: Progress) -> None:
+    def _switch(self, progress: UpdateProgress) -> None:
         layout, old, new = self.layout, progress.old, progress.new
         self._tell(Message("update-checking", {"version": new}))
         save(layout, layout.work / "present")
@@ -200,11 +200,11 @@ class VersionChange:
             if not (layout.saved / new).is_dir():
                 raise CheckFault(fault, version=new, what=fault)
             progress = replace(progress, saved_files=True)
-        progress = replace(progress, step=Step.STOPPING, active=self._services.active(progress.tables))
-        self._keep(progress)
+        progress = replace(progress, step=UpdateStep.STOPPING, active=self._services.active(progress.tables))
+        self.keep_progress(progress)
         self._services.stop(progress.active)
-        progress = replace(progress, step=Step.COPYING)
-        self._keep(progress)
+        progress = replace(progress, step=UpdateStep.COPYING)
+        self.keep_progress(progress)
         copy = layout.saved / old
         if copy.exists():
             shutil.rmtree(copy)
@@ -212,20 +212,20 @@ class VersionChange:
         layout.saved.chmod(0o700)
         save(layout, copy)
         sync_folder(layout.saved)
-        progress = replace(progress, step=Step.TRIAL)
-        self._keep(progress)
+        progress = replace(progress, step=UpdateStep.TRIAL)
+        self.keep_progress(progress)
         if progress.saved_files:
             put_back(layout, layout.saved / new, progress.stamp)
         layout.link(CURRENT, new)
         self._tell(Message("update-starting", {"version": new}))
         if not self._is_up(progress):
-            self._keep(replace(progress, step=Step.UNDOING, data_back=True))
+            self.keep_progress(replace(progress, step=UpdateStep.UNDOING, data_back=True))
             raise NotUp(new, new=new, old=old)
-        progress = replace(progress, step=Step.ACCEPTED)
-        self._keep(progress)
+        progress = replace(progress, step=UpdateStep.ACCEPTED)
+        self.keep_progress(progress)
         self._tidy(progress)
 
-    def _is_up(self, progress: Progress) -> bool:
+    def _is_up(self, progress: UpdateProgress) -> bool:
         """Whether the new version comes up: as services, or on a copy of the files where no service runs."""
         if progress.active:
             self._services.start(progress.active)
@@ -238,7 +238,7 @@ class VersionChange:
                 return False
         return True
 
-    def _fault(self, progress: Progress, files: Path) -> str | None:
+    def _fault(self, progress: UpdateProgress, files: Path) -> str | None:
         """What the new version says against the files of a table."""
         for table in progress.tables:
             home = self.layout.work / f"check-{progress.new}-{table}"
@@ -255,49 +255,49 @@ class VersionChange:
             layout.state.unlink(missing_ok=True)
             return
         match progress.step:
-            case Step.PREPARING:
+            case UpdateStep.PREPARING:
                 pass
-            case Step.STOPPING | Step.COPYING:
-                if progress.step is Step.COPYING:
+            case UpdateStep.STOPPING | UpdateStep.COPYING:
+                if progress.step is UpdateStep.COPYING:
                     shutil.rmtree(layout.saved / progress.old, ignore_errors=True)
                 self._return(progress)
                 return
-            case Step.TRIAL | Step.UNDOING:
+            case UpdateStep.TRIAL | UpdateStep.UNDOING:
                 self._undo(progress, at_start=at_start)
                 return
-            case Step.RETURNED:
+            case UpdateStep.RETURNED:
                 self._return(progress)
                 return
-            case Step.ACCEPTED:
+            case UpdateStep.ACCEPTED:
                 self._tidy(progress)
                 return
         self._end()
 
-    def _return(self, progress: Progress) -> None:
+    def _return(self, progress: UpdateProgress) -> None:
         """Start the old version's services, which the kept step lets pass, and end."""
-        self._keep(replace(progress, step=Step.RETURNED))
+        self.keep_progress(replace(progress, step=UpdateStep.RETURNED))
         self._services.start(progress.active)
         self._end()
 
-    def _undo(self, progress: Progress, *, at_start: bool) -> None:
+    def _undo(self, progress: UpdateProgress, *, at_start: bool) -> None:
         """Back to the old version. Its files come back too, unless it reads those that the new version left."""
         layout = self.layout
         running = self._services.active(progress.tables, starting=not at_start)
         self._services.stop(running)
-        if progress.step is Step.TRIAL:
+        if progress.step is UpdateStep.TRIAL:
             layout.work.mkdir(mode=0o700, exist_ok=True)
             copy = layout.work / "left"
             save(layout, copy)
             fault = self._fault(replace(progress, new=progress.old), copy)
-            progress = replace(progress, step=Step.UNDOING, data_back=fault is not None or progress.saved_files)
-            self._keep(progress)
+            progress = replace(progress, step=UpdateStep.UNDOING, data_back=fault is not None or progress.saved_files)
+            self.keep_progress(progress)
         layout.link(CURRENT, progress.old)
         if progress.data_back:
             put_back(layout, layout.saved / progress.old, f"{progress.stamp}-undone")
         self._tell(Message("update-is-undone", {"new": progress.new, "old": progress.old}))
         self._return(replace(progress, active=sorted({*progress.active, *running})))
 
-    def _tidy(self, progress: Progress) -> None:
+    def _tidy(self, progress: UpdateProgress) -> None:
         self.layout.link(PREVIOUS, progress.old)
         self._end()
 
@@ -309,10 +309,11 @@ class VersionChange:
         layout.state.unlink(missing_ok=True)
         sync_folder(layout.versions)
 
-    def _keep(self, progress: Progress) -> None:
+    def keep_progress(self, progress: UpdateProgress) -> None:
+        """Write the step of this change, as a whole and onto the disk: `recover` goes on from it."""
         replace_file(self.layout.state, json.dumps(asdict(progress), indent=1))
 
-    def _kept(self) -> Progress | None:
+    def _kept(self) -> UpdateProgress | None:
         """The update under way; None: there is none, or the file is no such state."""
         try:
             return _PROGRESS.validate_json(self.layout.state.read_bytes())
