@@ -4,6 +4,7 @@
 # It may be stopped at any point, even by a power cut: run it again. A version lies in a folder of its own below
 # /opt/palace-hub. The file installed.json is written there last, and only then the link `current` moves to it.
 set -eu
+umask 022 # whoever runs the hub reads its programs
 
 HOME_OF_VERSIONS=${PALACE_ROOT:-}/opt/palace-hub # PALACE_ROOT: a folder in place of /, for an update that is tried
 SETTINGS=/etc/palace-hub
@@ -256,14 +257,17 @@ write_command() {
 # Runs the installed Monkey Palace hub. Members of the group $ACCOUNT use the games of the table, others their own.
 PALACE_TABLE=\${PALACE_TABLE:-table}
 export PALACE_TABLE
-umask 0007
 hub=$HOME_OF_VERSIONS/current/bin/palace
 if [ "\$(id -u)" -eq 0 ]; then
     case \${1:-} in
         service | update | rollback) exec "\$hub" "\$@" ;;
-        *) HOME=$GAMES exec setpriv --reuid $ACCOUNT --regid $ACCOUNT --init-groups "\$hub" "\$@" ;;
     esac
+    umask 0007
+    # It may not look into every folder that root stands in.
+    HOME=$GAMES exec setpriv --reuid $ACCOUNT --regid $ACCOUNT --init-groups \\
+        sh -c 'cd "\$(pwd)" 2>/dev/null || cd /; exec "\$0" "\$@"' "\$hub" "\$@"
 fi
+umask 0007
 if [ ! -w "$GAMES/\$PALACE_TABLE" ]; then
     [ ! -t 2 ] || echo "palace: you are not in the group $ACCOUNT, so these are your own games: sudo usermod -aG $ACCOUNT \$(id -un)" >&2
     unset PALACE_TABLE
