@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: release install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -107,6 +107,10 @@ same-record: $(DEV_STAMP)
 
 test-long: $(DEV_STAMP) need-broker need-browser need-cad
 	$(BIN)/pytest -q -n 2 tests
+
+# Whole Debian systems, in which the release in dist is installed, updated, killed and removed: as root, some 40 minutes.
+test-install: $(DEV_STAMP)
+	$(BIN)/pytest -q -m long tests/install/systems
 
 # Needs uv. requirements.txt: a demo or a game; -run: what install.sh installs; -build: what builds the wheel; -dev: tests
 # and lint as well; -cad: the printed parts on top. No index.
