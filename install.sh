@@ -307,9 +307,10 @@ switch_version() {
 
 remove_old_versions() {
     previous=$(readlink "$HOME_OF_VERSIONS/previous" || true)
+    updater=$(readlink "$HOME_OF_VERSIONS/updater" || true) # it may have to end an update that was cut short
     for folder in "$HOME_OF_VERSIONS"/*/; do
         name=$(basename "$folder")
-        [ -L "${folder%/}" ] || [ "$name" = "$version" ] || [ "$name" = "$previous" ] || rm -rf "${folder%/}"
+        [ -L "${folder%/}" ] || [ "$name" = "$version" ] || [ "$name" = "$previous" ] || [ "$name" = "$updater" ] || rm -rf "${folder%/}"
     done
 }
 

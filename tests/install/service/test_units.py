@@ -32,11 +32,32 @@ def written(folder: Path, mode: Mode) -> Path:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_each_command_of_a_unit_exists(mode: Mode, capsys: pytest.CaptureFixture[str]) -> None:
-    service = parsed(mode)["Service"]
-    for command in (service[key] for key in ("ExecStart", "ExecStartPre") if key in service):
-        words = command.split("/palace ")[1].split()
+    commands = re.findall(r"^ExecStart(?:Pre)?=.*/palace (.*?)'?$", Unit("attic", mode).text(), re.MULTILINE)
+    assert {"play", "update"} <= {command.split()[0] for command in commands}
+    for command in commands:
+        words = command.split()
         assert main([*words, "--help"]) == 0, command
         assert words[0] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_cut_update_is_ended_by_the_version_that_began_it(mode: Mode) -> None:
+    """The version that is being tried may not even start."""
+    (line,) = re.findall(r"^ExecStartPre=.*--recover.*$", Unit("attic", mode).text(), re.MULTILINE)
+    assert "/updater/bin/palace" in line
+    assert "/current/" not in line
+
+
+@needs_systemd
+def test_a_worker_may_stand_back_behind_other_work() -> None:
+    """The processes of hints and bots raise their nice value."""
+    denied = re.findall(r"^SystemCallFilter=~(.*)$", Unit("attic", "headless").text(), re.MULTILINE)
+    groups = " ".join(denied).split()
+    asked = subprocess.run(
+        ["systemd-analyze", "syscall-filter", *groups], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert groups
+    assert not {"nice", "setpriority"} & set(asked.stdout.split())
 
 
 @pytest.mark.parametrize("mode", MODES)

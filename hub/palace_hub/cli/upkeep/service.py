@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from palace_hub.files.folders import table_name
 from palace_hub.install.service.fonts import font_for
 from palace_hub.install.service.machine import Machine, NoService, as_json, run_command
-from palace_hub.install.service.units import Unit
+from palace_hub.install.service.units import Unit, unit_name
 from palace_hub.locale.catalogue import Catalogue
 
 USUAL_TABLE = "table"
@@ -64,18 +64,17 @@ def _status(arguments: argparse.Namespace, catalogue: Catalogue, machine: Machin
 
 def _logs(arguments: argparse.Namespace, _catalogue: Catalogue, machine: Machine) -> int:
     """Becomes journalctl, which shows the newest lines."""
-    name = Unit(_table(arguments), "screen").name
+    name = unit_name(_table(arguments))
     if name not in machine.installed():
         raise NoService(f"no unit {name}", table=_table(arguments))
-    os.execvp(
-        "journalctl", ["journalctl", "--unit", name, "--lines", "100", *(["--follow"] if arguments.follow else [])]
-    )
+    follow = ["--follow"] if arguments.follow else []
+    os.execvp("journalctl", ["journalctl", "--unit", name, "--lines", "100", *follow])
 
 
 def _font(arguments: argparse.Namespace, _catalogue: Catalogue, _machine: Machine) -> int:
-    """The unit calls it: a console whose font cannot be set keeps the one that it has."""
+    """The unit calls it: a large font, and no blanking by the kernel. What a console cannot do, it leaves as it is."""
     font = font_for()
     if font is not None:
         run_command(["setfont", "-C", f"/dev/{arguments.tty}", font])
-        run_command(["sh", "-c", f"setterm --blank 0 --powerdown 0 > /dev/{arguments.tty}"])
+    run_command(["sh", "-c", f"setterm --term linux --blank 0 --powerdown 0 > /dev/{arguments.tty}"])
     return 0
