@@ -1,4 +1,4 @@
-"""The pins of a release: what each Python on each machine gets, and that nothing comes without a hash."""
+"""A release: what each Python on each machine gets, by its hash; archives, licences, firmware, notes."""
 
 import json
 from pathlib import Path

@@ -75,9 +75,9 @@ def test_a_hub_says_that_it_is_ready_and_lives_until_it_hangs(heard: socket.sock
             assert heard.recv(200) == b"READY=1\nWATCHDOG=1"
             assert heard.recv(200) == b"WATCHDOG=1"
             hub.send_signal(signal.SIGSTOP)
-            time.sleep(0.3)
+            time.sleep(0.3)  # what was under way when it stopped
             everything(heard)
-            time.sleep(1.0)
+            time.sleep(1.0)  # five signs of life long
             assert everything(heard) == []
             hub.send_signal(signal.SIGCONT)
             assert heard.recv(200) == b"WATCHDOG=1"

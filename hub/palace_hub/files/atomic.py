@@ -16,13 +16,13 @@ def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
     if previous is not None:
         _rename(_write_new(path, path.read_text(encoding="utf-8")), previous)
     _rename(_write_new(path, text), path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def replace_bytes(path: Path, data: bytes) -> None:
     """Write `data` to `path`. Raises `OSError` if the folder cannot be written."""
     _rename(_write_new(path, data, 0o644), path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
 
 
 def replace_keeping_old(path: Path, text: str, mode: int = 0o644) -> Path | None:
@@ -45,7 +45,7 @@ def replace_keeping_old(path: Path, text: str, mode: int = 0o644) -> Path | None
         new.unlink(missing_ok=True)
         raise
     _rename(new, path)
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
     return old
 
 
@@ -86,7 +86,7 @@ def _rename(new: Path, path: Path) -> None:
         raise
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Synchronise the folder, so that its renames reach the disk."""
     handle = os.open(folder, os.O_RDONLY)
     try:

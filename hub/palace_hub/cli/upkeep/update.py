@@ -41,8 +41,7 @@ def update(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         return 1
     if file is None:
         raise NoArchive("no archive")
-    with file.open("rb"):
-        pass  # a wrong name is said before the question
+    file.open("rb").close()  # a wrong name is said before the question
     old = change.layout.linked(CURRENT) or "?"
     if not _is_wanted("update-question", catalogue, yes=arguments.yes, old=old, file=str(file)):
         return 1

@@ -44,6 +44,11 @@ class BadConsole(UsageFault):
     key = "service-bad-console"
 
 
+def unit_name(table: str) -> str:
+    """The name of a table's unit, as `systemctl` takes it."""
+    return f"palace@{table}.service"
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """The service of one table. Raises `BadTableName` or `BadConsole`."""
@@ -61,7 +66,7 @@ class Unit:
     @property
     def name(self) -> str:
         """As `systemctl` takes it."""
-        return f"palace@{self.table}.service"
+        return unit_name(self.table)
 
     def text(self) -> str:
         """The content of the unit's file."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from palace_hub.files.atomic import sync_folder
+
 ROOT: Final = "PALACE_ROOT"
 """Environment variable with another root folder than `/`: an appliance that is being built or tested."""
 VERSION_NAME: Final = re.compile(r"[0-9][0-9A-Za-z.+-]{0,40}")
@@ -93,12 +95,3 @@ class UpdateLayout:
         for path in self.saved.iterdir() if self.saved.is_dir() else ():
             if path.name not in needed:
                 shutil.rmtree(path)
-
-
-def sync_folder(folder: Path) -> None:
-    """Synchronise a folder, so that its renames reach the disk."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

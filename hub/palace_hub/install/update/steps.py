@@ -20,8 +20,8 @@ from typing import Final
 from pydantic import TypeAdapter, ValidationError
 
 from palace_hub.errors import KeepingFault, UsageFault
-from palace_hub.files.atomic import replace_file
-from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UPDATER, UpdateLayout, sync_folder
+from palace_hub.files.atomic import replace_file, sync_folder
+from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UPDATER, UpdateLayout
 from palace_hub.install.update.release_archive import UnpackedRelease, unpacked
 from palace_hub.install.update.table_files import copied_home, fault_of, put_back, save
 from palace_hub.install.update.table_services import TableServices, comes_up

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from palace_hub.errors import KeepingFault
+from palace_hub.files.atomic import sync_folder
 from palace_hub.files.folders import APP, TABLE
-from palace_hub.install.update.layout import UpdateLayout, sync_folder
+from palace_hub.install.update.layout import UpdateLayout
 
 CHECK_SECONDS: Final = 300
 """A long journal on a slow card takes some 30 s."""

@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from palace_hub.install.service.units import unit_name
+
 START_SECONDS: Final = 60.0
 _STEADY_SECONDS: Final = 3.0
 """A service that ends this soon after its start has not come up."""
@@ -54,7 +56,7 @@ class TableServices:
     def _systemctl(self, verb: str, table: str, *options: str) -> str:
         if not self._real:
             return ""
-        words = ["systemctl", verb, *options, f"palace@{table}.service"]
+        words = ["systemctl", verb, *options, unit_name(table)]
         return subprocess.run(words, capture_output=True, text=True, check=False).stdout
 
 
