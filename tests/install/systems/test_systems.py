@@ -8,11 +8,9 @@ import os
 import random
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import tarfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,7 +25,7 @@ MOUNTS = ("proc", "dev", "dev/pts")
 KILLS = 30
 DATA = re.compile(r"/(etc|var/lib)/palace-hub(/|$)")
 PASSING = re.compile(
-    r"^/(proc|dev|tmp|root|run|var/(log|cache|lib/(apt|dpkg)))(/|$)|__pycache__|/etc/(passwd|group|g?shadow|sub[ug]id)-$"
+    r"^/(proc|dev|tmp|srv|run|var/(log|cache|lib/(apt|dpkg)))(/|$)|__pycache__|/etc/(passwd|group|g?shadow|sub[ug]id)-$"
 )
 
 pytestmark = [
@@ -51,24 +49,14 @@ class System:
             subprocess.run(["umount", "-l", self.folder / name], check=False)
 
     def start(self, line: str) -> "subprocess.Popen[str]":
-        """A shell line in the system, without a network."""
-        entered = [
-            "unshare",
-            "-n",
-            "chroot",
-            str(self.folder),
-            "env",
-            "-i",
-            f"PATH={PATH}",
-            "HOME=/root",
-            "LANG=C.UTF-8",
-        ]
+        """A shell line in the system, without a network; all its processes end with the first one."""
+        environment = [f"PATH={PATH}", "HOME=/", "LANG=C.UTF-8"]
+        apart = ["unshare", "--net", "--pid", "--fork", "--kill-child"]
         return subprocess.Popen(
-            [*entered, "sh", "-c", line],
+            [*apart, "chroot", str(self.folder), "env", "-i", *environment, "sh", "-c", line],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            start_new_session=True,
         )
 
     def run(self, line: str) -> str:
@@ -78,11 +66,19 @@ class System:
         assert done.returncode == 0, (line, told[-3000:])
         return told
 
-    def cut(self, line: str, after_s: float) -> None:
-        """Kills the line and all its children."""
+    def cut(self, line: str, after_s: float) -> bool:
+        """Kills the line and all its children after a time; False: it had ended before."""
         with self.start(line) as done:
-            time.sleep(after_s)
-            os.killpg(done.pid, signal.SIGKILL)
+            try:
+                done.communicate(timeout=after_s)
+            except subprocess.TimeoutExpired:
+                done.kill()
+                return True
+        return False
+
+    def has(self, link: str) -> bool:
+        """Is there such a link among the versions?"""
+        return (self.folder / "opt/palace-hub" / link).is_symlink()
 
     def files(self) -> set[str]:
         """All files but those that come and go."""
@@ -103,11 +99,11 @@ def system(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         new.rename(packed)
     folder = tmp_path_factory.mktemp(request.param)
     subprocess.run(["tar", "-C", folder, "-xf", packed], check=True)
-    shutil.copy(ARCHIVE[-1], folder / "root/old.tar.gz")
-    newer(ARCHIVE[-1], folder / "root")
+    shutil.copy(ARCHIVE[-1], folder / "srv/old.tar.gz")
+    newer(ARCHIVE[-1], folder / "srv")
     entered = System(folder)
     try:
-        entered.run("tar -C /root -xzf /root/old.tar.gz")
+        entered.run("tar -C /srv -xzf /srv/old.tar.gz")
         yield entered
     finally:
         entered.close()
@@ -141,8 +137,11 @@ def newer(archive: Path, folder: Path) -> None:
     shutil.rmtree(work)
 
 
-INSTALL = "cd /root/palace-hub-*/ && ./install.sh --yes --with web"
-REMOVE = "cd /root/palace-hub-*/ && ./install.sh --yes --uninstall"
+INSTALL = "cd /srv/palace-hub-*/ && ./install.sh --yes --with web"
+REMOVE = "cd /srv/palace-hub-*/ && ./install.sh --yes --uninstall"
+UPDATE = "palace update /srv/new.tar.gz --yes"
+BACK = "palace rollback --yes"
+NEWER = f"{ARCHIVE[-1].name.split('-')[2]}.post1" if ARCHIVE else ""
 
 
 def test_it_is_installed_played_and_removed_without_a_trace_but_the_data(system: System) -> None:
@@ -164,27 +163,45 @@ def test_it_is_installed_played_and_removed_without_a_trace_but_the_data(system:
 def test_an_update_and_the_way_back(system: System) -> None:
     system.run(INSTALL)
     old = system.run("palace --version")
-    system.run("palace update /root/new.tar.gz --yes")
+    system.run(UPDATE)
     assert ".post1" in system.run("palace --version")
-    system.run("palace rollback --yes")
+    system.run(BACK)
     assert system.run("palace --version") == old
     system.run(REMOVE)
 
 
-@pytest.mark.parametrize("line", [INSTALL, "palace update /root/new.tar.gz --yes", "palace rollback --yes"])
-def test_a_kill_at_any_time_leaves_a_system_that_starts(system: System, line: str) -> None:
-    dice = random.Random(line)
-    if line != INSTALL:
-        system.run(INSTALL)
-    for kill in range(KILLS):
-        if line == INSTALL and kill % 4 == 1:
-            system.run(REMOVE)
-        if line.startswith("palace rollback") and not (system.folder / "opt/palace-hub/previous").is_symlink():
-            system.run("palace update /root/new.tar.gz --yes")
-        system.cut(line, dice.uniform(0.05, 8.0 if line.startswith("palace rollback") else 25.0))
-        if (system.folder / "opt/palace-hub/current").is_symlink():
-            system.run("/opt/palace-hub/current/bin/palace update --recover")
-            assert "palace-hub" in system.run("palace --version")
-    system.run(INSTALL)
+def starts(system: System) -> None:
+    """What a service does at its start: it ends what was cut short, and the hub comes up."""
+    system.run("test ! -e /opt/palace-hub/update.json || /opt/palace-hub/updater/bin/palace update --recover")
+    assert not (system.folder / "opt/palace-hub/update.json").exists()
     assert "palace-hub" in system.run("palace --version")
+    with system.start("palace play --web --headless --web-port 0") as hub:
+        assert hub.stdout is not None
+        told = hub.stdout.readline()
+        hub.kill()
+    assert "http://" in told, told
+
+
+@pytest.mark.parametrize(("line", "longest_s"), [(INSTALL, 25.0), (UPDATE, 22.0), (BACK, 5.0)])
+def test_a_kill_at_any_time_leaves_a_system_that_starts(system: System, line: str, longest_s: float) -> None:
+    dice, cut = random.Random(line), 0
+    system.run(REMOVE)
+    for kill in range(KILLS):
+        if line == INSTALL:
+            if kill % 2:
+                system.run(REMOVE)
+        elif not system.has("current"):
+            system.run(INSTALL)
+        if line == UPDATE and ".post1" in system.run("palace --version"):
+            system.run(BACK)
+        if line == UPDATE:
+            shutil.rmtree(system.folder / "opt/palace-hub" / NEWER, ignore_errors=True)  # it is installed anew
+        if line == BACK and ".post1" not in system.run("palace --version"):
+            system.run(UPDATE)
+        cut += system.cut(line, dice.uniform(0.05, longest_s))
+        if system.has("current"):
+            starts(system)
+    assert cut > KILLS / 2
+    system.run(INSTALL)
+    starts(system)
     system.run(REMOVE)
