@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from palace_hub.cli.language import LanguageOfScreen
+from palace_hub.cli.start import INTERRUPTED
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import BadConfig, NoTerminal
 from palace_hub.files.configuration import load_config
@@ -34,8 +35,11 @@ LEAVING: Mapping[str, int] = {"restart": 0, "shut_down": SHUT_DOWN, "console": C
 """Exit codes by the way in which a person leaves."""
 LOOKS_EACH_S = 0.2
 """Interval (s) at which the terminal is looked at; a lost one gives no signal under nohup."""
-LEAVES_WITHIN_S = 5.0
-"""Time (s) for the screen to end after its terminal; then the process ends. What was confirmed is kept already."""
+LEAVES_WITHIN_S = 20.0
+"""Time (s) for the screen to end after its terminal; then the process ends. What was confirmed is kept already.
+
+Three busy processes beside it make 5 s too short.
+"""
 
 
 class NotUtf8(NoTerminal):
@@ -102,7 +106,7 @@ def _watch(app: "App[Any]", gone: threading.Event, ended: threading.Event) -> No
     with suppress(Exception):
         app.call_from_thread(app.exit)
     if not ended.wait(LEAVES_WITHIN_S):
-        os._exit(1)
+        os._exit(INTERRUPTED)
 
 
 def show_lessons(runner: Runner, catalogue: Catalogue) -> None:
