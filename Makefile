@@ -106,7 +106,7 @@ same-record: $(DEV_STAMP)
 	@$(BIN)/python -m tests.same.record "$(CASE)"
 
 test-long: $(DEV_STAMP) need-broker need-browser need-cad
-	$(BIN)/pytest -q -n 2 tests
+	PALACE_TESTS=all $(BIN)/pytest -q -n 2 tests
 
 # Whole Debian systems, in which the release in dist is installed, updated, killed and removed: as root, some 40 minutes.
 test-install: $(DEV_STAMP)

@@ -36,6 +36,7 @@ def test_one_json_object_with_every_figure(capsys: pytest.CaptureFixture[str]) -
     assert [row["turns"] for row in figures["growth"]] == [2, 5]
 
 
+@pytest.mark.long
 def test_a_missing_comparison_has_a_reason(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

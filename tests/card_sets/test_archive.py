@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.card_sets.sets import drafts, house_draft
+from tests.cases import examples
 
 from monkey_palace.cards.data_check import CARDS_FILE
 from monkey_palace.cards.model import load_set
@@ -18,7 +19,7 @@ from palace_hub.card_sets.folder import SetFolder
 
 
 @given(draft=drafts())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_a_set_comes_back_from_its_file(draft: SetDraft, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("archive")
     write_archive(folder / "one.zip", draft)
@@ -41,7 +42,7 @@ def test_an_unpacked_file_is_a_folder_for_the_loader(tmp_path: Path) -> None:
 
 
 @given(cut=st.integers(0, 10_000), flipped=st.integers(0, 10_000))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_a_damaged_file_is_refused_or_read_whole(
     cut: int, flipped: int, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from tests.card_sets.sets import drafts, house_draft, house_sheets
+from tests.cases import examples
 
 from monkey_palace.board.ground_maps import MAPS_FILE, house_maps
 from monkey_palace.cards.data_check import CARDS_FILE, check_path
@@ -25,7 +26,7 @@ def write(folder: Path, draft: SetDraft) -> Path:
 
 
 @given(draft=drafts())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 def test_a_draft_written_and_read_is_the_same(draft: SetDraft) -> None:
     texts = texts_of(draft, maps_finished=maps_finished(draft))
     read = draft_of(texts)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.card_sets.sets import drafts, house_draft
 from tests.card_sets.typing_keys import all_card_keys, pile_keys
+from tests.cases import examples
 
 from monkey_palace.cards.deck_format import MAX_BANANAS, PILES
 from monkey_palace.cards.model import load_set
@@ -45,7 +46,7 @@ def typed(keys: str | list[str], page: EntryPage = EntryPage.CARDS, draft: SetDr
 
 
 @given(draft=drafts(), keys=st.lists(st.sampled_from(ANY_KEY), max_size=60), page=st.sampled_from(EntryPage))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 def test_after_any_keys_the_draft_can_be_written_and_read(draft: SetDraft, keys: list[str], page: EntryPage) -> None:
     made = typed(keys, page, draft)
     after = made.state.draft
@@ -59,7 +60,7 @@ def test_after_any_keys_the_draft_can_be_written_and_read(draft: SetDraft, keys:
     keys=st.lists(st.sampled_from([key for key in ANY_KEY if key not in NO_STEPS]), max_size=40),
     page=st.sampled_from(EntryPage),
 )
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 def test_undo_takes_each_change_back_and_redo_does_it_again(draft: SetDraft, keys: list[str], page: EntryPage) -> None:
     made = editor(draft, page)
     history = [made.state.draft]

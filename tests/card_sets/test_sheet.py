@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.card_sets.sets import house_draft, house_sheets, sheets
+from tests.cases import examples
 
 from monkey_palace.board.ground_maps import starting_slip
 from monkey_palace.board.notation import parse_placements
@@ -35,7 +36,7 @@ def every_staircase(x: int, y: int) -> set[str]:
 
 
 @given(stud=studs)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 def test_the_key_s_goes_through_every_staircase(stud: tuple[int, int]) -> None:
     assert set(staircases_from(stud)) == every_staircase(*stud)
     seen, text = [], ""
@@ -50,7 +51,7 @@ def test_twelve_staircases_start_in_the_middle() -> None:
 
 
 @given(sheet=sheets(), upright=st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 def test_a_mirrored_sheet_is_its_own_mirror_image_and_keeps_its_left_half(sheet: Sheet, upright: bool) -> None:
     mirrored = sheet.mirrored(upright=upright)
     assert mirrored.mirrored(upright=upright) == mirrored
@@ -68,7 +69,7 @@ def test_a_mirrored_sheet_is_its_own_mirror_image_and_keeps_its_left_half(sheet:
 
 
 @given(sheet=sheets(), stud=studs)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 def test_repeats_copy_at_the_pitch_of_three(sheet: Sheet, stud: tuple[int, int]) -> None:
     x, y = stud
     filled = sheet.row_filled(stud)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.card_sets.sets import house_draft, house_sheets
+from tests.cases import examples
 
 from monkey_palace.board.pieces import COLOURS
 from monkey_palace.cards.blank_set import blank_set
@@ -59,14 +60,14 @@ def learn(card_set: CardSet, steps: list[tuple[object, ...]]) -> CardSet:
 
 @pytest.mark.long
 @given(first=LEARNT, then=LEARNT)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 def test_the_files_are_the_set_of_the_game(first, then) -> None:
     check_files(first, then)
 
 
 @pytest.mark.long
 @given(first=LEARNT, then=LEARNT)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 def test_in_many_games_the_files_are_the_set_of_the_game(first, then) -> None:
     check_files(first, then)
 

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 from tests.cli.argparse_internals import options, parsers
 
 from monkey_palace.board.ground_maps import house_maps
@@ -92,7 +93,8 @@ def test_a_mistake_in_a_process_of_its_own():
     assert run.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("package", "extra", "words"),
     [
         ("mpremote", "flash", ["flash"]),

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 
 from palace_hub.journal.store import Journal
 
@@ -117,7 +118,8 @@ def test_a_disk_that_cannot_read_a_file_is_told_with_its_name(palace, tmp_path: 
             assert one_sentence(palace(*words, "/proc/self/mem")).endswith(": Input/output error: /proc/self/mem\n")
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("closed", "words"),
     [
         pytest.param(closed, [*words], id=f"{closed}-{' '.join(words)}", marks=() if ordinary else pytest.mark.long)
@@ -222,7 +224,8 @@ def test_records_with_a_value_of_another_kind_are_refused_by_their_line(palace, 
     assert said.count(name) == 1
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     "change",
     [
         lambda data: BOM + data,

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.core.rig import Node, Rig
 from tests.core.shown_devices import PLATE, problems, shown
 from tests.sensing.plate.plate_evening import heard
@@ -107,7 +108,7 @@ def test_a_cell_without_any_reading_has_its_own_message():
     assert catalogue.text(long_ago) == "The cell gives no readings (7 s). Fix: check its four wires."
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(st.lists(st.integers(1, 200), max_size=30))
 def test_a_history_does_not_depend_on_the_split_of_its_conversions(cuts: list[int]):
     every = [(k / 80, 1000 * (k % 7) + k, None) for k in range(800)]

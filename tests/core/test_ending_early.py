@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import few
 from tests.core.by_hand import Table, play_by_hand
 from tests.core.rig import Node, Rig
 from tests.core.tray.test_order_of_saying import ARCH, BRICK, GOLD, Evening
@@ -142,7 +143,8 @@ def test_a_staircase_that_waits_for_its_decoration_does_not_count_and_is_not_los
     assert table.core.hub.stage is Stage.DECORATE
 
 
-@pytest.mark.parametrize(
+@few(
+    4,
     ("stage", "bricks"),
     [
         (Stage.BUILD, "back"),

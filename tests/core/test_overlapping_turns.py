@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.core.by_hand import Table, place, play_by_hand
 
 from monkey_palace.board.notation import parse_placements
@@ -192,7 +193,7 @@ EVERY_ORDER = given(
     from_decoration=st.integers(0, 6),
     order=st.lists(st.booleans(), min_size=6, max_size=30),
 )
-FEW = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FEW = settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @EVERY_ORDER

@@ -5,6 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 from tests.firmware.test_drivers import RUNTIMES, WATCHDOG_LIMIT_MS
 from tests.firmware.test_mosquitto import BASE, CELLS, DEADLINE, NETWORK, PASSWORD, WELCOME, Hub, Mosquitto, pytestmark
 
@@ -17,7 +18,8 @@ ID = "e6616407e3123456"  # of the model of `machine`
 SECONDS = 240  # board time; about a minute of wall time, unless the test ends earlier
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("role", "runtime"),
     [  # each role and each runtime once in an ordinary run
         pytest.param(role, runtime, marks=[] if (role == "tray") == (runtime == "micropython") else pytest.mark.long)

@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from palace_hub.errors import KeepingFault
 from palace_hub.journal import schema
@@ -103,7 +104,7 @@ def test_earlier_calibrations_stay(path):
         assert (journal.calibration(), journal.calibration(1)) == ("two", "one")
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(
     bodies=st.lists(
         st.dictionaries(st.text(max_size=5), st.integers() | st.text() | st.none() | st.booleans(), max_size=4),

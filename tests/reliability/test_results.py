@@ -6,9 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from tests.reliability.results import line_of, merge
 
 TESTS = """
+import pytest
 import pytest
 from tests.reliability.results import forms
 
@@ -42,6 +44,7 @@ def run(tmp_path: Path, *more: str) -> tuple[str, dict[str, list[dict[str, objec
     return done.stdout, json.loads(path.read_text())
 
 
+@pytest.mark.long
 def test_every_result_line_is_kept_with_two_workers_and_with_none(tmp_path):
     shown, kept = run(tmp_path, "-n", "2", "-m", "not long")
     assert [len(kept[row]) for row in ("X1", "X2", "X3")] == [20, 20, 1]

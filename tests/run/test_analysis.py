@@ -45,6 +45,7 @@ def record(game: Game, tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.long
 def test_two_processes_find_the_same_as_this_one_alone(game: Game) -> None:
     told: list[tuple[int, int]] = []
     analyst = analysis.Analyst(game.states)
@@ -89,6 +90,7 @@ def test_workers_start_while_a_screen_has_taken_standard_error(record: Path, tmp
     assert run.stdout == "Stopped\n", run.stderr
 
 
+@pytest.mark.long
 def test_the_command_prints_a_table_and_a_chart_and_writes_both(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -123,6 +123,7 @@ def in_group(leader: int) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("jobs", [pytest.param("1", marks=pytest.mark.long), "2"])
+@pytest.mark.long
 def test_an_interrupted_tournament_ends_without_a_traceback_and_leaves_no_process(jobs: str) -> None:
     words = ["bots", "--games", "200", "--players", "random,random", "--jobs", jobs]
     # A session of its own: the interrupt is sent to the whole group, as a terminal does it.

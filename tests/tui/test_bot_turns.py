@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.core.by_hand import Table
 from tests.core.test_bot_seats import begin, follow, play_on, think, without_an_answer
 from tests.tui.app_pilot import SIZE, app_of
@@ -47,7 +48,7 @@ def shown(table: Table, scene: Callable[[Table], None]) -> Snapshot:
 
 
 @pytest.mark.parametrize("kind", [SMALL, NARROW], ids=["80", "100"])
-@pytest.mark.parametrize("scene", SCENES)
+@few(3, "scene", SCENES)
 def test_pictures(
     building: Table, scene: Callable[[Table], None], kind: Kind, same_picture: Callable[[str], bool]
 ) -> None:

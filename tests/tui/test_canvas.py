@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from tests.cases import examples
 
 from monkey_palace.board.pieces import PIECES
 from palace_hub.tui.bitmaps import (
@@ -58,7 +59,7 @@ def test_silhouettes_are_six_outlines_of_one_height() -> None:
     assert all(len({len(row) for row in shape}) == 1 for shape in shapes)
 
 
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 @given(st.text(max_size=40), st.integers(-5, 12), st.integers(-1, 4), st.sampled_from(["on", "plain bold", "muted"]))
 def test_a_row_always_has_its_width(text: str, x: int, y: int, ink: str) -> None:
     canvas = Canvas(10, 3)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from tests.cases import examples
 from tests.tui.conftest import RecordingSource, count_drawings
 from tests.tui.scenes.index import DEVICES, SCENES
 from tests.tui.textual_internals import rendered
@@ -38,7 +39,7 @@ def tables(scene: str) -> list[DeviceTable]:
     return [table for table in (view.nodes, view.cells, view.plate) if table is not None]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(scene=st.sampled_from(PAGES), width=st.integers(56, 160), eighths=st.booleans())
 def test_no_line_is_wider_than_the_screen_and_no_value_is_left_out(scene: str, width: int, eighths: bool) -> None:
     for table in tables(scene):

@@ -1,6 +1,7 @@
 """Keys on buttons and in menus are drawn as caps, and nothing of a menu, a far head or a dialog is cut."""
 
 import pytest
+from tests.cases import few
 from tests.tui.scenes.index import SCENES
 from tests.tui.shared_app import Kind, shared
 from textual.geometry import Region
@@ -51,7 +52,7 @@ def test_the_texts_of_a_menu_begin_in_one_column() -> None:
     assert rows[0] == rows[1]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 36)])
+@few(2, "size", [(80, 24), (100, 30), (120, 36)])
 @pytest.mark.parametrize("keys", [("o",), ("e",)], ids=["more", "map"])
 def test_every_entry_of_a_dialog_is_on_the_screen(size: tuple[int, int], keys: tuple[str, ...]) -> None:
     def hidden(app: PalaceApp) -> list[str | None]:

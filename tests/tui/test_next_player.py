@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-import pytest
+from tests.cases import few
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.games.keyboard import CoreSource, keys_for
 
@@ -82,7 +82,7 @@ def test_the_page_of_a_person_is_that_of_a_person_while_a_bot_takes_its_pieces(t
     assert after_a_bot == page
 
 
-@pytest.mark.parametrize("key", ["n", "escape", "enter"])
+@few(1, "key", ["n", "escape", "enter"])
 async def test_each_of_these_keys_goes_back_and_changes_nothing(table: Table, key: str) -> None:
     source = at_a_delivery(table)
     app = app_on(source)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.tui.scenes.index import DEVICES, SCENES, TRAY_SCENES
 from tests.tui.scenes.turn import evidence_in_log
 from tests.tui.shared_app import CONSOLE, GREY, LIGHT, NARROW, SMALL, WIDE, Kind, shared
@@ -18,12 +19,13 @@ def scene_of(name: str) -> Snapshot:
     return (SCENES | DEVICES | TRAY_SCENES)[name]()
 
 
-@pytest.mark.parametrize("scene", sorted(SCENES))
+@few(20, "scene", sorted(SCENES))
 def test_each_step(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(NARROW).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize(
+@few(
+    4,
     "scene",
     [
         "build",
@@ -42,12 +44,13 @@ def test_wide(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(WIDE).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "score", "plan_build", "plan_fault"])
+@few(3, "scene", ["build", "cards", "wrong_take", "score", "plan_build", "plan_fault"])
 def test_light(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(LIGHT).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize(
+@few(
+    5,
     "scene",
     [
         "build",
@@ -67,7 +70,7 @@ def test_small(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(SMALL).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize("scene", sorted(TRAY_SCENES))
+@few(5, "scene", sorted(TRAY_SCENES))
 def test_the_tray_is_set_up(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(NARROW).picture(scene_of(scene)))
 
@@ -100,7 +103,7 @@ def test_far_by_its_key(scene: str, kind: Kind, same_picture: Compare) -> None:
     assert same_picture(shared(kind).picture(scene_of(scene), "f"))
 
 
-@pytest.mark.parametrize("scene", ["cards", "wrong_take", "plan_fault", "which_staircase"])
+@few(2, "scene", ["cards", "wrong_take", "plan_fault", "which_staircase"])
 def test_without_colour(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(GREY).picture(scene_of(scene)))
 
@@ -113,12 +116,13 @@ def test_the_palace_page_on_the_bare_console(same_picture: Compare) -> None:
     assert same_picture(shared(CONSOLE).picture(scene_of("plan_build"), "p"))
 
 
-@pytest.mark.parametrize("scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "which_staircase"])
+@few(3, "scene", ["build", "cards", "wrong_take", "plan_fault", "plan_knob", "which_staircase"])
 def test_bare_console(scene: str, same_picture: Compare) -> None:
     assert same_picture(shared(CONSOLE).picture(scene_of(scene)))
 
 
-@pytest.mark.parametrize(
+@few(
+    8,
     ("scene", "keys"),
     [
         ("build", "p"),

@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
 from tests.tui.scenes.plan import STAIRCASE, drawn, plan_monkey, plate_build, score_palace
@@ -182,7 +183,7 @@ async def test_an_arch_cannot_end_on_an_invalid_knob() -> None:
     assert source.entries == [say.Place(placement="A8,2,1w")]
 
 
-@pytest.mark.parametrize(("scene", "way"), [("plan_build", "facts"), ("plan_facts", "plan")])
+@few(1, ("scene", "way"), [("plan_build", "facts"), ("plan_facts", "plan")])
 @pytest.mark.parametrize("by", ["key", "touch"])
 async def test_plan_and_facts_have_keys_to_each_other(scene: str, way: str, by: str) -> None:
     app, source = started(SCENES[scene]())
@@ -353,7 +354,8 @@ async def test_the_player_can_switch_from_the_plate_to_typing_and_back() -> None
     assert source.entries == [say.EnterBy(way="plan"), say.EnterBy(way="plate")]
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     "arch",
     ["A2,14,0w", *(pytest.param(arch, marks=pytest.mark.long) for arch in ("A29,14,0e", "A14,2,0s")), "A14,29,0n"],
 )

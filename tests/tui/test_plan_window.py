@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from tests.cases import few
 from tests.core.by_hand import Table, play_by_hand
 from tests.tui.scenes.index import SCENES
 
@@ -72,7 +73,7 @@ def _steps(before: Snapshot, piece: Placement, after: Snapshot) -> Iterator[tupl
         yield what, view
 
 
-@pytest.mark.parametrize("room", ROOMS.values(), ids=ROOMS)
+@few(1, "room", ROOMS.values(), ids=ROOMS)
 def test_a_piece_neither_moves_the_plan_nor_changes_its_scale(room: tuple[int, int]) -> None:
     moved = []
     for staircase in entered():

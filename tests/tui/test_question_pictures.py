@@ -4,6 +4,7 @@ import dataclasses
 import re
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.plan import one_staircase, where_off, which_staircase
 from tests.tui.shared_app import Kind, shared
@@ -34,7 +35,7 @@ async def test_a_touch_on_a_picture_is_its_answer(number: int, size: tuple[int, 
     assert source.entries == [Answer(question=9, answer=str(number)), Answer(question=9, answer="other")]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@few(1, "size", SIZES)
 def test_both_pictures_are_of_one_size_and_whole_and_show_what_differs(size: tuple[int, int]) -> None:
     def compare(app: PalaceApp) -> None:
         first, second = app.screen.query(QuestionPlan)

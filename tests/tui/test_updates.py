@@ -59,6 +59,7 @@ async def test_a_strip_is_drawn_again_only_if_its_own_model_differs(monkeypatch:
         assert [len(drawn) for drawn in drawings] == before
 
 
+@pytest.mark.long
 async def test_updates_keep_the_least_interval(monkeypatch: pytest.MonkeyPatch) -> None:
     source = RecordingSource(SCENES["recurring"]())
     app = app_of(source, interval=LEAST_SECONDS_BETWEEN)

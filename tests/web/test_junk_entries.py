@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 from tests.web.running import Place, running
 
 from palace_hub.referee import entries
@@ -57,7 +58,7 @@ def tried(place: Place, path: str, token: str) -> Counter[int]:
     return statuses
 
 
-@pytest.mark.parametrize("who", ["seat", "host"])
+@few(1, "who", ["seat", "host"])
 def test_junk_does_not_hurt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, who: str) -> None:
     monkeypatch.setattr(guard, "ENTRIES_AT_ONCE", 10**6)
     with running(tmp_path, turn=4) as place:

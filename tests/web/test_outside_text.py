@@ -5,7 +5,7 @@ import urllib.request
 from html.parser import HTMLParser
 from pathlib import Path
 
-import pytest
+from tests.cases import few
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
 from tests.tui.test_outside_text import EVIL, spoiled
@@ -55,7 +55,7 @@ def page(server: WebServer, path: str) -> str:
         return answer.read().decode()
 
 
-@pytest.mark.parametrize("scene", ["recurring", "score", "resume", "start", "build", "place_cards"])
+@few(2, "scene", ["recurring", "score", "resume", "start", "build", "place_cards"])
 def test_hostile_texts_stay_texts(scene: str, tmp_path: Path) -> None:
     plain = SCENES[scene]()
     source = RecordingSource(plain)

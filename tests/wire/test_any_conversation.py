@@ -4,6 +4,7 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.wire.test_states import hello, sample
 
 from palace_hub.wire.events import Batch, CommandDone, CommandGivenUp, Ready, StateChanged
@@ -24,7 +25,7 @@ def acks(session, number, ours):
     return encode_line({"t": "ack", "s": session if ours else "other", "id": number, "ok": True})
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(st.lists(DEEDS, max_size=40))
 def test_the_session_stays_on_the_table_and_every_command_ends_once(deeds):
     names = iter(range(10_000))

@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from palace_hub.errors import FrameFault
 from palace_hub.referee.judgement import Light
@@ -21,7 +22,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.sampled_from(["s", "st", "ack", "hello", "who", None]), st.dictionaries(st.text(max_size=6), json_values))
 def test_any_object_parses_or_is_refused(kind, fields):
     body = json.dumps({**fields, "t": kind}).encode()
@@ -31,7 +32,7 @@ def test_any_object_parses_or_is_refused(kind, fields):
         return
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.sampled_from(sorted(SAMPLE)), json_values)
 def test_a_sample_with_one_field_replaced_parses_only_when_it_fits(field, value):
     try:
@@ -47,7 +48,7 @@ def test_a_sample_with_one_field_replaced_parses_only_when_it_fits(field, value)
         assert isinstance(frame, Unknown | frames.Ack | frames.Status | Hello)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.binary(max_size=200))
 def test_any_bytes_parse_or_are_refused(body):
     try:

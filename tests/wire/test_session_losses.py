@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.cases import few
 from tests.wire.live_table import live
 from tests.wire.node_model import BadLine, Table, kinds
 
@@ -58,7 +59,7 @@ def test_one_damaged_command_or_ack_heals_within_five_seconds(side):
     assert table.node.board.done == ["beep wrong"]
 
 
-@pytest.mark.parametrize("seed", range(6))
+@few(2, "seed", range(6))
 def test_flipped_bits_are_counted_and_never_end_in_a_wrong_count(seed):
     random = Random(seed)
     table = Table(BadLine(random, flip=0.1), BadLine(random, flip=0.1))

@@ -17,8 +17,7 @@ from typing import NoReturn
 from monkey_palace.errors import RulesError
 from palace_hub.cli import bench, trace
 from palace_hub.cli.language import require_known, spoken, without_option
-from palace_hub.cli.parser import WRONG_USAGE, command_parser
-from palace_hub.cli.start import INTERRUPTED
+from palace_hub.cli.parser import INTERRUPTED, WRONG_USAGE, command_parser
 from palace_hub.errors import BadConfig, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message

@@ -19,7 +19,7 @@ from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.choice import listed
 from palace_hub.views.text import wrap
 
-WRONG_USAGE = 2
+WRONG_USAGE, INTERRUPTED = 2, 130
 BUILDS = ("bronze", "silver", "gold")
 WIDEST_OPTION = 30
 """Columns of an option with its value; 48 are left for its help at 80 columns."""

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from palace_hub.cli.language import LanguageOfScreen
-from palace_hub.cli.start import INTERRUPTED
+from palace_hub.cli.parser import INTERRUPTED
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import BadConfig, NoTerminal
 from palace_hub.files.configuration import load_config

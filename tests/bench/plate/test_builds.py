@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 import pytest
+from tests.cases import few
 
 from monkey_palace.board.notation import Placement
 from monkey_palace.board.pieces import BUILDING, DECORATIONS, Piece
@@ -47,7 +48,7 @@ def verdict_of(build):
     return check(build.position.palace, build.pieces, stock=build.position.stock)
 
 
-@pytest.mark.parametrize("made", [searched_build, player_build])
+@few(1, "made", [searched_build, player_build])
 def test_legal_builds_are_legal_by_the_rules_check(made):
     maps = Counter()
     for seed in range(40):
@@ -95,7 +96,7 @@ def broken_as_named(kind, seeds):
         assert sum(bricks) < 2 or not all(bricks[:2]) or max(len(s.put) + len(s.taken) for s in merged.steps) >= 2
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@few(8, "kind", KINDS)
 def test_illegal_builds_break_the_rule_they_are_named_for(kind):
     broken_as_named(kind, IN_CI)
 

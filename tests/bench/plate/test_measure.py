@@ -7,6 +7,7 @@ from itertools import product
 
 import numpy as np
 import pytest
+from tests.cases import few
 
 from monkey_palace.board.pieces import BUILDING, Piece
 from monkey_palace.staircase.check import Verdict, check
@@ -220,7 +221,8 @@ def test_a_build_that_breaks_a_rule_is_never_taken_for_legal(kind):
     assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN)
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("kind", "level"),
     [
         pytest.param(

@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.cases import few
 from tests.shared import folder_of_run, once
 
 from palace_hub.bench.statistics import wilson
@@ -85,7 +86,7 @@ def test_95_percent_of_the_answers_come_within_the_bar(row: tuple[str, dict[str,
 @pytest.mark.parametrize(
     ("build", "seconds"), [("good", 300), *(pytest.param(build, 1800, marks=pytest.mark.long) for build in WAITS)]
 )
-@pytest.mark.parametrize("fault", measure.QUIET_FAULTS)
+@few(1, "fault", measure.QUIET_FAULTS)
 def test_half_an_hour_of_drift_and_bumps_is_no_event(build: str, seconds: int, fault: str) -> None:
     """An ordinary run has five minutes of it."""
     assert false_events(draw_quiet(1, BUILDS[build], fault, 1, seconds)) == 0

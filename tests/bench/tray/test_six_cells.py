@@ -23,6 +23,7 @@ def test_an_interval_is_that_of_clopper_and_pearson(hits, of, low, high):
         pytest.param(range(700, 704), ("common_step", "common_step_scaled"), marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_nothing_is_announced_while_a_hand_rests_and_no_step_of_the_table_is_a_piece(rests, steps):
     visits = [judge_visit("rests", seed) for seed in rests]
     visits += [judge_visit(condition, 3) for condition in steps]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.cards.model import load_set
@@ -181,7 +182,7 @@ def test_a_recording_that_begins_at_the_score_is_played_again(table: Table, tmp_
 
 
 @given(data=st.data())
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(20), deadline=None)
 def test_any_corrections_there_and_back_leave_the_score_as_it_was(
     data: st.DataObject, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

@@ -191,6 +191,7 @@ def test_a_restart_does_not_write_over_what_the_owner_corrected(owned: Table) ->
     assert load_set(sets_folder() / "ours", incomplete=True).card("multi-1_01").bananas == 9
 
 
+@pytest.mark.long
 def test_the_next_game_knows_what_the_first_one_learnt(owned: Table) -> None:
     Readers().play(owned)
     learnt = cards_of(state_of(owned))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 from tests.core.setup.module_node import CUP_G, ModuleNode
 from tests.core.setup.module_rig import ModuleRig, check
 
@@ -49,7 +50,8 @@ def _set(where: str, value: object) -> Callable[[dict], None]:
     return lambda data: data["cells"][0].update({where: value})
 
 
-@pytest.mark.parametrize(
+@few(
+    3,
     "damage",
     [
         _set("counts_per_g", 0.0),

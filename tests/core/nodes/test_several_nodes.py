@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.core.rig import Node, Rig, line
 
 from palace_hub.core.nodes.registry import Nodes
@@ -202,7 +203,7 @@ DEEDS = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(DEEDS, max_size=40))
 def test_one_node_on_any_links_has_one_session_and_a_live_one_stays(deeds: list[tuple]):
     numbers: Callable[[], str] = iter([f"s{n}" for n in range(10_000)]).__next__

@@ -295,6 +295,7 @@ def test_a_map_without_corner_bricks_reports_four_missing_and_the_game_is_seen(t
     ("east", "north", "side"),
     [(3, 0, "e"), *(pytest.param(*row, marks=pytest.mark.long) for row in ((-3, 0, "w"), (0, 3, "n"), (2, -2, "se")))],
 )
+@pytest.mark.long
 def test_an_off_centre_map_is_reported_with_side_and_distance(table, east, north, side):
     new_game(table)
     table.plate.put(24_000.0, (MIDDLE + east, MIDDLE + north))

@@ -79,6 +79,7 @@ def test_a_lifted_small_palace_is_asked_about_once_and_the_build_goes_on(table, 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
+@pytest.mark.long
 def test_a_larger_palace_put_back_as_before_raises_no_question(larger, aside, askew, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])

@@ -166,6 +166,7 @@ def of_specimen(specimen: int, name: str) -> tuple[PlateMix, dict[tuple[int, int
         ),
     ],
 )
+@pytest.mark.long
 def test_working_sensors_are_never_called_faulty(numbers, name):
     mix, _ = of_specimen(1, name)
     for follow in followed(numbers, 1, mix):

@@ -1,6 +1,7 @@
 """Two staircases with equal mass and moments: the plate shows both."""
 
 import pytest
+from tests.cases import few
 from tests.core.on_plan import staircase
 from tests.core.plate.plate_game import PlateTable, acts, next_is_seen
 
@@ -55,7 +56,8 @@ def put_on_without_a_pause(table, pieces):
     table.pass_time(2.0)
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("stands", "hands"),
     [(0, put_on_as_one), pytest.param(1, put_on_as_one, marks=pytest.mark.long), (0, put_on_without_a_pause)],
     ids=["0", "1", "fast"],

@@ -232,6 +232,7 @@ def test_an_unplugged_node_pauses_the_measurement(rig: ModuleRig) -> None:
     assert rig.press_key().step is ModuleStep.PAPER
 
 
+@pytest.mark.long
 def test_bumps_restart_the_rest_and_are_counted(rig: ModuleRig) -> None:
     rig.weighed(ModuleNode(), ModuleWish(rest_s=60))
     rig.press_key(say.Skip())

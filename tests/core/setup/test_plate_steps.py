@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.cases import few
 from tests.core.plate.plate_node import PlateNode, Stud
 from tests.core.setup.plate_rig import PlateRig, Step
 
@@ -69,6 +70,7 @@ def test_a_silent_corner_is_named(rig: PlateRig) -> None:
 # the stack
 
 
+@pytest.mark.long
 def test_crossed_corners_are_reported_at_the_first_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode(swapped=(0, 2)))
     view = rig.stud()
@@ -105,6 +107,7 @@ def test_a_stack_on_a_wrong_stud_is_reported_and_measured_again(rig: PlateRig) -
     assert (after.done, after.faults) == (8, ())
 
 
+@pytest.mark.long
 def test_another_stack_is_reported(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     for _ in range(2):
@@ -122,6 +125,7 @@ def test_too_coarse_cells_are_reported(rig: PlateRig) -> None:
     assert keys(rig.stud()) == ["plate-stack-light"]
 
 
+@pytest.mark.long
 def test_a_stack_that_differs_from_the_first_restarts_at_the_first_stud(rig: PlateRig) -> None:
     rig.begin_setup(PlateNode())
     asked = rig.until(Step.STACK, put=True)
@@ -176,7 +180,8 @@ def test_another_node_restarts_the_set_up(rig: PlateRig) -> None:
     assert rig.until(Step.STACK, put=True).done == 0
 
 
-@pytest.mark.parametrize(
+@few(
+    2,
     ("entry", "key"),
     [
         (say.Confirm(), "refused-plate-goes-on"),

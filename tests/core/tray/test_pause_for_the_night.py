@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.core.rig import COUNTS_PER_GRAM, GRAMS, Node, Rig, levels, new_rig
 from tests.core.tray.test_order_of_saying import ARCH, BRICK, GOLD, Evening
 
@@ -166,7 +167,7 @@ def test_no_count_is_silently_wrong_after_a_night(
 
 @pytest.mark.long
 @given(**nights)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_no_count_is_silently_wrong_after_many_nights(
     tmp_path_factory: pytest.TempPathFactory, taken: Mapping[int, int], seed: int, is_cold: bool
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 import monkey_palace
 from monkey_palace.board.ground_maps import MARKS, GroundMap, house_maps, is_dead, starting_slip
@@ -286,7 +287,7 @@ def test_an_owners_maps_are_played_on_and_are_part_of_the_sets_hash(mine):
     assert (state.provenance, state.map_provenance) == ("house", "sheet A")
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.lists(st.tuples(st.integers(0, 31), st.integers(0, 31), st.sampled_from(MARKS + "x\\\t")), max_size=6),
     st.integers(1, 4),
@@ -303,7 +304,7 @@ def test_any_changed_map_is_valid_or_has_a_fault_at_its_place(mine, strokes, num
             assert "\\" in str(strokes) or "\t" in str(strokes) or fault.line in drawn, fault
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(alphabet='[]map="\n#.lLdDgGnumberstaircasegrid0123456789, eABG', max_size=300))
 def test_any_text_is_a_list_of_faults_and_never_an_exception(mine, text):
     (mine / "ground_maps.toml").write_text(text, encoding="utf-8")

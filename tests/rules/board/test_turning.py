@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.board.test_notation import placements
 
 from monkey_palace.board.ground_maps import house_maps
@@ -68,7 +69,7 @@ def test_a_direction_turns_with_its_studs(stud, letter, turns):
 
 @pytest.mark.parametrize("number", range(4))
 @given(seed=st.integers(0, 2**32 - 1), turns=st.integers(1, 3))
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 def test_a_staircase_on_a_turned_plate_has_the_same_facts(number, seed, turns):
     """The rules know no north: the same staircase on the turned map costs and counts the same."""
     laid, stock = house_maps()[number], Bricks(arch=5, brick=6, column=2)

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples, few
 
 from monkey_palace.board.pieces import BOX, COLOURS, Figure, Piece
 from monkey_palace.board.stock import Bricks
@@ -44,7 +45,7 @@ SETTINGS = (
 )
 
 
-@pytest.mark.parametrize("table", SETTINGS, ids=["defaults", "the other values"])
+@few(3, "table", SETTINGS, ids=["defaults", "the other values"])
 @pytest.mark.parametrize("names", [("greedy", "random"), ("random", "planner", "greedy"), ("planner",) * 4])
 def test_bots_choose_only_legal_commands_and_keep_every_piece(names: tuple[str, ...], table: Settings) -> None:
     bots = [make_bot(name) for name in names]
@@ -146,7 +147,7 @@ def test_a_larger_palace_allows_longer_staircases() -> None:
     assert longest[0] < longest[-1] == 6
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(
     arch=st.integers(0, 40),
     brick=st.integers(0, 40),

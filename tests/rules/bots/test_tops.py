@@ -4,6 +4,7 @@ import json
 from fractions import Fraction
 
 import pytest
+from tests.cases import few
 from tests.rules.game.unknown_sets import learn, learn_board, unknown
 
 from monkey_palace.bots import BOTS, make_bot
@@ -33,7 +34,7 @@ def untold(game: Game) -> list[Command]:
     return [command for command in game.commands if not isinstance(command, TellTop)]
 
 
-@pytest.mark.parametrize("name", USUAL)
+@few(1, "name", USUAL)
 def test_each_bot_plays_whole_printed_games(name: str, check_invariants) -> None:
     for seed, others in ((1, ["random"]), (2, ["greedy", "random"])):
         game = play_game([make_bot(bot) for bot in (name, *others)], seed, expansions=FIGURES, deck="printed")
@@ -214,7 +215,7 @@ def test_a_told_top_that_is_not_entered_is_still_wanted(table) -> None:
 
 
 @pytest.mark.parametrize("maps", [False, True], ids=["own maps", "no maps"])
-@pytest.mark.parametrize("name", USUAL)
+@few(2, "name", USUAL)
 def test_each_bot_plays_on_a_set_that_is_learnt_as_it_plays(name: str, maps: bool, check_invariants) -> None:
     """Tops are learnt as they are wanted, boards as they deliver; without a word each bot has an answer at hand."""
     game = Game.new(["Ann", "Bo"], data_set=unknown(HOUSE, maps=maps), deck="printed")

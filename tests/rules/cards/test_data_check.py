@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 import monkey_palace
 from monkey_palace.cards import data_check
@@ -304,7 +305,7 @@ VALUES = st.one_of(
 )
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(id=st.sampled_from(["m1c", "lg3b", "dg4c", "g5a", "m6a"]), key=st.sampled_from(KEYS), value=VALUES)
 def test_a_changed_field_is_sound_or_reported_at_its_line(house: Path, id: str, key: str, value: str) -> None:
     line = f"{key} = {value}"

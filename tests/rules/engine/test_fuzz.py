@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from monkey_palace.engine.protocol import Engine
 from monkey_palace.game.history import Game
@@ -69,7 +70,7 @@ requests = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.integers(1, 4), st.lists(requests, max_size=15))
 def test_any_requests_are_answered_by_a_result_or_a_typed_error(ground_map, asked):
     engine = Engine()
@@ -87,7 +88,7 @@ def test_any_requests_are_answered_by_a_result_or_a_typed_error(ground_map, aske
     assert other["state_hash"] == state["state_hash"]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.binary(max_size=200))
 def test_any_bytes_are_answered_by_a_typed_error(line):
     reply = json.loads(Engine().handle(line))

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.game.random_commands import FEW, some_legal
 
 from monkey_palace.errors import CODES, IllegalCommand
@@ -117,14 +118,14 @@ def chosen(game: Game, step: Any) -> Command:
     return step
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, steps)
 def test_any_sequence_keeps_the_invariants(check_invariants, game, steps):
     plays_soundly(check_invariants, game, steps)
 
 
 @pytest.mark.long
-@settings(max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(2000), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, steps)
 def test_a_great_many_sequences_keep_the_invariants(check_invariants, game, steps):
     plays_soundly(check_invariants, game, steps)
@@ -169,7 +170,7 @@ def plays_soundly(check_invariants, game: Game, steps: list) -> None:
     assert GameState.model_validate_json(canonical_json(state_json(game.state)), strict=True) == game.state
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(games, steps, st.integers(0, 60))
 def test_undo_n_times_redo_n_times_is_the_identity(game, steps, n):
     states = [game.state]

@@ -5,6 +5,7 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.game.owed_by_hand import SYMBOLS, owed_by_hand
 from tests.rules.game.random_commands import some_legal
 
@@ -457,14 +458,14 @@ BESIDE = "........ccclssspu"
 steps = st.lists(st.sampled_from(BESIDE), min_size=40, max_size=100)
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, steps)
 def test_any_corrections_keep_the_box_closed_and_there_and_back_is_nothing(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)
 
 
 @pytest.mark.long
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(200), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, st.lists(st.sampled_from(BESIDE), min_size=100, max_size=250))
 def test_a_great_many_corrections_keep_the_box_closed(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)

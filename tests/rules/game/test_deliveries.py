@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from monkey_palace.cards.deck_format import Symbols
 from monkey_palace.game.commands import EndTurn, Take, TakeCards
@@ -57,7 +58,7 @@ tables = st.builds(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(symbols, trays, tables)
 def test_options_and_shortages_are_those_of_the_oracle(due, tray, rules):
     state = at_delivery(due, tray, rules)
@@ -71,7 +72,7 @@ def test_options_and_shortages_are_those_of_the_oracle(due, tray, rules):
             assert short.found == tray[short.piece] < short.wanted
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(symbols, trays, tables)
 @pytest.mark.long
 def test_exactly_the_options_are_accepted(due, tray, rules):

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.game.random_commands import some_legal
 
 from monkey_palace.board.pieces import BOX, BUILDING, Figure
@@ -63,7 +64,7 @@ def cards_and_pieces(state: GameState) -> tuple[list[str], list[int]]:
     return sorted(cards), pieces
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(40), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 1000),
@@ -295,7 +296,7 @@ def test_12_4_a_corrected_card_of_one_who_left_changes_the_score_and_owes_nothin
 
 
 @given(seat=st.integers(0, 3), own=st.tuples(st.integers(0, 9), st.integers(0, 9), st.integers(0, 3)))
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(30), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_12_4_one_settlement_brings_every_brick_back(table, stock, seat, own):
     assume(any(own))
     laid = table(players=4).set(stock, seat, **dict(zip(("arch", "brick", "column"), own, strict=True)))

@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.game.owed_by_hand import owed_by_hand
 from tests.rules.game.random_commands import FEW, some_legal
 from tests.rules.game.unknown_sets import learn, learn_board, new_game, pass_turn, passes_on, refused, unknown
@@ -133,14 +134,15 @@ BESIDE = ".....lllbbkcxuurp"
 steps = st.lists(st.sampled_from(BESIDE), min_size=30, max_size=80)
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(12), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, steps)
+@pytest.mark.long
 def test_any_learning_keeps_the_box_closed_and_is_never_undone(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)
 
 
 @pytest.mark.long
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(games, st.lists(st.sampled_from(BESIDE), min_size=60, max_size=200))
 def test_a_great_deal_of_learning_keeps_the_box_closed(check_invariants, drawn, plan):
     plays_soundly(check_invariants, *drawn, plan)
@@ -241,7 +243,7 @@ def other_print(cards: CardSet, id: str, rng: Rng) -> dict:
     return {"bananas": bananas, "one_time": once, "recurring": Symbols(arch=rng.below(3), brick=rng.below(2))}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(st.integers(0, 10**6), st.lists(prints, min_size=1, max_size=3), prints, st.integers(0, 25))
 def test_a_print_that_was_wrong_first_ends_as_one_that_was_right_at_once(seed, wrong, right, moves):
     """At any moment of a game, over every detour of wrong prints; what is owed is the same too."""
@@ -274,7 +276,7 @@ plain = st.builds(
 """Prints that leave no choice of pieces."""
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(plain, plain, st.integers(0, 3), st.sampled_from(["m1a", "m2a", "lg3a"]))
 def test_what_a_wrong_print_delivered_is_settled_and_then_never_was(wrong, right, rounds, card):
     """The oracle is a game in which the print was entered rightly at once: stocks, scores, tray, all of the state."""

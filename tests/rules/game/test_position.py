@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
+from tests.cases import examples
 from tests.rules.game.random_commands import some_legal
 
 from monkey_palace.game.commands import Build, EndTurn, PassBuild, ReportBuild, Take, TakeCards, TakeFrog
@@ -330,7 +331,7 @@ junk = st.one_of(
 )
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(st.integers(0, 50), st.integers(0, 60), st.lists(st.tuples(st.integers(0, 10_000), junk), max_size=3))
 def test_any_edit_is_refused_or_named_or_playable_and_never_raises(seed, commands, edits):
     state = some_state(seed, commands)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import product
 
 import pytest
+from tests.cases import few
 from tests.rules.board.palaces import random_palace, small_map
 
 from monkey_palace.board.notation import parse_placements
@@ -85,7 +86,7 @@ def test_8_1_exactly_the_possible_parts_of_five_bricks_are_accepted(arches, bric
         assert set(five_high_options(laid.state, arches, bricks, columns, height)) == allowed, height
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in (3, 4, 5))])
+@few(2, "seed", [0, 1, 2, *(pytest.param(seed, marks=pytest.mark.long) for seed in (3, 4, 5))])
 @pytest.mark.parametrize("whole_pile", [False, True])
 def test_on_a_known_palace_exactly_the_facts_of_its_staircases_are_possible(seed, whole_pile):
     palace = random_palace(Rng(seed), turns=2 * seed)

@@ -3,8 +3,10 @@
 import random
 from functools import cache
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.staircase.judging import EVERY_STUD, GRID, STARTING, drawn_staircase, grown_palace, judge, rules
 
 from monkey_palace.board.geometry import problems
@@ -16,7 +18,7 @@ from monkey_palace.errors import CODES
 from monkey_palace.staircase.check import check
 
 seeds = st.integers(0, 2**32 - 1)
-few = settings(max_examples=60, deadline=None)
+few = settings(max_examples=examples(60), deadline=None)
 
 near = st.integers(0, 34)
 placements = st.one_of(
@@ -78,7 +80,7 @@ def sound(on: Palace, pieces: list[Placement], **stock: object) -> None:
     assert again == verdict
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.lists(placements, max_size=25), st.booleans())
 def test_no_set_of_placements_makes_the_check_raise(pieces, everywhere):
     on = Palace.of(EVERY_STUD if everywhere else GRID, STARTING, ["14,14,1"])
@@ -86,12 +88,13 @@ def test_no_set_of_placements_makes_the_check_raise(pieces, everywhere):
     problems(Palace(on.ground, tuple(pieces), on.figures))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.lists(likely, max_size=10))
 def test_no_set_of_likely_placements_makes_the_check_raise(pieces):
     sound(palaces()[0], pieces)
 
 
+@pytest.mark.long
 def test_a_tower_of_all_that_can_be_written_is_judged():
     for text in ("A5,5,999e " * 400, " ".join(f"B5,5,{z}" for z in range(400)), "C999,999,999"):
         verdict = judge(text)

@@ -1,6 +1,7 @@
 """Tests of the reference rules and enumerator: each rule accepts and refuses; the enumeration is complete."""
 
 import pytest
+from tests.cases import few
 from tests.rules.staircase.slow_rules import Cell, Spot, broken_rules, is_legal
 from tests.rules.staircase.slow_staircases import (
     TooMany,
@@ -143,7 +144,7 @@ def both_ways(
     assert highest < levels
 
 
-@pytest.mark.parametrize("tiny", TINY)
+@few(3, "tiny", TINY)
 def test_brute_force_finds_no_others(tiny: Tiny) -> None:
     both_ways(*tiny)
 

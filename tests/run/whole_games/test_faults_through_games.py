@@ -36,6 +36,7 @@ def honest(game: Played) -> None:
 @pytest.mark.parametrize(
     ("seed", "build", "faults"), CI, ids=lambda one: "+".join(one) if isinstance(one, tuple) else None
 )
+@pytest.mark.long
 def test_a_game_with_faults_is_scored_and_nothing_in_it_is_silently_wrong(
     tmp_path: Path, seed: int, build: str, faults: tuple[str, ...]
 ) -> None:

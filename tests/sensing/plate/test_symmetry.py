@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.sensing.plate.plate_evening import KNOBS, position
 from tests.sensing.plate.unit_masses import MASSES
 
@@ -289,7 +290,7 @@ def test_the_lattice_of_the_knobs_may_begin_on_any_stud(case):
 
 
 @pytest.mark.long
-@settings(max_examples=10, deadline=None, derandomize=True, phases=[Phase.generate])
+@settings(max_examples=examples(10), deadline=None, derandomize=True, phases=[Phase.generate])
 @given(
     case=st.sampled_from(sorted(CASES)),
     name=st.sampled_from(sorted(OF_THE_MAP)),

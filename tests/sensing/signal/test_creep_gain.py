@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.cases import few
 from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.trials import cell_for
 
@@ -73,7 +74,7 @@ def test_an_outlier_teaches_nothing():
 
 
 @pytest.mark.parametrize("part", [0.002, *(pytest.param(part, marks=pytest.mark.long) for part in (0.0003, 0.006))])
-@pytest.mark.parametrize("build", ["good", "1kg"])
+@few(1, "build", ["good", "1kg"])
 def test_presses_teach_the_gain(build, part):
     """The model cell has other relaxations than the product, and it is warming up."""
     off = []

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from palace_hub.sensing.signal.release import find_release
 from palace_hub.sensing.tray.lattice import FINGER_STAYS, finger_after_release
@@ -129,7 +130,7 @@ def test_too_few_conversions_are_no_release():
     assert find_release([0.0, 0.01], [1, 2], WHITE) is None
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(
     seed=st.integers(0, 10**6),
     hertz=st.floats(15.0, 50.0),
@@ -145,7 +146,7 @@ def test_the_level_is_found_through_any_swing(seed, hertz, damping, swing, rate)
         assert abs(release.level - LEVEL) < 6 * release.error + 0.02 * G
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 10**6), offset=st.integers(-(10**6), 10**6), later=st.floats(0, 1e5))
 def test_an_offset_and_a_later_time_change_nothing(seed, offset, later):
     times, raws = trace(seed, fading(18.0))

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.cases import few
 from tests.sensing.tray import table_model
 from tests.sensing.tray.table_model import MASSES
 from tests.sensing.tray.trials import Tally, Trial, cell_for
@@ -38,7 +39,8 @@ class UnlikeTrial(Trial):
         self.grab(pieces, shift=self.shift - before)
 
 
-@pytest.mark.parametrize(
+@few(
+    4,
     ("masses", "model"),
     [
         pytest.param(tuple(0.88 * grams for grams in MASSES), {}, id="12 % lighter"),

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.sensing.tray.still_bins import decisions, moved, still_bin
 from tests.sensing.tray.trials import cell_for
 
@@ -43,7 +44,7 @@ def test_the_stream_contains_every_kind_of_event(whole):
     assert {type(event) for event in whole[0]} >= {CountChange, Uncertain, Activity}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 10**6), longest=st.sampled_from([1, 4, 60, 900]))
 def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longest):
     rng = random.Random(seed)
@@ -56,7 +57,7 @@ def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longes
 
 
 @pytest.mark.long
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(offset=st.integers(-3_000_000, 3_000_000))
 def test_a_constant_offset_changes_no_count(stream, whole, offset):
     model = still_bin(19, 1, pieces=40)
@@ -82,7 +83,7 @@ def test_a_scaled_stream_with_a_scaled_calibration_gives_the_same_events(stream,
     assert essence(events) == essence(whole[0])
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(stretch=st.floats(0.97, 1.03), later=st.floats(0, 1e5))
 def test_a_fast_or_slow_clock_changes_no_count(stream, whole, stretch, later):
     """3 % is far more than any crystal error; the hub's clock may have run for a day."""

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.cases import few
 from tests.sensing.tray.still_bins import decisions, still_bin
 from tests.sensing.tray.table_model import FINGERS
 from tests.sensing.tray.trials import Tally, Trial, cell_for, run
@@ -17,7 +18,8 @@ MEDIAN_S = 0.55
 SLOWEST_DUE_S = {"good": 0.75, "1kg": SURE_STILL_S + 0.5}
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("build", "due_known", "grabs"),
     [
         pytest.param(build, due, grabs, id=f"{'due known' if due else 'nothing due'}-{build}-{grabs}", marks=marks)
@@ -79,7 +81,8 @@ def test_no_silent_wrong_count_in_10000_grabs(build, loose, due_known, capsys):
     assert tally.questions <= (0.002 if build == "good" else 0.02) * tally.grabs
 
 
-@pytest.mark.parametrize(
+@few(
+    2,
     ("kind", "taken", "finger"),
     [
         pytest.param(kind, taken, finger, marks=() if kind == 0 or finger == "replace" else pytest.mark.long)
@@ -104,7 +107,7 @@ def test_a_finger_as_heavy_as_whole_pieces_is_waited_for(finger, kind, taken):
 
 
 @pytest.mark.parametrize("due", [None, -5], ids=["nothing due", "due known"])
-@pytest.mark.parametrize(("kind", "hidden"), [(0, 2), (0, 6), (1, 6), (1, 8), (3, 5), (5, 7)])
+@few(4, ("kind", "hidden"), [(0, 2), (0, 6), (1, 6), (1, 8), (3, 5), (5, 7)])
 def test_a_finger_that_presses_all_along_is_waited_for(kind, hidden, due):
     """The hand's force fades as if nothing were left, into a level that a finger raises by whole pieces."""
     for seed in range(3):
@@ -248,6 +251,7 @@ def test_ten_minutes_of_drift_and_bumps_are_no_event(warm):
     ("build", "seconds"),
     [("1kg", 300), *(pytest.param(build, 600, marks=pytest.mark.long) for build in ("good", "1kg"))],
 )
+@pytest.mark.long
 def test_warm_up_draught_and_a_warming_room_are_no_event(build, seconds):
     check_undisturbed(seconds, True, build=build, draught=0.02, degrees_per_min=0.1)
 

@@ -98,6 +98,7 @@ def test_hands_build_the_starting_staircase_and_then_the_players_own() -> None:
     assert people.at.put_there(view_of(state, way="typed")) is None
 
 
+@pytest.mark.long
 def test_some_pieces_go_on_a_wrong_knob_first_and_are_taken_back() -> None:
     state, command = rich(), some_build(rich())
     right = {

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from tests.cases import few
 from tests.sim.people.learning_game import HOUSE, LearningGame
 
 from monkey_palace.bots.at_table import decide
@@ -45,7 +46,7 @@ def all_true(table: LearningGame) -> None:
     assert [sheet.cards for sheet in table.game.score()] == [table.deck.bananas(seat) for seat in range(3)]
 
 
-@pytest.mark.parametrize("known", KNOWN)
+@few(1, "known", KNOWN)
 def test_a_whole_game_is_told_and_its_mistakes_are_mended_before_the_score(known: str) -> None:
     table = LearningGame(known, SEED, mistakes=0.4, lost=0.2)
     table.play()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import pytest
+from tests.cases import few
 
 from monkey_palace.board.notation import notation
 from monkey_palace.bots import make_bot
@@ -113,7 +113,7 @@ def test_the_staircase_is_entered_and_one_decoration_taken():
     assert overlap.counted()["taken"] == 1
 
 
-@pytest.mark.parametrize("stage", STEPS)
+@few(3, "stage", STEPS)
 def test_the_last_player_waits_only_at_a_delivery(stage: str):
     held = []
     for seed in SEEDS:

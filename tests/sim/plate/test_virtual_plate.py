@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from tests.cases import few
 
 from monkey_palace.board.notation import Placement, parse_placements
 from monkey_palace.game.commands import Build
@@ -192,7 +193,7 @@ def sound():
     return felt(())
 
 
-@pytest.mark.parametrize("name", PLATE_FAULTS)
+@few(6, "name", PLATE_FAULTS)
 def test_each_fault_of_the_plate_changes_its_readings(name, sound):
     faulty = felt((name,))
     part = 1 if name == "plate_dead_hall" else 0

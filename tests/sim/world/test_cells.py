@@ -177,6 +177,7 @@ def test_the_stop_clips_at_110_per_cent_of_the_capacity(silent_build: Silent) ->
         assert (count - figures.offset) / figures.counts_per_mg == pytest.approx(330_000, rel=1e-5)
 
 
+@pytest.mark.long
 def test_bumps_shake_all_cells_about_twice_a_minute(silent_build: Silent) -> None:
     bank = bank_of(silent_build(), seed=5)
     found = record(bank, 600)

@@ -158,6 +158,7 @@ async def test_from_correct_by_keys(game: tuple[Table, CardDeck]) -> None:
     assert state_of(table) == after(state, right_command(0, was, card))
 
 
+@pytest.mark.long
 async def test_from_the_list_before_and_after_the_score_with_restarts_between(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_the_check(table, deck)

@@ -30,6 +30,7 @@ from palace_hub.views.snapshot import Phase, Stage
 from palace_hub.views.table.market import PILE_KEYS
 
 
+@pytest.mark.long
 async def test_a_set_begins_with_its_sizes_and_kits(table: Table) -> None:
     app = app_on(table)
     async with app.run_test(size=SIZE) as pilot:

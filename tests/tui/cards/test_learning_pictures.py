@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.core.by_hand import Table
 from tests.core.cards.learning_by_hand import TRUTH, Readers, learn_card
 from tests.tui.cards.learning_game import app_on, begun, press
@@ -16,7 +17,8 @@ LATER = 5
 KITS = "escape,c,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter,enter"
 
 
-@pytest.mark.parametrize(
+@few(
+    2,
     ("turn", "stage", "keys", "size"),
     [
         pytest.param(0, None, "escape,c", USUAL, id="start-100", marks=pytest.mark.long),

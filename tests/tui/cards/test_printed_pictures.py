@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import PRINTED, SCENES
 from tests.tui.shared_app import CONSOLE, GREY, LIGHT, NARROW, SMALL, WIDE, Kind, shared
@@ -16,7 +17,8 @@ TOO_SMALL = Kind((58, 18))
 Compare = Callable[[str], bool]
 
 
-@pytest.mark.parametrize(
+@few(
+    7,
     ("scene", "keys", "kind"),
     [
         pytest.param("printed_cards", "", NARROW, id="cards-100"),
@@ -75,7 +77,8 @@ def test_a_game_by_printed_cards(scene: str, keys: str, kind: Kind, same_picture
     assert same_picture(shared(kind).picture(PRINTED[scene](), *(keys.split(",") if keys else ())))
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("scene", "keys", "kind"),
     [
         pytest.param("start_with_cards", "escape,c", NARROW, id="start-100", marks=pytest.mark.long),

@@ -87,6 +87,7 @@ def purchase_keys(command: TakeCards, now: Snapshot) -> list[str]:
 
 
 @pytest.mark.game
+@pytest.mark.long
 async def test_a_game_by_printed_cards_is_played_by_keyboard_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 from tests.tui.shared_app import SMALL, shared
@@ -46,7 +47,8 @@ def entries(scene: str, *keys: str, **changes: object) -> list[say.Entry]:
 BRICKS = SCENES["build"]().cells[1].count or 0
 
 
-@pytest.mark.parametrize(
+@few(
+    12,
     ("scene", "keys", "expected"),
     [
         ("build", ["enter"], [say.Confirm()]),
@@ -99,7 +101,8 @@ def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Ent
     assert entries(scene, *keys) == expected
 
 
-@pytest.mark.parametrize(
+@few(
+    2,
     ("keys", "expected"),
     [
         (["enter"], say.Manual(taken={0: 3})),
@@ -146,7 +149,7 @@ def test_undo_is_not_offered_where_nothing_can_be_undone() -> None:
 PILES = {"1": 0, "2": 1, "3": 2, "4": 3, "5": 4, "6": 5, "7": 6, "8": 7, "9": 8, "0": 9, "minus": 10, "equals_sign": 11}
 
 
-@pytest.mark.parametrize(("key", "place"), sorted(PILES.items()))
+@few(3, ("key", "place"), sorted(PILES.items()))
 def test_each_pile_has_its_key(key: str, place: int) -> None:
     snapshot = SCENES["cards_none"]()
     assert snapshot.game is not None
@@ -165,7 +168,8 @@ def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
     assert entries("cards", *arrows, "space") == [say.ChooseCards(cards=())]
 
 
-@pytest.mark.parametrize(
+@few(
+    3,
     ("key", "screen"),
     [
         ("p", PageScreen),
@@ -260,8 +264,8 @@ async def test_the_start_form_by_keyboard_alone() -> None:
     assert source.entries == [say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))]
 
 
-@pytest.mark.parametrize(
-    ("keys", "players"),
+@few(
+    1, ("keys", "players"),
     [
         ([*"Tom", "enter", *"Lu", "enter", "enter"], ("Tom", "Lu")),
         pytest.param([*"Tom", "enter", *"Lu", "enter", *"b3", "enter", *"Maximilianos the Great", "enter"],
@@ -363,6 +367,7 @@ async def test_the_question_closes_by_itself_and_a_new_one_takes_its_place() -> 
     assert source.entries == [say.Answer(question=8, answer="4")]
 
 
+@pytest.mark.long
 def test_the_question_can_be_answered_with_a_typed_number() -> None:
     before = SCENES["question"]().cells[1].count
     assert before is not None

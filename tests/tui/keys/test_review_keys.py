@@ -2,6 +2,7 @@
 
 import dataclasses
 
+import pytest
 from tests.tui.app_pilot import SIZE, app_of, comes, touch, until
 from tests.tui.scenes.index import SCENES
 
@@ -14,6 +15,7 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.strips import FooterStrip
 
 
+@pytest.mark.long
 async def test_a_scored_game_is_stepped_through_by_keys() -> None:
     snapshot = SCENES["score"]()
     last = len(snapshot.history) - 1

@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, comes, touch, until
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
@@ -17,7 +18,8 @@ from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.widgets.strips import FooterStrip
 
 
-@pytest.mark.parametrize(
+@few(
+    3,
     ("scene", "selector", "offset", "expected"),
     [
         ("build", "#main-action", (5, 1), [say.Confirm()]),
@@ -93,6 +95,7 @@ async def test_the_correct_box_counts_by_touch() -> None:
     assert source.entries == [say.Override(cell=0, count=before - 1)]
 
 
+@pytest.mark.long
 async def test_nothing_has_the_focus_at_first() -> None:
     for scene in ("build", "cards", "question", "resume"):
         app = PalaceApp(RecordingSource(SCENES[scene]()), catalogue=Catalogue(), terminal="xterm", interval=0)

@@ -65,6 +65,7 @@ async def test_all_lessons_are_solved_by_keys_one_after_the_other(monkeypatch: p
         assert source.entries == []
 
 
+@pytest.mark.long
 async def test_a_wrong_try_is_answered_taken_back_and_begun_again() -> None:
     app, _ = app_of(Snapshot())
     async with app.run_test(size=(80, 24)) as pilot:

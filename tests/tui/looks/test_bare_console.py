@@ -1,19 +1,22 @@
 """On the bare Linux console the screens draw no sign that its fonts lack."""
 
 import pytest
+from tests.cases import few
 from tests.tui.scenes.index import DEVICES, PRINTED, SCENES
 from tests.tui.shared_app import CONSOLE, shared
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
 
-@pytest.mark.parametrize(
-    "scene", ["build", "cards", "wrong_take", "credits", "score", "node_lost", "place_cards", "plan_fault", "plan_knob"]
+@few(
+    3,
+    "scene",
+    ["build", "cards", "wrong_take", "credits", "score", "node_lost", "place_cards", "plan_fault", "plan_knob"],
 )
 def test_no_sign_that_the_console_lacks(scene: str) -> None:
     assert BARE_CONSOLE_LACKS & set(shared(CONSOLE).text(SCENES[scene]())) == set()
 
 
-@pytest.mark.parametrize("scene", sorted(DEVICES))
+@few(1, "scene", sorted(DEVICES))
 def test_no_sign_that_the_console_lacks_in_devices(scene: str) -> None:
     assert BARE_CONSOLE_LACKS & set(shared(CONSOLE._replace(size=(120, 50))).text(DEVICES[scene](), "d")) == set()
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.tui.scenes.module import MODULE_SCENES
 from tests.tui.setup.setup_screens import entries_of, leaves_by_enter
 from tests.tui.shared_app import NARROW, SMALL, shared
@@ -10,7 +11,7 @@ from tests.tui.shared_app import NARROW, SMALL, shared
 from palace_hub.referee import entries
 
 
-@pytest.mark.parametrize("scene", sorted(MODULE_SCENES))
+@few(3, "scene", sorted(MODULE_SCENES))
 def test_a_module_is_measured(scene: str, same_picture: Callable[[str], bool]) -> None:
     assert same_picture(shared(NARROW).picture(MODULE_SCENES[scene]()))
 

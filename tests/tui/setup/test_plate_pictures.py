@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from tests.cases import few
 from tests.tui.scenes.plate import PLATE_SCENES
 from tests.tui.setup.setup_screens import entries_of, leaves_by_enter
 from tests.tui.shared_app import NARROW, WIDE, shared
@@ -10,7 +11,7 @@ from tests.tui.shared_app import NARROW, WIDE, shared
 from palace_hub.referee import entries
 
 
-@pytest.mark.parametrize("scene", sorted(PLATE_SCENES))
+@few(5, "scene", sorted(PLATE_SCENES))
 def test_a_plate_is_set_up(scene: str, same_picture: Callable[[str], bool]) -> None:
     assert same_picture(shared(NARROW).picture(PLATE_SCENES[scene]()))
 

@@ -1,6 +1,7 @@
 """The rules of a new game: the hub's own unless the players choose those of the edition in their language."""
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 from tests.tui.textual_internals import toasts
@@ -28,7 +29,7 @@ def test_a_language_without_an_edition_offers_none(pseudo: str) -> None:
     assert [one.edition for one in edition_words(Wording())] == ["", "en"]
 
 
-@pytest.mark.parametrize(("presses", "column_ends"), [(0, False), (1, True), (2, False)])
+@few(1, ("presses", "column_ends"), [(0, False), (1, True), (2, False)])
 async def test_a_key_chooses_the_edition_and_says_what_it_means(presses: int, column_ends: bool) -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of, comes
 from tests.tui.keys.test_keys import entries, entries_after
 from tests.tui.scenes.index import SCENES
@@ -34,7 +35,8 @@ def ended(leaver: int | None = None) -> Snapshot:
     return dataclasses.replace(scene, phase=Phase.ENDED, stage=None, game=game.state, judgement=None, **changes)
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("keys", "expected"),
     [
         (["q", "2", "1"], [say.EndNow()]),

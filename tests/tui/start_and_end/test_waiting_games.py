@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 from textual.pilot import Pilot
@@ -26,7 +27,8 @@ def waiting(count: int) -> Snapshot:
     return dataclasses.replace(SCENES["start"](), waiting=TWO[:count])
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("count", "keys", "expected"),
     [
         (0, ["r"], []),

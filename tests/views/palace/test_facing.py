@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.tui.scenes.index import SCENES
 from tests.views.palace.test_plan import CASES, FIRST, GROUND, START, standing
 
@@ -80,7 +81,7 @@ def test_a_touch_finds_the_place_of_the_map(stud, turn):
 
 
 @given(nodes, st.integers(0, 3), st.sampled_from(list(ARROWS.values())))
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 def test_arrow_keys_follow_the_eye(stud, turn, arrow):
     columns, rows = arrow
     shown = dataclasses.replace(standing(), turn=turn)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.rules.conftest import plain_deck
 from tests.tui.scenes.printed import buying, printed, printed_cards, printed_chosen, printed_new
 from tests.tui.scenes.stored_games import card_set, snapshot
@@ -60,7 +61,7 @@ def choosable(now: Snapshot) -> list[set[str]]:
     return found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.dictionaries(st.sampled_from([card.id for card in CARDS]), st.integers(0, 2), max_size=60))
 def test_the_cards_that_can_be_chosen_are_those_on_offer(held: dict[str, int]) -> None:
     game = printed_cards().game
@@ -70,7 +71,7 @@ def test_the_cards_that_can_be_chosen_are_those_on_offer(held: dict[str, int]) -
     assert set().union(*choosable(buying(state))) == offered
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(st.lists(st.sampled_from(CARDS), max_size=30))
 def test_equal_cards_are_shown_once_with_their_number(cards: list[Card]) -> None:
     found = card_kinds(cards)

@@ -90,6 +90,7 @@ def serious(visitor: Visitor) -> list[str]:
     ]
 
 
+@pytest.mark.long
 def test_everybody_can_read_the_pages(room: Room) -> None:
     host, ann, bea = room.host(), room.seat(1, dark=True), room.seat(2)
     host.page.locator("#codes summary").click()
@@ -173,6 +174,7 @@ def test_a_known_name_shows_its_mark_while_it_is_typed(browser: Browser) -> None
         expect(page.locator("#mark-1")).to_have_class("mark seat-2")
 
 
+@pytest.mark.long
 def test_numbers_of_an_own_box_outlive_a_reload_and_its_cards_are_chosen(browser: Browser) -> None:
     start = replace(SCENES["start"](), new_set="cards")
     with scene(start) as server:
@@ -301,6 +303,7 @@ def test_a_staircase_is_entered_by_its_numbers(room: Room) -> None:
     assert (draft.start_colour, draft.arches, draft.height) == ("gold", 1, 1)
 
 
+@pytest.mark.long
 def test_the_host_writes_a_note_about_a_past_game_and_deletes_it(room: Room) -> None:
     write_game(room.table.journal, MadeGame(("Ann", "Bo"), 1))
     page = room.host().page

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
+from tests.cases import few
 from tests.tui.scenes.index import SCENES
 from tests.web.scene_server import SceneServer, needs_chromium, served
 
@@ -42,8 +43,8 @@ def television(browser: Browser) -> Page:
     return browser.new_context(viewport={"width": 1920, "height": 1080}).new_page()
 
 
-@pytest.mark.parametrize(
-    "scene", ["start", "plan_build", "plan_monkey", "cards", "wrong_take", "four_players", "resume", "score_palace"]
+@few(
+    3, "scene", ["start", "plan_build", "plan_monkey", "cards", "wrong_take", "four_players", "resume", "score_palace"]
 )
 def test_nothing_scrolls_and_nothing_is_small(scene: str, server: SceneServer, television: Page) -> None:
     server.source.show(SCENES[scene]())

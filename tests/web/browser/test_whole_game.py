@@ -39,6 +39,7 @@ def hub(tmp_path: Path) -> Iterator[WebHub]:
 
 @needs_chromium
 @pytest.mark.game
+@pytest.mark.long
 def test_three_phones_play_a_whole_game_through_a_power_cut(hub: WebHub, browser: Browser, tmp_path: Path) -> None:
     host, watcher = Visitor(browser), Visitor(browser, TELEVISION)
     seats = [Visitor(browser, PHONE) for _ in NAMES]

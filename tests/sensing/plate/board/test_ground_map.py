@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 
 from palace_hub.sensing.plate.board.ground_map import CORNER_G, GroundMapEstimate, MapState
 from palace_hub.sensing.plate.load.calibration import CORNERS, SIDES
@@ -34,7 +35,7 @@ def total(grams, at, lacks):
 
 
 @given(cards, askew, orders, st.integers(0, 4), st.floats(1.205, 1.255), st.sampled_from([GOOD, CHEAP]))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 def test_each_corner_brick_is_recognised_for_any_mass_of_the_card(grams, at, order, count, heavy, cov):
     lies = GroundMapEstimate().after(card(grams, *at), cov, (), 2.0)
     assert lies is not None
@@ -47,7 +48,7 @@ def test_each_corner_brick_is_recognised_for_any_mass_of_the_card(grams, at, ord
 
 
 @given(cards, askew, st.sets(st.integers(0, 3)))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 def test_a_map_laid_at_once_gives_no_false_missing_corner(grams, at, lacks):
     lies = GroundMapEstimate().after(total(grams, at, lacks), GOOD, None, 2.0)
     assert lies is not None
@@ -62,7 +63,7 @@ def test_a_missing_corner_of_a_light_card_is_recognised_from_the_total():
 
 
 @given(st.floats(15.0, 60.0), st.floats(12.0, 35.0), st.floats(0.0, 2 * np.pi))
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=examples(60))
 def test_the_place_of_an_off_centre_card_is_estimated(grams, away, angle):
     east, north = away * np.cos(angle), away * np.sin(angle)
     lies = GroundMapEstimate().after(card(grams, east, north), GOOD, (), 2.0)

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.cases import examples
 from tests.sensing.plate.plate_evening import bodies, calibrated, heard, position, quiet_moments
 
 from monkey_palace.board.notation import Cell, Placement
@@ -76,7 +77,7 @@ class Table:
         self.foresee()
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(seed=st.sampled_from(SEEDS), data=st.data())
 def test_pieces_put_on_early_read_as_if_put_on_in_the_turn(seed: int, data: st.DataObject) -> None:
     at_once, early = Table(seed), Table(seed)
@@ -96,7 +97,7 @@ def test_pieces_put_on_early_read_as_if_put_on_in_the_turn(seed: int, data: st.D
 
 
 @pytest.mark.long
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=examples(8), deadline=None)
 @given(seed=st.sampled_from(SEEDS), data=st.data())
 def test_a_figure_that_comes_among_early_pieces_leaves_them_as_they_are(seed: int, data: st.DataObject) -> None:
     without, table = Table(seed), Table(seed)
