@@ -14,7 +14,7 @@ SLACK = 0.02
 """Tolerance in mm, because triangles approximate curves."""
 THIN: dict[str, tuple[float, str]] = {
     "magnet_plug": (0.7, "4.6 mm are all that a piece's underside leaves round a disc of 3"),
-    "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.35 mm apart"),
+    "strip_holder": (1.0, "its tongue lies between the strip's board and the sheet, which are 1.25 mm apart"),
 }
 """Parts that may be thinner: least wall in mm, reason."""
 SKINS: dict[str, tuple[float, str]] = {

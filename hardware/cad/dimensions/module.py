@@ -233,10 +233,11 @@ class Module:
     def clips(self) -> tuple[tuple[Place, float, str], ...]:
         """Clips on the floor that keep wires away from the spider: middle, width of the channel, its axis.
 
-        Three along the way between the cable openings; one behind the cell, for the wires of its own HX711 board.
+        Three along the way between the cable openings, clear of the keys at the side joints; one behind the cell, for
+        the wires of its own HX711 board.
         """
         at, wide, _ = self.notch
-        return (*(((at, y), wide, "y") for y in (-36.0, 0.0, 36.0)), ((5.0, 49.6), 9.6, "x"))
+        return (*(((at, y), wide, "y") for y in (-40.0, 0.0, 40.0)), ((5.0, 49.6), 9.6, "x"))
 
     @property
     def side_joints(self) -> tuple[float, ...]:

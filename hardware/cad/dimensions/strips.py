@@ -55,7 +55,10 @@ class Holder:
     rib_play: float = 0.2
     over: float = 2.0
     """Overlap of the tongue and the board."""
-    play: float = 0.1
+    play: float = 0.05
+    """Over the board, which the tongue may press: 1 mm is left for the tongue, five printed layers."""
+    below_sheet: float = 0.2
+    """Under the sheet, which the carrier alone must bear: boards are up to 0.16 mm thicker than ordered."""
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from hardware.cad.solids.shapes import block, cut, joined, pin, rounded
 def holder(plate: Plate, shape: Holder, strip: Strip) -> Part:
     """Holder at the strip's end with x > 0; y is measured from the strip's middle."""
     rib, floor = plate.across[-1], plate.high - strip.notch
-    top = plate.high - 0.2
+    top = plate.high - shape.below_sheet
     start = strip.long / 2 + 0.2
     half, slot = shape.wide / 2, plate.rib / 2 + shape.rib_play / 2
     body = block((start, start + shape.long), (-half, half), (floor - shape.deep, top))

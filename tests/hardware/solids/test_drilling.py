@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hardware import drilling
+from hardware.cad.dimensions import electronics
 from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.strips import Strip
 from hardware.cad.solids import bought
@@ -34,10 +35,25 @@ def test_the_plugs_below_the_strips_are_in_the_drawings():
         assert any(abs(x - part.x) < 9 for x in deep[:, 0]), part.ref
 
 
+def with_plugs(high: float) -> tuple[list[Item], list[Item]]:
+    """The strips in their slots with plugs that hang `high` mm below them, and the rest of the plate."""
+    tall = shape_of(bought.strip(Plate(), replace(Strip(), plug_high=high)))
+    strips = [
+        Item(f"strip {number}", "strip", tall.placed((0.0, y, 0.0)), moves=True)
+        for number, y in enumerate(Strip().rows, 1)
+    ]
+    return strips, [item for item in plate() if item.kind != "strip"]
+
+
 def test_a_plug_that_is_too_high_is_found():
-    """A header with pins through the board and a straight plug: 30 mm reach the base board."""
-    tall = shape_of(bought.strip(Plate(), replace(Strip(), plug_high=30.0))).placed((0.0, Strip().rows[0], 0.0))
-    board_item = next(item for item in plate() if item.kind == "base_board")
-    found = collisions.at_rest([board_item, Item("strip 1", "strip", tall, moves=True)])
-    assert len(found) == 1
-    assert "strip 1" in found[0]
+    """XH plugs, as on the perforated boards, would stand on the feet at the corners."""
+    found = collisions.clashes(*with_plugs(electronics.PLUG_HIGH))
+    assert {("strip 1", "sw foot"), ("strip 10", "nw foot")} <= set(found)
+    assert collisions.clashes(*with_plugs(Strip().plug_high)) == []
+
+
+def test_what_reaches_the_base_board_is_found_under_each_strip():
+    room = Plate().sheet_z - Strip().under_sheet - Strip().thick
+    found = collisions.clashes(*with_plugs(room + 0.1))
+    assert [strip for strip, other in found if other == "base board"] == [f"strip {k}" for k in range(1, 11)]
+    assert "base board" not in {other for _, other in collisions.clashes(*with_plugs(room - 0.1))}
