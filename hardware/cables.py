@@ -98,7 +98,7 @@ def tray_cables(table: dict[str, Any]) -> list[Cable]:
     to = {"signal": f"GP{gp['buzzer']} by 100 ohm"}
     cables.append(Cable("buzzer", "JST-XH 2", ("signal", "GND"), to, _cut(abs(x - node) + up)))
     spots = _light_spots(tray)
-    to = {"DIN": f"GP{gp['lights']}; 330 ohm at the light"}
+    to = {"DIN": f"GP{gp['lights']} by 330 ohm"}
     way = abs(spots[0][0] - node) + up
     cables.append(Cable("lights, to the first", "JST-XH 3", ("4.3V", "GND", "DIN"), to, _cut(way)))
     for number, ((x0, y0), (x1, y1)) in enumerate(pairwise(spots), 1):

@@ -23,7 +23,7 @@ XH_DEEP, XH_OVER = 5.75, 4.9
 NAMES = {
     "hx711": ("5V", "3V3", "GND", "SCK", "DT"),
     "74hc165": ("3V3", "GND", "SCK", "LATCH", "Q", "/Q"),
-    "ws2812": ("5V", "GND", "DIN"),
+    "ws2812": ("4.3V", "GND", "DIN"),
     "drv5032": ("3V3", "GND", "OUT"),
     "button": ("IN", "GND"),
     "buzzer": ("IN", "GND"),
@@ -119,12 +119,12 @@ def _name(pin: Pin, names: tuple[str, ...]) -> str:
 SMALL = {
     "tray": (
         Small("F1 fuse", (13, 22), (15, 22), "VBUS and D1"),
-        Small("D1 1N4001", (8, 22), (12, 22), "F1 and the lights' 5V (ring)"),
+        Small("D1 1N4001", (8, 22), (12, 22), "F1 and the lights' 4.3V (ring)"),
         Small("R1 330", (8, 23), (12, 23), "<lights> and the lights' DIN"),
         Small("R2 100", (8, 24), (12, 24), "<buzzer> and the buzzer's IN"),
         Small("FB ferrite", (13, 24), (15, 24), "VBUS and the cells' 5V"),
         Small("C1 47u", (5, 21), (5, 22), "the cells' 5V (+) and GND"),
-        Small("C2 470u", (17, 22), (17, 24), "the lights' 5V (+) and GND"),
+        Small("C2 470u", (17, 22), (17, 24), "the lights' 4.3V (+) and GND"),
     ),
     "plate": (
         Small("R1 47", (8, 22), (12, 22), "<hall.sck> and the chain's SCK"),
@@ -138,8 +138,8 @@ ROUND = {"C1 47u": 5.0, "C2 470u": 8.0}
 
 
 def pico_hole(name: str) -> Hole:
-    """The hole of the Pico's pin `name`; for GND the first on its left side."""
-    return (PICO_LEFT, LEFT.index(name) + 1) if name in LEFT else (PICO_RIGHT, RIGHT.index(name) + 1)
+    """The hole of the Pico's pin `name`; for GND pin 38, the star point."""
+    return (PICO_RIGHT, RIGHT.index(name) + 1) if name in RIGHT else (PICO_LEFT, LEFT.index(name) + 1)
 
 
 def spelled(hole: Hole) -> str:
@@ -239,11 +239,12 @@ def _wires(board: Board) -> list[str]:
         ]
         lines.append(f"{one.number:>2} {one.device}: " + ", ".join(ends))
     for rail, source in RAILS.items():
-        fed = ", ".join(
-            spelled(one.hole(rail)) for one in board.connectors if rail in one.names and one.device != "lights"
-        )
         way = "through FB" if rail == "5V" else "straight"
+        fed = ", ".join(map(spelled, board.rail(rail)))
         lines.append(f"{rail} from {source} {spelled(pico_hole(source))}, {way}, to {fed}")
+    for hole in board.rail("4.3V"):
+        source = spelled(pico_hole("VBUS"))
+        lines.append(f"4.3V from VBUS {source}, through F1, then D1, with a wire of its own, to {spelled(hole)}")
     lines.append(
         f"GND from {spelled(pico_hole('GND'))}, one wire a connector, to " + ", ".join(map(spelled, board.rail("GND")))
     )

@@ -137,12 +137,12 @@ def lights(table: dict[str, Any]) -> Sheet:
         sheet.text(at + 60, 146, note, size=11, anchor="middle", ink=GREY)
         sheet.wire([(x, 170), (at, 170)], "5V", name, "5V")
         x = at + 120
-    sheet.wire([(x, 170), (840, 170)], "1N4001", "pixel 1:5V", "5V")
+    sheet.wire([(x, 170), (840, 170)], "1N4001", "pixel 1:5V", "4.3V")
     sheet.text(720, 162, "4.3 V", size=12, anchor="middle", bold=True)
     sheet.wire([(190, 210), (840, 210)], "pico:GND", "pixel 1:GND", "GND")
     sheet.box(640, 226, 130, 30, "the capacitor", fill="#ffffff")
     sheet.text(705, 246, "470 uF 10 V", size=12, anchor="middle")
-    sheet.wire([(660, 170), (660, 226)], "1N4001", "470 uF:+", "5V")
+    sheet.wire([(660, 170), (660, 226)], "1N4001", "470 uF:+", "4.3V")
     sheet.wire([(750, 210), (750, 226)], "GND", "470 uF:-", "GND")
     sheet.dot(660, 170)
     sheet.dot(750, 210)
@@ -159,7 +159,7 @@ def lights(table: dict[str, Any]) -> Sheet:
         sheet.text(left + 10, 274, "DIN", size=11)
         sheet.text(left + 100, 274, "DOUT", size=11, anchor="end")
         if k < 2:
-            for y, kind in ((170, "5V"), (210, "GND"), (270, "data")):
+            for y, kind in ((170, "4.3V"), (210, "GND"), (270, "data")):
                 sheet.wire([(left + 110, y), (left + 190, y)], f"pixel {name}", f"pixel after {name}", kind)
     sheet.text(
         1125, 330, "pixels 3, 4, 5 lie between, in the order of the compartments", size=11, anchor="middle", ink=GREY
@@ -171,8 +171,8 @@ def lights(table: dict[str, Any]) -> Sheet:
             "WS2812B takes 0.7 of its supply for high: 3.5 V at 5 V, which 3.3 V is not. Behind the "
             "diode it has 4.3 V and needs 3.0 V.",
             "The other way: a 74AHCT1G125 at 5 V in the data line, and no diode.",
-            "330 ohm sits at the first pixel. The capacitor's stripe goes to GND; it takes the rush of "
-            "six pixels that turn on together.",
+            "Fuse, diode, 330 ohm and capacitor sit on the perforated board (tray_board.svg). The capacitor's stripe "
+            "goes to GND.",
             "These two wires and no others feed the lights: the HX711 boards have a pair of their own "
             "from the star point (ground.svg).",
             "The firmware never gives a colour more than a quarter of full, so the six together stay below 0.1 A.",

@@ -25,7 +25,7 @@ CELL_WIRES = (("E+", "5V"), ("E-", "GND"), ("A-", "plain"), ("A+", "dt"))
 """Wires of a load cell as printed on HX711 boards. Wire colours differ by seller; the data sheet decides."""
 
 LABELS = {
-    "lights": ("lights: 6 x WS2812B", "330 ohm at DIN; 5V: lights.svg"),
+    "lights": ("lights: 6 x WS2812B", "330 ohm in series; 4.3V: lights.svg"),
     "buzzer": ("piezo buzzer (passive)", "100 ohm in series"),
     "monkey": ("monkey pad: DRV5032FA", "low while parked"),
     "butterfly": ("butterfly pad: DRV5032FA", "low while parked"),
@@ -153,7 +153,7 @@ def tray(table: dict[str, Any]) -> Sheet:
         for role, at in diagram.chip(330, y, device).items():
             ends[f"{device}.{role}"] = at
         y += 128
-    for device, rails in (("lights", ("5V", "GND")), ("buzzer", ("GND",))):
+    for device, rails in (("lights", ("4.3V", "GND")), ("buzzer", ("GND",))):
         diagram.part(198, y, device, rails, mirrored=True)
         ends[device] = (448, y + 23)
         y += 62
@@ -183,7 +183,10 @@ def _notes(sheet: Sheet, x: float, y: float, node: str) -> None:
         "By the print on board and cell, never by colour: sellers differ.",
     ]
     own = {
-        "tray": ["Pads and buttons have the board's own pull-ups. Lights: lights.svg.", "Dashed: options."],
+        "tray": [
+            "4.3V from VBUS behind fuse and diode: lights.svg. Dashed: options.",
+            "Pads and buttons have the board's own pull-ups.",
+        ],
         "plate": ["SPI0 takes the pin without a wire. The strips: hall.svg. Dashed: options."],
     }[node]
     sheet.lines(x, y, [*common, *own], size=12)

@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hardware import bom, pins
+from hardware import bom, cables, pins
 from hardware.cad.dimensions import electronics
 from hardware.wiring import board
 
@@ -28,6 +28,27 @@ def test_every_device_has_a_connector_of_the_bill(node: str, level: str) -> None
     for size in (5, 3, 2):
         assert counted[size] == PARTS[f"connector_{size}"].added(level)
     assert counted[6] == (PARTS["connector_6"].added("gold") if node == "plate" else 0)
+
+
+def supplies(names: tuple[str, ...]) -> dict[int, str]:
+    return {number: name for number, name in enumerate(names, 1) if name in ("5V", "4.3V", "3V3", "GND")}
+
+
+def test_a_plug_finds_the_supplies_that_its_cable_is_made_for() -> None:
+    own = (("tray", cables.tray_cables(TABLE)), ("plate", cables.plate_cables(TABLE)))
+    for node, plugs in own:
+        made = {frozenset(cable.to.values()): supplies(cable.signals) for cable in plugs}
+        for one in board.layout(TABLE, node).connectors:
+            gpio = {f"GP{gp}" for _, gp in one.gpio}
+            (cable,) = [wires for ends, wires in made.items() if {end.split()[0] for end in ends} == gpio]
+            assert cable == supplies(one.names), (node, one.device)
+
+
+def test_the_board_has_its_star_point_at_pin_38() -> None:
+    """As the other diagrams, the list of cables and the guide's measurements say."""
+    assert board.spelled(board.pico_hole("GND")) == "O3"
+    for node in pins.NODES:
+        assert "GND from O3, one wire a connector" in board.drawing(TABLE, node).svg()
 
 
 def test_the_tray_has_thirteen_connectors() -> None:
