@@ -28,7 +28,7 @@ low, high = gaps()
 print(f"Hall plane: {low:.2f} to {high:.2f} mm, {field(low):.1f} to {field(high):.1f} mT")
 for grade in figures()["magnets"]["remanence_mt"]:
     print(
-        f"a disc of {grade}: flux index {flux_index(grade):.0f}, {flux_index(grade, Plug().skin):.0f} behind the skin"
+        f"a disc of {grade}: flux index {flux_index(grade):.1f}, {flux_index(grade, Plug().skin):.1f} behind the skin"
     )
 faults = [*tray_faults(), *heap_faults(), *plate_faults(), *stack_faults(), *lattice_faults()]
 print("\n".join(faults) or "nothing wrong")

@@ -56,7 +56,10 @@ def stack_faults() -> list[str]:
         )
     loose, most = flux_index(magnets["grade"]), magnets["most_flux"]
     if loose > most:
-        problems.append(f"a loose disc has a flux index of {loose:.0f}, toys may have {most:g}")
+        problems.append(f"a loose disc has a flux index of {loose:.1f}, toys may have {most:g}")
+    shut, touched = flux_index(magnets["grade"], Plug().skin), magnets["skin_flux"]
+    if shut > touched:
+        problems.append(f"a disc behind its skin has a flux index of {shut:.1f}, expected {touched:g} at most")
     above = field(low + magnets["level"], magnets["remanence_mt"][magnets["grade"]][1])
     if above > magnets["second_level"] * magnets["min_bop_mt"]:
         problems.append(

@@ -29,6 +29,8 @@ NAMES = {
     "buzzer": ("IN", "GND"),
 }
 """Pins of a device's connector, from its first pin."""
+GROUPS = {5: "HX711 boards", 6: "Hall strips"}
+"""Groups with a ground wire of their own, by the pins of their connectors."""
 RAILS = {"5V": "VBUS", "3V3": "3V3"}
 """Pin of the Pico that feeds each supply."""
 ROLE = {"q": "/Q", "sck": "SCK", "dt": "DT", "latch": "LATCH"}
@@ -83,6 +85,14 @@ class Board:
     def rail(self, name: str) -> list[Hole]:
         """The connectors' holes of a supply or of the ground."""
         return [one.hole(name) for one in self.connectors if name in one.names]
+
+    def grounds(self) -> dict[str, list[Hole]]:
+        """The connectors' ground holes by group, as in the ground diagram: a wire from hole to hole joins a group."""
+        groups = dict[str, list[Hole]]()
+        for one in self.connectors:
+            name = GROUPS.get(len(one.names), one.device if "4.3V" in one.names else "pads, buttons, buzzer")
+            groups.setdefault(name, []).append(one.hole("GND"))
+        return groups
 
 
 def layout(table: dict[str, Any], node: str) -> Board:
@@ -245,9 +255,8 @@ def _wires(board: Board) -> list[str]:
     for hole in board.rail("4.3V"):
         source = spelled(pico_hole("VBUS"))
         lines.append(f"4.3V from VBUS {source}, through F1, then D1, with a wire of its own, to {spelled(hole)}")
-    lines.append(
-        f"GND from {spelled(pico_hole('GND'))}, one wire a connector, to " + ", ".join(map(spelled, board.rail("GND")))
-    )
+    lines.append(f"GND from {spelled(pico_hole('GND'))}, a wire of its own to each of these groups:")
+    lines += [f"GND of {name}: " + ", ".join(map(spelled, holes)) for name, holes in board.grounds().items()]
     lines.append("Small parts (between whose two holes the wire named above is broken):")
     lines += [
         f"{part.name}: {spelled(part.start)} to {spelled(part.end)}, between {part.joins}" for part in board.small

@@ -48,7 +48,11 @@ def test_the_board_has_its_star_point_at_pin_38() -> None:
     """As the other diagrams, the list of cables and the guide's measurements say."""
     assert board.spelled(board.pico_hole("GND")) == "O3"
     for node in pins.NODES:
-        assert "GND from O3, one wire a connector" in board.drawing(TABLE, node).svg()
+        own = board.layout(TABLE, node)
+        assert "GND from O3, a wire of its own to each of these groups" in board.drawing(TABLE, node).svg()
+        assert sorted(hole for holes in own.grounds().values() for hole in holes) == sorted(own.rail("GND"))
+    assert set(board.layout(TABLE, "tray").grounds()) == {"HX711 boards", "lights", "pads, buttons, buzzer"}
+    assert set(board.layout(TABLE, "plate").grounds()) == {"HX711 boards", "Hall strips"}
 
 
 def test_the_tray_has_thirteen_connectors() -> None:
