@@ -10,9 +10,9 @@ from hardware.cad.dimensions.plate import Plate
 from hardware.cad.dimensions.screws import CAP_HEAD, Screw
 from hardware.cad.dimensions.tray import Tray
 from hardware.cad.solids.assembly import Item, carrier_items, corner_items, module_items, screw_item
-from hardware.checks import handling
+from hardware.checks import handling, tools
 from hardware.checks.handling import Lift, Turn, lift_faults, turn_faults
-from hardware.guide_steps import steps
+from hardware.guide_steps import FOLDER, steps
 from tests.hardware.cells import CELLS
 from tests.hardware.solids.drawn import module, plate, tray
 
@@ -45,6 +45,17 @@ def test_the_steps_are_the_guides():
     assert {row.step for row in rows} <= numbers
     turns = (*handling.MODULE_TURNS, *handling.TRAY_TURNS, *handling.PLATE_TURNS)
     assert {turn.step for turn in turns} <= numbers
+
+
+def test_the_guide_asks_for_the_keys_that_the_sweeps_turn(monkeypatch):
+    (row,) = [line for line in (FOLDER / "tools.md").read_text("utf-8").splitlines() if line.startswith("| hex keys")]
+    for flats in (2.0, 2.5):
+        short, long = tools.KEYS[flats]
+        assert f"{short:g} x {long:g} mm" in row
+    assert "a longer one has no room in 3.2" in row
+    monkeypatch.setitem(tools.KEYS, 2.0, (16.0, 80.0))
+    turns = tuple(turn for turn in handling.TRAY_TURNS if turn.step == "3.2" and turn.screws == "column")
+    assert "step 3.2: no key reaches column to gold 33" in turn_faults(tray(), turns)
 
 
 # Planted faults: what the drawings had before these checks.
