@@ -44,6 +44,7 @@ PICTURES: Mapping[str, Callable[[], Scene]] = {
     "step_tray_whole": tray.tray_whole,
     "step_plate_blocks": plate.plate_blocks,
     "step_plate_rails": plate.plate_rails,
+    "step_plate_electronics": plate.plate_electronics,
     "step_plate_box": plate.plate_box,
     "step_plate_carrier": plate.plate_carrier,
     "step_plate_sheet": plate.plate_sheet,

@@ -28,7 +28,13 @@ def plate_blocks() -> Scene:
 
 def plate_rails() -> Scene:
     rails = tuple(f"{k} rail" for k in range(1, 9))
-    return paint(plate_items(Plate(), only=("corners", "rails")), (*rails, "box")), 20.0, 45.0
+    items = without(plate_items(Plate(), only=("corners", "rails")), "box", "board", "USB plug", "power bank")
+    return paint(items, rails), 20.0, 45.0
+
+
+def plate_electronics() -> Scene:
+    """Where box and power bank lie."""
+    return paint(plate_items(Plate(), only=("corners", "rails")), ("box",)), 20.0, 45.0
 
 
 def plate_box() -> Scene:
