@@ -341,6 +341,14 @@ install_hub() {
     [ -z "${SUDO_USER:-}" ] || echo "Log in again before you type palace: $SUDO_USER has joined the group $ACCOUNT."
 }
 
+# For a version that is damaged and cannot do it.
+remove_services() {
+    for unit in /etc/systemd/system/palace@*.service; do
+        ! { has_systemd && [ -e "$unit" ]; } || systemctl disable --now "${unit##*/}" || true
+    done
+    step "The tables' services go" rm -f /etc/systemd/system/palace@*.service /etc/systemd/system/*.wants/palace@*.service
+}
+
 uninstall_hub() {
     $dry || [ "$(id -u)" -eq 0 ] || fail "Only root can remove the hub." "Run: sudo $0 --uninstall"
     if $purge; then
@@ -349,8 +357,11 @@ uninstall_hub() {
         confirm "Remove the hub? Games and settings stay in $GAMES and $SETTINGS."
     fi
     [ ! -x "$HOME_OF_VERSIONS/current/bin/palace" ] ||
-        step "The tables stop, and start no more" "$HOME_OF_VERSIONS/current/bin/palace" service remove --all
-    step "The command, the rule and all versions go" rm -rf $COMMAND $PORT_RULE "$HOME_OF_VERSIONS"
+        step "The tables stop, and start no more" "$HOME_OF_VERSIONS/current/bin/palace" service remove --all 2>/dev/null ||
+        remove_services
+    # The link to a version goes before its files: a removal that was cut short is ended by the next one.
+    step "The command and the rule go" rm -rf $COMMAND $PORT_RULE "$HOME_OF_VERSIONS/current"
+    step "All versions go" rm -rf "$HOME_OF_VERSIONS"
     step "The logs go" rm -rf $LOGS
     ! $purge || step "Games and settings go" rm -rf $GAMES $SETTINGS
     ! getent passwd $ACCOUNT >/dev/null || step "The account $ACCOUNT goes" userdel $ACCOUNT

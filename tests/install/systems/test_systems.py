@@ -171,6 +171,19 @@ def test_an_update_and_the_way_back(system: System) -> None:
     system.run(REMOVE)
 
 
+def test_a_removal_that_was_cut_short_is_ended_by_the_next_one(system: System) -> None:
+    dice = random.Random(REMOVE)
+    for _ in range(8):
+        system.run(INSTALL)
+        system.cut(REMOVE, dice.uniform(0.05, 4.0))
+        assert "Removed." in system.run(REMOVE)
+        assert not (system.folder / "opt/palace-hub").exists()
+    system.run(INSTALL)
+    shutil.rmtree(next((system.folder / "opt/palace-hub").glob("*/lib/python3*/site-packages/palace_hub")))
+    assert "Removed." in system.run(REMOVE)
+    assert not list((system.folder / "etc/systemd/system").rglob("palace*"))
+
+
 def starts(system: System) -> None:
     """What a service does at its start: it ends what was cut short, and the hub comes up."""
     system.run("test ! -e /opt/palace-hub/update.json || /opt/palace-hub/updater/bin/palace update --recover")
