@@ -22,6 +22,7 @@ TERMINAL_ONLY = (
     *("lesson-", "teach-", "analysis-", "review-", "held-", "data-", "cards-", "flash-", "ask-hints"),  # own screens
     *("learn-", "module-", "explain-module-", "head-module-", "refused-module-"),  # `palace cards`, `palace setup`
     *("start-waiting-keys", "config-", "setup-wifi-", "fix-doctor-broker-"),
+    "first-",  # the first start is on the terminal
     "dim-wake",  # the dark screen of a terminal
     "edition-offer",  # a line under the form of the terminal; the page has a list there
     "web-turn-how",  # the table's page: a computer beside the television has keys

@@ -14,8 +14,10 @@ from palace_hub.cli.parser import INTERRUPTED
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import BadConfig, NoTerminal
 from palace_hub.files.configuration import load_config
+from palace_hub.files.first_start_file import FirstStartFile
 from palace_hub.files.folders import data_folder
 from palace_hub.files.lessons import LessonsFile
+from palace_hub.install.broker import own_address
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.analysis import analyse_behind
 from palace_hub.run.hub_thread import Runner
@@ -109,6 +111,24 @@ def _watch(app: "App[Any]", gone: threading.Event, ended: threading.Event) -> No
         os._exit(INTERRUPTED)
 
 
+class FirstStartOfTable:
+    """The first start of the table in the data folder. `may_come`: not at a table to learn on."""
+
+    def __init__(self, *, may_come: bool) -> None:
+        self._file = FirstStartFile.read(data_folder())
+        self._may_come = may_come
+
+    def is_due(self) -> bool:
+        return self._may_come and self._file.is_due()
+
+    def record(self) -> None:
+        self._file.record()
+
+    def address(self) -> str:
+        """This machine's address on its network; "" without one."""
+        return own_address() or ""
+
+
 def show_lessons(runner: Runner, catalogue: Catalogue) -> None:
     """Show the lessons over a practice table, as `show` does."""
     show(runner, catalogue, practice=True)
@@ -120,11 +140,12 @@ def show(runner: Runner, catalogue: Catalogue, *, practice: bool = False, web: "
     `practice`: the table is there to learn on; `web`: the web page beside the screens.
     """
     require_terminal()
-    from palace_hub.tui.palace_app import PalaceApp  # a headless command never loads Textual
+    from palace_hub.tui.guided_app import GuidedApp  # a headless command never loads Textual
 
     hub, lessons = runner.core.hub, LessonsFile.read(data_folder())
-    app = PalaceApp(
+    app = GuidedApp(
         runner,
+        FirstStartOfTable(may_come=not practice),
         catalogue=catalogue,
         hands=runner.hands,
         analyse=analyse_behind,

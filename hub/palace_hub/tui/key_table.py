@@ -58,6 +58,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
     KeyCommand("f9", "learn", "palette-learn"),
     KeyCommand("f10", "teach", "palette-teach"),
     KeyCommand("", "codes", "palette-codes"),
+    KeyCommand("", "first_start", "palette-first-start"),
     KeyCommand("", "games", "palette-games"),
     KeyCommand("o", "more", "palette-more"),
     KeyCommand("r", "resume", "palette-resume"),
@@ -103,7 +104,7 @@ COMMANDS: tuple[KeyCommand, ...] = (
 MENU: tuple[str, ...] = (
     "by_hand", "pass_build", "take_frog", "way", "sum", "next_player", "keep", "redo", "turn_plan", "map_lies",
     "sides", "hints", "market", "held_cards", "scores", "log", "devices", "far", "theme", "mute", "teach", "learn",
-    "help", "stop", "leave",
+    "first_start", "help", "stop", "leave",
 )  # fmt: skip
 """The actions of the dialog *More*, in this order; it offers those that work now."""
 

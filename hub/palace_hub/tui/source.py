@@ -32,6 +32,22 @@ class LanguageRecord(Protocol):
         ...
 
 
+class FirstStart(Protocol):
+    """What the pages of the first start ask and keep."""
+
+    def is_due(self) -> bool:
+        """Were the pages never seen at this table?"""
+        ...
+
+    def record(self) -> None:
+        """Keeps that they were seen."""
+        ...
+
+    def address(self) -> str:
+        """The address of this machine in its network; "" without one."""
+        ...
+
+
 class WebTable(Protocol):
     """The web page beside the screen."""
 

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen, Screen
 from monkey_palace.bots.analysis import Analysis
 from palace_hub.referee.entries import Entry
 from palace_hub.tui.hands import HandsOnScreen
-from palace_hub.tui.source import Analyse, WebTable
+from palace_hub.tui.source import Analyse, FirstStart, WebTable
 from palace_hub.tui.widgets.painted import LOOKS, ActionRequested, Looks
 from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
@@ -64,6 +64,9 @@ class HubApp(App[None]):
 
     code: CodeMaker | None
     """Makes QR codes; None where nothing can."""
+
+    first_start: FirstStart | None = None
+    """What the pages of the first start ask and keep; None where there are none."""
 
     far: bool
     """The far view is asked for, whatever the size of the screen."""

@@ -3,6 +3,7 @@
 from textual import events
 from textual.app import ComposeResult
 
+from palace_hub.tui.first_start.pages_screen import FirstStartScreen
 from palace_hub.tui.screens.base import HubScreen
 from palace_hub.tui.widgets.buttons import ActionBar
 from palace_hub.tui.widgets.hands import HandsPanel
@@ -92,3 +93,8 @@ class TableLayout(HubScreen):
 
     def on_resize(self, event: events.Resize) -> None:
         self.hub.resized(size_of(event.size.width, event.size.height, far=self.hub.far))
+
+    def action_first_start(self) -> None:
+        """Opens the pages of the first start."""
+        if self.hub.first_start is not None:
+            self.hub.push_screen(FirstStartScreen(self.hub.first_start))

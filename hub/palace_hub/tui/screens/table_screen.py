@@ -124,6 +124,8 @@ class TableScreen(TableLayout):
         if action == "far":
             in_game = self.hub.shown.game is not None or self.hub.far
             return in_game and self.hub.wording.size.has_far_view
+        if action == "first_start":
+            return self.hub.first_start is not None and self.hub.shown.phase is Phase.NO_GAME
         return is_available(self.page_of(self.hub.shown), self.view, action)
 
     def actions_possible(self) -> tuple[str, ...]:

@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = Erste Schritte: Sprache, Netz, Schale, Karten, Handys
+first-title = { $title } ({ $number } von { $of })
+first-to-game = Zum Spiel
+first-skip = Alles überspringen
+first-language = Sprache
+first-language-why = Wähle deine Sprache. Mit F2 kannst du sie später ändern.
+first-network = Netz
+first-network-there = Dieses Gerät ist in einem Netz und hat die Adresse { $address }. Handys im selben Netz können mitspielen.
+first-network-none = Dieses Gerät hat kein Netz. Du kannst ohne spielen. Für WLAN tippe in einer Konsole "sudo raspi-config" oder "nmcli device wifi connect NAME --ask".
+first-tray = Steineschale
+first-tray-there = Eine Schale ist da. Richte sie einmal mit "palace setup tray" ein; bis dahin kannst du die Steine eintippen.
+first-tray-none = Es ist keine Schale da. Wähle, wie du spielst; jeder Weg führt zu einem Spiel.
+first-tray-build = Eine Schale bauen
+first-tray-build-how = Die Anleitung ist hardware/guide/README.md im Projekt, die Stückliste hardware/BOM.md. Bis die Schale fertig ist, tippe die Steine ein.
+first-tray-simulate = Eine simulierte Schale ausprobieren
+first-tray-simulate-how = Verlasse das Programm mit Ctrl+Q und tippe "palace play --port sim:tray".
+first-tray-hand = Von Hand spielen
+first-tray-hand-how = Du tippst die Steine ein, die jemand nimmt. Weiter geht es mit Enter.
+first-cards = Karten
+first-cards-why = Wähle die Karten, mit denen du spielst. Im Startformular wechseln Esc und dann C sie.
+first-cards-house = Die Karten dieses Hubs, auf dem Bildschirm
+first-cards-house-how = Du brauchst keine Karten auf dem Tisch. Das Startformular hat sie schon gewählt.
+first-cards-learn = Deine gedruckten Karten, im Spiel gelernt
+first-cards-learn-how = Drücke im Startformular Esc, dann C, bis dein eigener Satz da steht. Der Hub fragt nach jeder Karte, wenn sie kommt.
+first-cards-type = Deine gedruckten Karten, vor dem Spiel getippt
+first-cards-type-how = Verlasse das Programm mit Ctrl+Q und tippe "palace cards NAME". "palace play --set NAME" spielt damit.
+first-phones = Handys
+first-phones-on = Die Webseite ist an. Scanne einen Code mit dem Handy und spiele dort oder schau zu.
+first-phones-off = Die Webseite ist aus. Für Handys verlasse das Programm mit Ctrl+Q und tippe "palace play --web". Du kannst ohne spielen.
+first-start-file-damaged = Die Datei { $file } ist bei { $field } beschädigt: erwartet ist { $expected }. Die ersten Schritte gelten als gesehen.
+error-first-start-not-kept = Dass du die ersten Schritte gesehen hast, lässt sich nicht in { $file } speichern: { $what }.

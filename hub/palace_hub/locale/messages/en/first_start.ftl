@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = First steps: language, network, tray, cards, phones
+first-title = { $title } ({ $number } of { $of })
+first-to-game = To the game
+first-skip = Skip all
+first-language = Language
+first-language-why = Choose your language. You can change it later with F2.
+first-network = Network
+first-network-there = This machine is in a network, with the address { $address }. Phones in the same network can join.
+first-network-none = This machine has no network. You can play without one. For Wi-Fi, type "sudo raspi-config" or "nmcli device wifi connect NAME --ask" in a console.
+first-tray = Brick tray
+first-tray-there = The hub found a tray. Set it up once with "palace setup tray"; until then you can type the bricks.
+first-tray-none = The hub found no tray. Choose a way to play; each one leads to a game.
+first-tray-build = Build a tray
+first-tray-build-how = The guide is hardware/guide/README.md in the project, the parts list hardware/BOM.md. Until the tray is ready, type the bricks.
+first-tray-simulate = Try a simulated tray
+first-tray-simulate-how = Leave with Ctrl+Q, then type "palace play --port sim:tray".
+first-tray-hand = Play by hand
+first-tray-hand-how = You type the bricks that each player takes. Press Enter to go on.
+first-cards = Cards
+first-cards-why = Choose the cards that you play with. On the start form, Esc and then C change them.
+first-cards-house = The cards of this hub, on the screen
+first-cards-house-how = You need no cards on the table. The start form has chosen them already.
+first-cards-learn = Your printed cards, learnt as you play
+first-cards-learn-how = On the start form, press Esc, then C until it shows your own set. The hub asks for each card when it comes up.
+first-cards-type = Your printed cards, typed before the game
+first-cards-type-how = Leave with Ctrl+Q, then type "palace cards NAME". "palace play --set NAME" plays with them.
+first-phones = Phones
+first-phones-on = The web page is on. Scan a code with a phone, and play or watch there.
+first-phones-off = The web page is off. To use phones, leave with Ctrl+Q and type "palace play --web". You can play without it.
+first-start-file-damaged = The file { $file } is damaged at { $field }: expected { $expected }. The first steps count as seen.
+error-first-start-not-kept = The hub cannot save in { $file } that you saw the first steps: { $what }.

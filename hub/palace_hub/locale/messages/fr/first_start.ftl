@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = Premiers pas : langue, réseau, insert, cartes, téléphones
+first-title = { $title } ({ $number } sur { $of })
+first-to-game = Vers la partie
+first-skip = Tout passer
+first-language = Langue
+first-language-why = Choisissez votre langue. F2 permet d’en changer plus tard.
+first-network = Réseau
+first-network-there = Cet appareil est dans un réseau, à l’adresse { $address }. Les téléphones du même réseau peuvent participer.
+first-network-none = Cet appareil n’a pas de réseau. Vous pouvez jouer sans. Pour le Wi-Fi, tapez "sudo raspi-config" ou "nmcli device wifi connect NAME --ask" dans une console.
+first-tray = Insert pour pièces
+first-tray-there = Un insert est là. Réglez-le une fois avec "palace setup tray" ; d’ici là, vous pouvez saisir les pièces.
+first-tray-none = Aucun insert n’est là. Choisissez comment jouer ; chaque choix mène à une partie.
+first-tray-build = Construire un insert
+first-tray-build-how = Le guide est hardware/guide/README.md dans le projet, la liste des pièces hardware/BOM.md. En attendant, saisissez les pièces.
+first-tray-simulate = Essayer un insert simulé
+first-tray-simulate-how = Quittez avec Ctrl+Q, puis tapez "palace play --port sim:tray".
+first-tray-hand = Jouer à la main
+first-tray-hand-how = Vous saisissez les pièces que chacun prend. Appuyez sur Entrée pour continuer.
+first-cards = Cartes
+first-cards-why = Choisissez les cartes avec lesquelles vous jouez. Au formulaire de départ, Échap puis C les changent.
+first-cards-house = Les cartes de ce hub, à l’écran
+first-cards-house-how = Aucune carte n’est nécessaire sur la table. Le formulaire de départ les a déjà choisies.
+first-cards-learn = Vos cartes imprimées, apprises en jouant
+first-cards-learn-how = Au formulaire de départ, appuyez sur Échap, puis sur C jusqu’à votre jeu. Le hub demande chaque carte quand elle apparaît.
+first-cards-type = Vos cartes imprimées, saisies avant la partie
+first-cards-type-how = Quittez avec Ctrl+Q, puis tapez "palace cards NAME". "palace play --set NAME" joue avec elles.
+first-phones = Téléphones
+first-phones-on = La page web est active. Scannez un code avec un téléphone pour jouer ou regarder.
+first-phones-off = La page web est inactive. Pour les téléphones, quittez avec Ctrl+Q et tapez "palace play --web". Vous pouvez jouer sans.
+first-start-file-damaged = Le fichier { $file } est abîmé à { $field } : attendu { $expected }. Les premiers pas comptent comme vus.
+error-first-start-not-kept = Impossible d’enregistrer dans { $file } que vous avez vu les premiers pas : { $what }.

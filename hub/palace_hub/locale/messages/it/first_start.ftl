@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = Primi passi: lingua, rete, vassoio, carte, telefoni
+first-title = { $title } ({ $number } di { $of })
+first-to-game = Alla partita
+first-skip = Salta tutto
+first-language = Lingua
+first-language-why = Scegli la lingua. Puoi cambiarla più tardi con F2.
+first-network = Rete
+first-network-there = Questo apparecchio è in rete con l’indirizzo { $address }. I telefoni della stessa rete possono partecipare.
+first-network-none = Questo apparecchio non ha rete. Puoi giocare senza. Per il Wi-Fi, scrivi "sudo raspi-config" o "nmcli device wifi connect NAME --ask" in una console.
+first-tray = Vassoio per Mattoncini
+first-tray-there = C’è un vassoio. Preparalo una volta con "palace setup tray"; fino ad allora puoi scrivere i mattoncini.
+first-tray-none = Non c’è nessun vassoio. Scegli come giocare; ogni scelta porta a una partita.
+first-tray-build = Costruire un vassoio
+first-tray-build-how = La guida è hardware/guide/README.md nel progetto, l’elenco delle parti hardware/BOM.md. Intanto scrivi i mattoncini.
+first-tray-simulate = Provare un vassoio simulato
+first-tray-simulate-how = Esci con Ctrl+Q, poi scrivi "palace play --port sim:tray".
+first-tray-hand = Giocare a mano
+first-tray-hand-how = Scrivi i mattoncini che ciascuno prende. Premi Invio per continuare.
+first-cards = Carte
+first-cards-why = Scegli le carte con cui giochi. Nel modulo iniziale, Esc e poi C le cambiano.
+first-cards-house = Le carte di questo hub, sullo schermo
+first-cards-house-how = Non servono carte sul tavolo. Il modulo iniziale le ha già scelte.
+first-cards-learn = Le tue carte stampate, imparate giocando
+first-cards-learn-how = Nel modulo iniziale, premi Esc, poi C fino alla tua serie. L’hub chiede ogni carta quando appare.
+first-cards-type = Le tue carte stampate, scritte prima della partita
+first-cards-type-how = Esci con Ctrl+Q, poi scrivi "palace cards NAME". "palace play --set NAME" gioca con queste carte.
+first-phones = Telefoni
+first-phones-on = La pagina web è attiva. Inquadra un codice con il telefono per giocare o guardare.
+first-phones-off = La pagina web è spenta. Per i telefoni, esci con Ctrl+Q e scrivi "palace play --web". Puoi giocare senza.
+first-start-file-damaged = Il file { $file } è danneggiato in { $field }: atteso { $expected }. I primi passi valgono come visti.
+error-first-start-not-kept = Non si può salvare in { $file } che hai visto i primi passi: { $what }.

@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = Primeiros passos: idioma, rede, repositório, cartas, celulares
+first-title = { $title } ({ $number } de { $of })
+first-to-game = Para a partida
+first-skip = Pular tudo
+first-language = Idioma
+first-language-why = Escolha o idioma. Você pode mudá-lo depois com F2.
+first-network = Rede
+first-network-there = Este aparelho está em uma rede, com o endereço { $address }. Celulares da mesma rede podem participar.
+first-network-none = Este aparelho não tem rede. Você pode jogar sem ela. Para Wi-Fi, digite "sudo raspi-config" ou "nmcli device wifi connect NAME --ask" em um console.
+first-tray = Repositório de blocos
+first-tray-there = Há um repositório. Prepare-o uma vez com "palace setup tray"; até lá, você pode digitar os blocos.
+first-tray-none = Não há repositório. Escolha como jogar; cada opção leva a uma partida.
+first-tray-build = Construir um repositório
+first-tray-build-how = O guia é hardware/guide/README.md no projeto, e a lista de peças é hardware/BOM.md. Até lá, digite os blocos.
+first-tray-simulate = Experimentar um repositório simulado
+first-tray-simulate-how = Saia com Ctrl+Q e digite "palace play --port sim:tray".
+first-tray-hand = Jogar à mão
+first-tray-hand-how = Você digita os blocos que cada um pega. Pressione Enter para continuar.
+first-cards = Cartas
+first-cards-why = Escolha as cartas com que você joga. No formulário inicial, Esc e depois C mudam as cartas.
+first-cards-house = As cartas deste hub, na tela
+first-cards-house-how = Não é preciso ter cartas na mesa. O formulário inicial já as escolheu.
+first-cards-learn = Suas cartas impressas, aprendidas durante o jogo
+first-cards-learn-how = No formulário inicial, pressione Esc e depois C até ver o seu conjunto. O hub pergunta por cada carta quando ela aparece.
+first-cards-type = Suas cartas impressas, digitadas antes da partida
+first-cards-type-how = Saia com Ctrl+Q e digite "palace cards NAME". "palace play --set NAME" joga com elas.
+first-phones = Celulares
+first-phones-on = A página web está ativa. Leia um código com o celular para jogar ou assistir.
+first-phones-off = A página web está desligada. Para usar celulares, saia com Ctrl+Q e digite "palace play --web". Você pode jogar sem ela.
+first-start-file-damaged = O arquivo { $file } está danificado em { $field }: esperado { $expected }. Os primeiros passos contam como vistos.
+error-first-start-not-kept = Não foi possível salvar em { $file } que você viu os primeiros passos: { $what }.

@@ -1,0 +1,33 @@
+### The pages of the first start.
+
+palette-first-start = 入门：语言、网络、托盘、卡牌、手机
+first-title = { $title }（{ $number }/{ $of }）
+first-to-game = 去游戏
+first-skip = 全部跳过
+first-language = 语言
+first-language-why = 请选择语言。以后可以按 F2 更改。
+first-network = 网络
+first-network-there = 本机已联网，地址是 { $address }。同一网络中的手机可以加入。
+first-network-none = 本机没有网络，不联网也能玩。要连接 Wi-Fi，请在控制台输入 "sudo raspi-config" 或 "nmcli device wifi connect NAME --ask"。
+first-tray = 积木托盘
+first-tray-there = 已找到托盘。请用 "palace setup tray" 设置一次；在此之前可以手动输入积木。
+first-tray-none = 没有找到托盘。请选择玩法，每一种都能开始游戏。
+first-tray-build = 制作托盘
+first-tray-build-how = 搭建指南是项目中的 hardware/guide/README.md，零件清单是 hardware/BOM.md。托盘做好之前，请手动输入积木。
+first-tray-simulate = 试用模拟托盘
+first-tray-simulate-how = 按 Ctrl+Q 离开，然后输入 "palace play --port sim:tray"。
+first-tray-hand = 手动输入
+first-tray-hand-how = 由你输入每位玩家拿取的积木。按 Enter 继续。
+first-cards = 卡牌
+first-cards-why = 请选择使用的卡牌。在开始页面上先按 Esc，再按 C 可以更换。
+first-cards-house = 本系统的卡牌，显示在屏幕上
+first-cards-house-how = 桌上不需要卡牌。开始页面已经选好。
+first-cards-learn = 您的印刷卡牌，边玩边学
+first-cards-learn-how = 在开始页面上先按 Esc，再按 C，直到显示您自己的卡牌。每张卡牌出现时，系统会询问。
+first-cards-type = 您的印刷卡牌，游戏前输入
+first-cards-type-how = 按 Ctrl+Q 离开，然后输入 "palace cards NAME"。用 "palace play --set NAME" 开始游戏。
+first-phones = 手机
+first-phones-on = 网页已开启。用手机扫描二维码，即可参加或观看。
+first-phones-off = 网页已关闭。要使用手机，请按 Ctrl+Q 离开，并输入 "palace play --web"。没有网页也能玩。
+first-start-file-damaged = 文件 { $file } 在 { $field } 处损坏：应为 { $expected }。入门页面视为已看过。
+error-first-start-not-kept = 无法在 { $file } 中保存您已看过入门页面：{ $what }。
