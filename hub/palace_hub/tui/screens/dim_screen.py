@@ -13,7 +13,7 @@ DIMS_AFTER_S = 600.0
 
 
 class DimScreen(HubScreen):
-    """Nearly black, with one quiet sentence: light that nobody needs wears a display and a bedroom."""
+    """A nearly black screen with one dark grey sentence: it spares the display and does not light up the room."""
 
     DEFAULT_CSS = """
     DimScreen { background: #000000; align: center middle; }
