@@ -35,7 +35,7 @@ from palace_hub.tui.screens.knob_screen import KnobScreen
 from palace_hub.tui.screens.pages import PageScreen
 from palace_hub.tui.screens.question_screen import QuestionScreen
 from palace_hub.tui.screens.score_screen import ScoreScreen
-from palace_hub.tui.screens.stop_screens import ChoiceScreen
+from palace_hub.tui.screens.stop_screens import LeavingScreen
 from palace_hub.tui.screens.table_layout import TableLayout
 from palace_hub.tui.screens.table_screen import TableScreen
 from palace_hub.tui.screenshot import self_contained
@@ -56,7 +56,7 @@ from palace_hub.views.symbols import symbols_for
 from palace_hub.views.table.hands import HandChoice
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News, news
-from palace_hub.views.table.stopping import WAYS_TO_LEAVE, Leaving, leaving
+from palace_hub.views.table.stopping import WAYS_TO_LEAVE, Leaving
 from palace_hub.views.text import words_read
 from palace_hub.views.wording import Size, Wording, size_of
 
@@ -579,10 +579,10 @@ class PalaceApp(HubApp):
             self.submit(Mute(muted=not sound.muted))
 
     def action_leave(self) -> None:
-        if isinstance(self.screen, ConfirmScreen | CorrectScreen | ChoiceScreen):
+        if isinstance(self.screen, ConfirmScreen | CorrectScreen | LeavingScreen):
             return
         if self.appliance:
-            self.push_screen(ChoiceScreen(leaving), self._leave_by)
+            self.push_screen(LeavingScreen(), self._leave_by)
         else:
             self.push_screen(ConfirmScreen("practice" if self.practice else "quit"), self._leave_if)
 

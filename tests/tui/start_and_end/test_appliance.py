@@ -31,6 +31,28 @@ async def test_leaving_asks_what_becomes_of_the_machine(key: str, way: str) -> N
     assert (app.left, source.stopped) == (way, True)
 
 
+async def test_another_choice_can_be_left_and_the_question_is_asked_once() -> None:
+    app, source = app_of("build")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, TableScreen)
+        table.action_stop()
+        await pilot.pause()
+        stop = app.screen
+        await pilot.press("ctrl+q")
+        asked = app.screen
+        assert isinstance(asked, ChoiceScreen)
+        assert asked is not stop
+        await pilot.press("ctrl+q")
+        assert app.screen is asked
+        await pilot.press("escape")
+        assert app.screen is stop
+        await pilot.press("ctrl+q", "1")
+        await pilot.pause()
+    assert (app.left, source.stopped) == ("restart", True)
+
+
 async def test_a_pause_for_the_night_switches_the_machine_off() -> None:
     app, source = app_of("build")
     async with app.run_test(size=SIZE) as pilot:

@@ -12,7 +12,7 @@ from palace_hub.tui.screens.dialogs import DialogHead, DialogText
 from palace_hub.tui.widgets.buttons import MenuEntry
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.actions import ActionView
-from palace_hub.views.table.stopping import ChoiceView
+from palace_hub.views.table.stopping import ChoiceView, leaving
 from palace_hub.views.wording import Wording
 
 MOST_ANSWERS = 4
@@ -54,3 +54,10 @@ class ChoiceScreen(HubDialog[int | None]):
 
     def action_close(self) -> None:
         self.dismiss(None)
+
+
+class LeavingScreen(ChoiceScreen):
+    """How the screen of a machine is left that is there for the table."""
+
+    def __init__(self) -> None:
+        super().__init__(leaving)
