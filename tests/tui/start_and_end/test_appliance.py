@@ -73,7 +73,7 @@ async def test_the_answers_are_shown_whole(language: str) -> None:
         await pilot.press("ctrl+q")
         await pilot.pause()
         shown = app.export_screenshot().replace("&#160;", " ")
-        for way in ("restart", "shut_down", "console"):
+        for way in ("restart", "shut-down", "console"):
             assert app.wording.say(f"leave-{way}") in shown
 
 

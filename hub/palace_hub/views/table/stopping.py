@@ -46,7 +46,8 @@ def offered(snapshot: Snapshot) -> tuple[str, ...]:
 def leaving(snapshot: Snapshot, wording: Wording) -> ChoiceView:
     """How the screen of a machine is left that is there for the table."""
     why = confirmation("quit", snapshot, wording).if_yes
-    return ChoiceView(wording.say("leave-how"), (why,), tuple(wording.say(f"leave-{way}") for way in WAYS_TO_LEAVE))
+    answers = tuple(wording.say(f"leave-{way.replace('_', '-')}") for way in WAYS_TO_LEAVE)
+    return ChoiceView(wording.say("leave-how"), (why,), answers)
 
 
 def can_set_aside(snapshot: Snapshot) -> bool:
