@@ -5,6 +5,7 @@ PalaceError
 │   ├── WrongUsage        invalid options of a command: exit code 2
 │   ├── BadEntry          an invalid entry (key, touch, control channel)
 │   ├── NoTerminal        a screen without a terminal
+│   ├── NeedsRoot         only root may change the machine
 │   └── BadConfig         an invalid configuration or data file; names file, field and valid values
 ├── TableFault            the table, its cables or its nodes
 │   ├── FrameFault        bytes that are no valid frame
@@ -57,6 +58,12 @@ class NoTerminal(UsageFault):
     """A screen needs a terminal for input and output; without one it would wait for keys forever."""
 
     key = "error-no-terminal"
+
+
+class NeedsRoot(UsageFault):
+    """Only root may change the machine's services and versions."""
+
+    key = "error-needs-root"
 
 
 class TableFault(PalaceError):

@@ -5,17 +5,11 @@ import os
 import sys
 from pathlib import Path
 
-from palace_hub.errors import UsageFault
+from palace_hub.errors import NeedsRoot, UsageFault
 from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UpdateLayout
 from palace_hub.install.update.steps import VersionChange
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
-
-
-class NotRoot(UsageFault):
-    """The machine's folders belong to root."""
-
-    key = "update-not-root"
 
 
 class UpdateNotConfirmed(UsageFault):
@@ -33,7 +27,7 @@ class NoArchive(UsageFault):
 def update(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """Exit code 0 with the new version, 1 if the answer is no. Raises `PalaceError` if the old version stays."""
     file: Path | None = arguments.file
-    change = _change(catalogue, "update")
+    change = _change(catalogue)
     if arguments.recover:
         if change.recover():
             return 0
@@ -53,7 +47,7 @@ def update(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
 
 def roll_back(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     """Exit code 0 with the previous version, 1 if the answer is no. Raises `PalaceError` if the present one stays."""
-    change = _change(catalogue, "rollback")
+    change = _change(catalogue)
     old, new = change.layout.linked(CURRENT) or "?", change.layout.linked(PREVIOUS)
     if new is not None and not _is_wanted("update-back-question", catalogue, yes=arguments.yes, old=old, new=new):
         return 1
@@ -63,10 +57,10 @@ def roll_back(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def _change(catalogue: Catalogue, command: str) -> VersionChange:
+def _change(catalogue: Catalogue) -> VersionChange:
     root = Path(os.environ.get(ROOT) or "/").absolute()
     if root == Path("/") and os.geteuid() != 0:
-        raise NotRoot("not root", command=command)
+        raise NeedsRoot("not root")
 
     def tell(message: Message) -> None:
         print(catalogue.text(message), flush=True)

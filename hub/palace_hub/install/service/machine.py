@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from palace_hub.errors import BadConfig
+from palace_hub.errors import BadConfig, NeedsRoot
 from palace_hub.files.atomic import replace_file
 from palace_hub.install.service.units import Unit
 
@@ -19,12 +19,6 @@ BUTTON = "dtoverlay=gpio-shutdown,gpio_pin=3"
 """A button between pin 5 and ground switches a Raspberry Pi off, and on again."""
 
 Run = Callable[[Sequence[str]], "subprocess.CompletedProcess[str]"]
-
-
-class UnitsNeedRoot(BadConfig):
-    """Only root may write units."""
-
-    key = "service-needs-root"
 
 
 class NoService(BadConfig):
@@ -63,7 +57,7 @@ class Machine:
         return (self.root / "run/systemd/system").is_dir()
 
     def install(self, unit: Unit) -> bool:
-        """Writes and enables the unit; True: it runs. Raises `UnitsNeedRoot`, `RefusedBySystemd`."""
+        """Writes and enables the unit; True: it runs. Raises `NeedsRoot`, `RefusedBySystemd`."""
         file, link = self._file(unit.name), self.root / WANTED / unit.name
         try:
             link.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +66,7 @@ class Machine:
             if not link.is_symlink():
                 link.symlink_to(Path("/") / UNITS / unit.name)
         except PermissionError:
-            raise UnitsNeedRoot(f"{file} cannot be written") from None
+            raise NeedsRoot(f"{file} cannot be written") from None
         if not self.is_running:
             return False
         self._systemctl("daemon-reload")
@@ -91,7 +85,7 @@ class Machine:
                 (self.root / WANTED / name).unlink(missing_ok=True)
                 self._file(name).unlink()
             except PermissionError:
-                raise UnitsNeedRoot(f"{name} cannot be removed") from None
+                raise NeedsRoot(f"{name} cannot be removed") from None
         if names and self.is_running:
             self._systemctl("daemon-reload")
         return names
@@ -105,7 +99,7 @@ class Machine:
         return [self._status(name) for name in self.installed()]
 
     def add_button(self) -> bool:
-        """A button that switches a Raspberry Pi off; False: it was there. Raises `NoBootSettings`, `UnitsNeedRoot`."""
+        """A button that switches a Raspberry Pi off; False: it was there. Raises `NoBootSettings`, `NeedsRoot`."""
         file = self.root / BOOT_SETTINGS
         try:
             text = file.read_text(encoding="utf-8")
@@ -115,7 +109,7 @@ class Machine:
         except FileNotFoundError:
             raise NoBootSettings(f"no {file}", file=str(file)) from None
         except PermissionError:
-            raise UnitsNeedRoot(f"{file} cannot be written") from None
+            raise NeedsRoot(f"{file} cannot be written") from None
         return True
 
     def _status(self, name: str) -> dict[str, Any]:

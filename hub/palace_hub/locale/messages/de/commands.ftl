@@ -253,6 +253,7 @@ error-internal = In palace-hub ist ein Fehler passiert. { $file } sagt, welcher;
 error-no-package = Dieser Befehl braucht { $package }, und das ist nicht installiert. Abhilfe: Tippe { $command }
 error-system = Das Betriebssystem hat abgelehnt: { $what }
 error-no-terminal = Der Bildschirm braucht ein Terminal. Abhilfe: Starte in einem Terminal, ohne Pipe und ohne Umleitung.
+error-needs-root = Nur root kann diese Maschine ändern. Schreibt sudo vor den Befehl.
 error-terminal-not-utf8 = Dieses Terminal zeigt { $encoding }, nicht UTF-8, und der Bildschirm wäre unlesbar. Abhilfe: Stelle das Terminal auf UTF-8, tippe export LC_ALL=C.UTF-8 und starte neu.
 error-no-file = Eine Datei oder einen Ordner { $file } gibt es nicht. Prüfe den Namen.
 error-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.

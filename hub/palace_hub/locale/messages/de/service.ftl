@@ -31,7 +31,6 @@ service-button = Der Taster wirkt nach dem nächsten Einschalten: Schließt ihn 
 service-button-there = Der Taster war schon eingerichtet.
 service-bad-table = „{ $given }“ ist kein Name für einen Tisch: Nehmt Kleinbuchstaben, Ziffern und „-“, höchstens 31.
 service-bad-console = „{ $given }“ ist keine Konsole: Nehmt tty1 bis tty63.
-service-needs-root = Nur root kann Dienste ändern. Schreibt sudo vor den Befehl.
 service-none = Kein Tisch „{ $table }“ startet mit diesem Gerät. „palace service status“ nennt die, die es tun.
 service-no-boot-settings = Es gibt kein { $file }: Der Taster braucht einen Raspberry Pi mit Raspberry Pi OS.
 service-refused = „{ $command }“ ist gescheitert: { $what }

@@ -14,7 +14,6 @@ update-back-done = Version { $new } ist zurück. "palace rollback" kehrt zu { $o
 update-flash = Ein Knoten hat vielleicht eine andere Firmware als diese Version. "palace doctor" sagt es dir; "palace flash" erneuert sie.
 update-not-confirmed = Hier kann niemand antworten. Um ohne Frage fortzufahren, füge --yes hinzu.
 update-no-file = Nenne das Versionsarchiv: "palace update FILE".
-update-not-root = Das ändert die ganze Maschine. Gib "sudo palace { $command }" ein.
 update-no-appliance = In { $folder } ist keine installierte Version. Führe zuerst install.sh aus.
 update-under-way = Eine andere Erneuerung läuft. Warte, bis sie endet, und versuche es dann erneut.
 update-same-version = Version { $version } ist schon installiert und läuft. Nichts wurde geändert.

@@ -249,6 +249,7 @@ error-internal = An error happened inside palace-hub. { $file } says what; pleas
 error-no-package = This command needs { $package }, which is not installed. Fix: type { $command }
 error-system = The operating system refused: { $what }
 error-no-terminal = The screen needs a terminal. Fix: start it from a terminal, without a pipe or a redirection.
+error-needs-root = Only root can change this machine. Type sudo before the command.
 error-terminal-not-utf8 = This terminal shows { $encoding }, not UTF-8, so the screen would be unreadable. Fix: set the terminal to UTF-8, type export LC_ALL=C.UTF-8, and start again.
 error-no-file = There is no file or folder { $file }. Check the name.
 error-is-folder = { $file } is a folder. Name a file in it.

@@ -31,7 +31,6 @@ service-button = The button works after the next start: connect it to pins 5 and
 service-button-there = The button was set up already.
 service-bad-table = "{ $given }" is no name of a table: use small letters, digits and "-", at most 31.
 service-bad-console = "{ $given }" is no console: use tty1 to tty63.
-service-needs-root = Only root can change services. Type sudo before the command.
 service-none = No table "{ $table }" starts with this machine. "palace service status" lists those that do.
 service-no-boot-settings = There is no { $file }: the button needs a Raspberry Pi with Raspberry Pi OS.
 service-refused = "{ $command }" failed: { $what }

@@ -14,7 +14,6 @@ update-back-done = Version { $new } is back. "palace rollback" returns to { $old
 update-flash = A node may have other firmware than this version. "palace doctor" tells you; "palace flash" renews it.
 update-not-confirmed = Nobody can answer here. To go on without a question, add --yes.
 update-no-file = Name the release archive: "palace update FILE".
-update-not-root = This changes the whole machine. Run "sudo palace { $command }".
 update-no-appliance = No installed version is in { $folder }. Run install.sh first.
 update-under-way = Another update is under way. Wait until it ends, then try again.
 update-same-version = Version { $version } is already installed and running. Nothing was changed.

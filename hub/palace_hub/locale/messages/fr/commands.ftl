@@ -243,6 +243,7 @@ error-internal = Une erreur s’est produite dans palace-hub. { $file } dit laqu
 error-no-package = Cette commande a besoin de { $package }, qui n’est pas installé. Solution : tapez { $command }
 error-system = Le système d’exploitation a refusé : { $what }
 error-no-terminal = L’écran a besoin d’un terminal. Solution : lancez la commande dans un terminal, sans tube ni redirection.
+error-needs-root = Seul root peut changer cette machine. Mettez sudo devant la commande.
 error-terminal-not-utf8 = Ce terminal affiche { $encoding }, et non UTF-8 : l’écran serait illisible. Solution : réglez le terminal sur UTF-8, tapez export LC_ALL=C.UTF-8, et relancez.
 error-no-file = Il n’y a ni fichier ni dossier { $file }. Vérifiez le nom.
 error-is-folder = { $file } est un dossier. Indiquez un fichier qui s’y trouve.

@@ -31,7 +31,6 @@ service-button = Le bouton marchera à la prochaine mise en marche : reliez-le a
 service-button-there = Le bouton était déjà réglé.
 service-bad-table = « { $given } » n’est pas un nom de table : minuscules, chiffres et « - », 31 signes au plus.
 service-bad-console = « { $given } » n’est pas une console : tty1 à tty63.
-service-needs-root = Seul root peut changer les services. Mettez sudo devant la commande.
 service-none = Aucune table « { $table } » ne démarre avec cette machine. « palace service status » donne la liste.
 service-no-boot-settings = { $file } n’existe pas : le bouton demande un Raspberry Pi avec Raspberry Pi OS.
 service-refused = « { $command } » a échoué : { $what }

@@ -14,7 +14,6 @@ update-back-done = La version { $new } est de retour. "palace rollback" retourne
 update-flash = Un nœud a peut-être un autre micrologiciel que cette version. "palace doctor" te le dit ; "palace flash" le renouvelle.
 update-not-confirmed = Personne ne peut répondre ici. Pour continuer sans question, ajoute --yes.
 update-no-file = Indique l'archive : "palace update FILE".
-update-not-root = Cela change toute la machine. Lance "sudo palace { $command }".
 update-no-appliance = Aucune version installée dans { $folder }. Lance d'abord install.sh.
 update-under-way = Une autre mise à jour est en cours. Attends sa fin, puis réessaie.
 update-same-version = La version { $version } est déjà installée et tourne. Rien n'a été changé.

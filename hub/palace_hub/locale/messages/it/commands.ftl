@@ -252,6 +252,7 @@ error-internal = Si è verificato un errore dentro palace-hub. { $file } dice qu
 error-no-package = Questo comando richiede { $package }, che non è installato. Rimedio: digitate { $command }
 error-system = Il sistema operativo ha rifiutato: { $what }
 error-no-terminal = Lo schermo richiede un terminale. Rimedio: avviatelo da un terminale, senza pipe né redirezione.
+error-needs-root = Solo root può cambiare questa macchina. Scrivete sudo davanti al comando.
 error-terminal-not-utf8 = Questo terminale usa { $encoding }, non UTF-8: lo schermo sarebbe illeggibile. Rimedio: impostate il terminale su UTF-8, digitate export LC_ALL=C.UTF-8 e riavviate.
 error-no-file = Il file o la cartella { $file } non esiste. Controllate il nome.
 error-is-folder = { $file } è una cartella. Indicate un file al suo interno.

@@ -31,7 +31,6 @@ service-button = Il pulsante funziona dalla prossima accensione: collegatelo ai 
 service-button-there = Il pulsante era già impostato.
 service-bad-table = «{ $given }» non è un nome di tavolo: usate minuscole, cifre e «-», al massimo 31.
 service-bad-console = «{ $given }» non è una console: usate da tty1 a tty63.
-service-needs-root = Solo root può cambiare i servizi. Scrivete sudo davanti al comando.
 service-none = Nessun tavolo «{ $table }» si avvia con questa macchina. «palace service status» elenca quelli che lo fanno.
 service-no-boot-settings = Non c’è { $file }: il pulsante richiede un Raspberry Pi con Raspberry Pi OS.
 service-refused = «{ $command }» non è riuscito: { $what }

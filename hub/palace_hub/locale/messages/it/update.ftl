@@ -14,7 +14,6 @@ update-back-done = La versione { $new } è tornata. "palace rollback" riporta al
 update-flash = Un nodo può avere un firmware diverso da questa versione. "palace doctor" te lo dice; "palace flash" lo rinnova.
 update-not-confirmed = Qui nessuno può rispondere. Per continuare senza domanda, aggiungi --yes.
 update-no-file = Indica l'archivio: "palace update FILE".
-update-not-root = Questo cambia tutta la macchina. Esegui "sudo palace { $command }".
 update-no-appliance = In { $folder } non c'è una versione installata. Esegui prima install.sh.
 update-under-way = È in corso un altro aggiornamento. Aspetta che finisca, poi riprova.
 update-same-version = La versione { $version } è già installata e in uso. Nulla è cambiato.

@@ -256,6 +256,7 @@ error-internal = Aconteceu um erro dentro do palace-hub. { $file } diz qual; por
 error-no-package = Este comando precisa de { $package }, que não está instalado. Solução: digite { $command }
 error-system = O sistema operacional recusou: { $what }
 error-no-terminal = A tela precisa de um terminal. Solução: comece num terminal, sem pipe nem redirecionamento.
+error-needs-root = Só o root pode mudar esta máquina. Escreva sudo antes do comando.
 error-terminal-not-utf8 = Este terminal mostra { $encoding }, e não UTF-8; a tela ficaria ilegível. Solução: ponha o terminal em UTF-8, digite export LC_ALL=C.UTF-8 e comece de novo.
 error-no-file = Não há um arquivo ou pasta { $file }. Confira o nome.
 error-is-folder = { $file } é uma pasta. Indique um arquivo dentro dela.

@@ -31,7 +31,6 @@ service-button = O botão funciona na próxima vez que ligar: conecte-o aos pino
 service-button-there = O botão já estava configurado.
 service-bad-table = “{ $given }” não é nome de mesa: use minúsculas, algarismos e “-”, no máximo 31.
 service-bad-console = “{ $given }” não é um console: use de tty1 a tty63.
-service-needs-root = Só o root pode mudar serviços. Escreva sudo antes do comando.
 service-none = Nenhuma mesa “{ $table }” inicia com esta máquina. “palace service status” mostra as que iniciam.
 service-no-boot-settings = Não existe { $file }: o botão precisa de um Raspberry Pi com Raspberry Pi OS.
 service-refused = “{ $command }” falhou: { $what }

@@ -14,7 +14,6 @@ update-back-done = A versão { $new } voltou. "palace rollback" regressa à { $o
 update-flash = Um nó pode ter outro firmware que não o desta versão. "palace doctor" diz-te; "palace flash" renova-o.
 update-not-confirmed = Ninguém pode responder aqui. Para continuar sem pergunta, junta --yes.
 update-no-file = Indica o arquivo: "palace update FILE".
-update-not-root = Isto muda a máquina inteira. Executa "sudo palace { $command }".
 update-no-appliance = Não há versão instalada em { $folder }. Executa primeiro install.sh.
 update-under-way = Outra atualização está em curso. Espera que termine e tenta de novo.
 update-same-version = A versão { $version } já está instalada e a funcionar. Nada mudou.

@@ -227,6 +227,7 @@ error-internal = palace-hub 内部出错。{ $file } 有说明；请报告。已
 error-no-package = 这个命令需要 { $package }，但没有安装。解决办法：输入 { $command }
 error-system = 操作系统拒绝了：{ $what }
 error-no-terminal = 屏幕需要终端。解决办法：从终端启动，不用管道或重定向。
+error-needs-root = 只有 root 能更改这台电脑。请在命令前加上 sudo。
 error-terminal-not-utf8 = 这个终端使用 { $encoding }，不是UTF-8，屏幕会无法看清。解决办法：把终端设为UTF-8，输入 export LC_ALL=C.UTF-8，再重新启动。
 error-no-file = 没有文件或文件夹 { $file }。请检查名字。
 error-is-folder = { $file } 是文件夹。请指定其中的文件。

@@ -28,7 +28,6 @@ service-button = 按钮从下次开机起有效：请接到针脚 5 和 6。
 service-button-there = 按钮已经设置好了。
 service-bad-table = “{ $given }”不能作牌桌名称：请用小写字母、数字和“-”，最多 31 个。
 service-bad-console = “{ $given }”不是控制台：请用 tty1 到 tty63。
-service-needs-root = 只有 root 能更改服务。请在命令前加上 sudo。
 service-none = 没有名为“{ $table }”的牌桌随本机启动。“palace service status”会列出所有牌桌。
 service-no-boot-settings = 没有 { $file }：按钮需要装有 Raspberry Pi OS 的树莓派。
 service-refused = “{ $command }”失败了：{ $what }

@@ -14,7 +14,6 @@ update-back-done = 已退回版本{ $new }。"palace rollback"可回到{ $old }�
 update-flash = 节点的固件可能与这个版本不同。"palace doctor"会告诉你；"palace flash"可更新固件。
 update-not-confirmed = 这里没有人能回答。要不询问就继续，请加上--yes。
 update-no-file = 请写出发布包："palace update FILE"。
-update-not-root = 这会改变整台电脑。请运行"sudo palace { $command }"。
 update-no-appliance = { $folder }中没有已安装的版本。请先运行install.sh。
 update-under-way = 另一个更新正在进行。等它结束后再试。
 update-same-version = 版本{ $version }已经安装并在运行。没有任何改变。
