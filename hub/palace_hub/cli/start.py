@@ -28,9 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _shows_screen(words: Sequence[str]) -> bool:
-    if words and words[0].startswith("--language"):
-        words = words[1 if "=" in words[0] else 2 :]
-    return bool(words) and words[0] in WITH_SCREEN and not WITHOUT_SCREEN & set(words)
+    from palace_hub.cli.language import without_option
+
+    rest, _ = without_option(words)
+    return bool(rest) and rest[0] in WITH_SCREEN and not WITHOUT_SCREEN & set(rest)
 
 
 @contextmanager
