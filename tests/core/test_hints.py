@@ -14,6 +14,7 @@ from monkey_palace.game.building import builds
 from monkey_palace.game.history import Game
 from palace_hub.core import snapshot
 from palace_hub.core.hints.play import wanted
+from palace_hub.files import versioned
 from palace_hub.history.kept import KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.referee import entries as say
 from palace_hub.referee.events import HintUsed, UnknownEvent, parse_event
@@ -299,6 +300,28 @@ def test_the_same_players_keep_their_hints_in_the_next_game(
     table.enter(say.ChooseHints(modes=("off", "stuck")), say.EndNow())
     table.enter(say.NewGame(players=players))
     assert (table.core.hub.refusal, hint(table).modes) == (None, modes)
+
+
+def test_a_register_without_news_and_one_that_is_damaged_stay(
+    table: Table, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = PlayersFile.read(folder_of(table.path))
+    table.begin()
+    table.enter(say.ChooseHints(modes=("on", "on")))
+    assert not file.path.exists()
+    file.folder.mkdir(parents=True, exist_ok=True)
+    file.path.write_text("damaged")
+    table.enter(say.ChooseHints(modes=("off", "on")))
+    assert file.path.read_text() == "damaged"
+    file.path.unlink()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(versioned, "replace_file", full)
+    table.enter(say.ChooseHints(modes=("stuck", "on")))
+    assert [record.name for record in caplog.records].count("palace_hub.core.persistence") == 2
+    assert "disk full" in caplog.text
 
 
 def test_the_hub_remembers_of_each_person_when_they_get_hints(table: Table) -> None:

@@ -1,6 +1,6 @@
 """What outlives the hub's process: writes a turn's events, and offers, resumes or leaves an unfinished game."""
 
-from contextlib import suppress
+import logging
 from dataclasses import replace
 from math import inf
 
@@ -18,6 +18,8 @@ from palace_hub.locale.message import Message
 from palace_hub.referee.book import Book
 from palace_hub.sensing.tray.calibration import TrayCalibration
 from palace_hub.views.snapshot import BuildDraft, LogLine, Phase, ResumeOffer, WaitingGame
+
+_log = logging.getLogger(__name__)
 
 RENEWED = "journal-renewed"
 """News of a whole journal of an earlier version."""
@@ -113,18 +115,23 @@ def _register(hub: Hub) -> PlayerRegister:
 
 
 def keep_hints(hub: Hub, book: Book) -> None:
-    """Keep when each person gets hints, for the next games. A register that cannot be written stays as it was."""
+    """Keep when each person gets hints, for the next games. A register that cannot be read or written stays."""
     if hub.options.simulated:
         return
     file = PlayersFile.read(folder_of(hub.journal.path))
-    register = file.content or PlayerRegister()
+    register = before = file.content or PlayerRegister()
     for seat, (player, mode) in enumerate(zip(book.game.state.players, book.hints, strict=False)):
         known = register.find(player.name)
         is_bot = seat < len(book.bots) and book.bots[seat] is not None
         if not is_bot and mode != ("on" if known is None else known.hints):
             register = register.put(replace(known or KnownPlayer(player.name), hints=mode), instead_of=player.name)
-    with suppress(HistoryNotKept):
-        file.keep(register)
+    if file.fault is not None:
+        _log.warning("hints not kept: %s cannot be read", file.path)
+    elif register != before:
+        try:
+            file.keep(register)
+        except HistoryNotKept as fault:
+            _log.warning("hints not kept: %s", fault)
     hub.show_known(register.known)
 
 
