@@ -6,6 +6,7 @@ import pytest
 from tests.tui.scenes.index import DEVICES, SCENES
 
 from monkey_palace.board.pieces import PIECES
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.views.devices.overview import NO_VALUE, DeviceRow, DeviceTable, devices, problem, signal
 from palace_hub.views.devices.trace import LEVELS, levels, narrowed
@@ -46,6 +47,13 @@ def test_a_node_in_one_line_as_the_wireframe_has_it() -> None:
 )
 def test_chip_temperature_and_supply_follow_what_a_node_runs(changes: dict[str, object], said: str) -> None:
     assert node_row(runtime="m", board="pico", **changes).note == said
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it", "pt"])
+def test_temperature_and_supply_have_the_decimal_comma_of_the_language(language: str) -> None:
+    link = LinkView("/dev/ttyACM0", "tray", "live", "e6616407e3", runtime="m", board="pico", chip_c=24.3, supply_v=4.87)
+    note = devices(Snapshot(links=(link,)), Wording(Catalogue(language))).nodes.rows[-1].note
+    assert ("24,3" in note, "4,87" in note) == (True, True)
 
 
 @pytest.mark.parametrize(

@@ -332,10 +332,10 @@ def figure_messages(figures: ModuleFigures) -> tuple[Message, ...]:
         drift = decimal(figures.drift_mg_per_min, 1)
         messages.append(Message("module-drift", {"drift": drift, "seconds": figures.watched_s}))
     if figures.chip_c is not None and figures.chip_rise_c is not None:
-        celsius = {"from": f"{figures.chip_c - figures.chip_rise_c:.1f}", "to": f"{figures.chip_c:.1f}"}
+        celsius = {"from": decimal(figures.chip_c - figures.chip_rise_c, 1), "to": decimal(figures.chip_c, 1)}
         messages.append(Message("module-warmed", celsius))
     if figures.supply_v is not None:
-        messages.append(Message("module-supply", {"volts": f"{figures.supply_v:.2f}"}))
+        messages.append(Message("module-supply", {"volts": decimal(figures.supply_v, 2)}))
     if figures.wait_s is not None:
         messages.append(Message("module-wait", {"wait": decimal(figures.wait_s, 2)}))
     if figures.shift_mg is not None:

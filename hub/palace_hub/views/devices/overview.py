@@ -154,9 +154,9 @@ def _node(link: LinkView, wording: Wording) -> DeviceRow:
         runs = {"runtime": link.runtime, "board": link.board or NO_VALUE, "port": link.name}
         note = wording.say("devices-runtime", **runs)
         if link.chip_c is not None:
-            note = wording.say("devices-and-chip", said=note, celsius=f"{link.chip_c:.1f}")
+            note = wording.say("devices-and-chip", said=note, celsius=decimal(link.chip_c, 1))
         if link.supply_v is not None:
-            note = wording.say("devices-and-supply", said=note, volts=f"{link.supply_v:.2f}")
+            note = wording.say("devices-and-supply", said=note, volts=decimal(link.supply_v, 2))
     return DeviceRow(
         (
             wording.say("outside", text=link.node_id or link.name),
