@@ -71,9 +71,10 @@ class Watching:
         if past is None or not (number.isdecimal() and len(number) <= MOST_DIGITS):
             raise web.HTTPNotFound
         try:
-            facts = (await past.kept()).find(int(number))
+            kept = await past.kept()
+            facts = kept.find(int(number))
             if facts is not None:
-                return await past.game(facts)
+                return await past.game(facts, kept.register)
         except (NotYet, PalaceError):
             pass
         raise web.HTTPNotFound

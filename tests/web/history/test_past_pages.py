@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 import pytest
 from tests.history.made_games import DAY_S, FIRST_DAY, MadeGame
@@ -15,10 +16,12 @@ from tests.web.running import WAIT_S, Answer, Place, running
 from monkey_palace.bots.analysis import Analysis, played_turns
 from monkey_palace.game.state import GameState, state_hash
 from palace_hub.history.games import KeptGames
+from palace_hub.history.kept import KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.history.library import read_games
 from palace_hub.referee.entries import OpenGame, Resume
 from palace_hub.run.past_games import PastGamesOfJournal
 from palace_hub.views.snapshot import Phase
+from palace_hub.web.history import analysing, reader
 from palace_hub.web.history.analysing import GameAnalyses
 
 HOSTILE = '<img src=x onerror=alert(1)>"&'
@@ -270,6 +273,33 @@ def test_the_host_has_an_analysis_made_and_all_look_at_it(tmp_path: Path) -> Non
         assert list(made) == [state_hash(PastGamesOfJournal(journal_of(place)).look_at(2).history[-1])]
         assert len(asked) == 2
         assert place.faults == []
+
+
+def test_a_game_has_the_new_sign_of_a_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "FRESH_S", 0.0)
+    with running(tmp_path, made=MADE[1:2]) as place:
+        watch, journal = place.links.in_force.watch, journal_of(place)
+        game = read_games(journal).games[0].game
+        before = [shown(place, f"/games/{game}{part}", watch).body for part in ("", "/review/0", "/score.svg")]
+        PlayersFile.read(folder_of(journal)).keep(PlayerRegister((KnownPlayer("Ann", colour="green", symbol="note"),)))
+        after = [shown(place, f"/games/{game}{part}", watch).body for part in ("", "/review/0", "/score.svg")]
+        assert [one == other for one, other in zip(before, after, strict=True)] == [False, False, False]
+
+
+def test_an_analysis_that_ends_without_a_text_says_what_ended_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def analyse(*_: object) -> Analysis | None:
+        raise MemoryError
+
+    monkeypatch.setattr(analysing, "state_hash", str)
+    analyses, history = GameAnalyses(analyse, {}), cast("Sequence[GameState]", ("a game",))
+    assert analyses.begin(history)
+    for thread in threading.enumerate():
+        if thread.name == "analysis":
+            thread.join(WAIT_S)
+    assert analyses.fault(history) == "MemoryError"
+    assert "ended by MemoryError" in caplog.text
 
 
 def test_no_analysis_is_made_while_a_game_is_played(tmp_path: Path) -> None:

@@ -1,10 +1,14 @@
 """Analyses of past games for the pages: one at a time, in a thread beside the server's, when the host asks for it."""
 
+import logging
 import threading
+import traceback
 from collections.abc import Callable, MutableMapping, Sequence
 
 from monkey_palace.bots.analysis import Analysis
 from monkey_palace.game.state import GameState, state_hash
+
+_log = logging.getLogger(__name__)
 
 Analyse = Callable[[Sequence[GameState], Callable[[int, int], None], threading.Event], Analysis | None]
 """Analyses a finished game, tells how many parts of how many are done, and returns None soon after the event is set."""
@@ -59,7 +63,10 @@ class GameAnalyses:
         try:
             analysis = self._analyse(history, self._told, self._stop)
         except Exception as error:  # the page says so instead of waiting for ever
-            self._failed[game] = str(error)
+            name = type(error).__name__
+            lines = "".join(traceback.format_tb(error.__traceback__))  # without its text, which may name players
+            _log.error("the analysis of a game ended by %s\n%s", name, lines)
+            self._failed[game] = str(error) or name
             return
         if analysis is not None:
             self._made[game] = analysis

@@ -10,7 +10,7 @@ from monkey_palace.bots.analysis import Analysis
 from palace_hub.errors import PalaceError
 from palace_hub.history.dates import typed_date
 from palace_hub.history.facts import GameFacts
-from palace_hub.history.kept import LONGEST_NOTE
+from palace_hub.history.kept import LONGEST_NOTE, PlayerRegister
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import OpenGame
 from palace_hub.views.history.screen import can_go_on, date_refusal
@@ -111,7 +111,7 @@ class PastPages:
         facts, snapshot = await self._opened(request)
         analysed = self._analyses is not None
         draw = partial(game_part, facts, snapshot, marked(self._speech.of(request), snapshot), analysed=analysed)
-        main = await self._reader.behind(("game", facts.game, self._speech.language(request)), facts, draw)
+        main = await self._reader.behind(("game", facts.game, self._speech.language(request)), (facts, snapshot), draw)
         host = self._links.visitor(opened_links(request)).host
         own = host_part(facts, self._source.snapshot()) if host else None
         return self._page(request, "past.html", main=main, own=own, do_at=f"/do/games/{facts.game}")
@@ -128,7 +128,7 @@ class PastPages:
         facts, snapshot = await self._opened(request)
         draw = partial(score_picture, snapshot, marked(self._speech.of(request), snapshot))
         picture: str | None = await self._reader.behind(
-            ("picture", facts.game, self._speech.language(request)), facts, draw
+            ("picture", facts.game, self._speech.language(request)), (facts, snapshot), draw
         )
         if picture is None:
             raise web.HTTPNotFound
@@ -140,7 +140,9 @@ class PastPages:
         facts, snapshot, made = await self._analysed(analyses, request)
         if made is not None:
             draw = partial(analysis_part, facts, snapshot, made, marked(self._speech.of(request), snapshot))
-            main = await self._reader.behind(("analysis", facts.game, self._speech.language(request)), facts, draw)
+            main = await self._reader.behind(
+                ("analysis", facts.game, self._speech.language(request)), (facts, snapshot), draw
+            )
             return self._page(request, "past.html", main=main)
         is_at = analyses.is_at(snapshot.history)
         own = f"/games/{facts.game}"
@@ -172,14 +174,15 @@ class PastPages:
         return facts, snapshot, analyses.made(snapshot.history)
 
     async def _opened(self, request: web.Request) -> tuple[GameFacts, Snapshot]:
-        facts = await self._facts(request)
-        return facts, await self._reader.game(facts)
+        facts, register = await self._facts(request)
+        return facts, await self._reader.game(facts, register)
 
-    async def _facts(self, request: web.Request) -> GameFacts:
-        facts = (await self._reader.kept()).find(int(request.match_info["game"]))
+    async def _facts(self, request: web.Request) -> tuple[GameFacts, PlayerRegister]:
+        kept = await self._reader.kept()
+        facts = kept.find(int(request.match_info["game"]))
         if facts is None:
             raise web.HTTPNotFound
-        return facts
+        return facts, kept.register
 
     def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
         """A page of past games; the navigation has the names of those who play now."""
@@ -197,7 +200,7 @@ class PastPages:
         action, arguments = await self._action(request)
         self._require_host(request)  # the link may have been revoked meanwhile
         try:
-            facts = await self._facts(request)
+            facts, register = await self._facts(request)
             match action, arguments:
                 case "note", [str(text)] if len(note := " ".join(text.split())) <= LONGEST_NOTE:
                     await self._reader.note(facts.game, note)
@@ -211,7 +214,7 @@ class PastPages:
                     self._go_on(request, facts.game)
                     return web.json_response({"go": "/host"})
                 case "analyse", [] if facts.is_over and self._analyses is not None:
-                    await self._begin_analysis(request, self._analyses, facts)
+                    await self._begin_analysis(request, self._analyses, facts, register)
                     return web.json_response({"go": f"/games/{facts.game}/analysis"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
@@ -232,11 +235,13 @@ class PastPages:
         if snapshot.phase is not Phase.RESUME:
             self._source.submit(OpenGame(game=game))
 
-    async def _begin_analysis(self, request: web.Request, analyses: GameAnalyses, facts: GameFacts) -> None:
+    async def _begin_analysis(
+        self, request: web.Request, analyses: GameAnalyses, facts: GameFacts, register: PlayerRegister
+    ) -> None:
         """Begins, unless a game is played: its hints and bots need the processor."""
         if self._source.snapshot().phase in (Phase.SETUP, Phase.PLAY):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-playing"))
-        if not analyses.begin((await self._reader.game(facts)).history):
+        if not analyses.begin((await self._reader.game(facts, register)).history):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-busy"))
 
     def _require_host(self, request: web.Request) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
+from palace_hub.history.kept import PlayerRegister
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.snapshot import Snapshot
 
@@ -55,9 +56,9 @@ class PastReader:
             raise NotYet
         return found
 
-    async def game(self, facts: GameFacts) -> Snapshot:
-        """One game to look at. Raises `NotYet`, or `PalaceError` if it cannot be read."""
-        found: Snapshot = await self.behind(facts.game, facts, partial(self._past.look_at, facts.game))
+    async def game(self, facts: GameFacts, register: PlayerRegister) -> Snapshot:
+        """One game to look at, read anew after a change of the register. Raises `NotYet`, or `PalaceError`."""
+        found: Snapshot = await self.behind(facts.game, (facts, register), partial(self._past.look_at, facts.game))
         return found
 
     async def note(self, game: int, text: str) -> None:
