@@ -145,3 +145,19 @@ def test_a_kill_at_any_time_leaves_a_system_that_starts(tmp_path, point):
     _killed(lambda: _change(appliance).recover(), chance.uniform(0.0, 0.2))
     assert _change(appliance).recover()
     assert appliance.is_good()
+
+
+def test_what_an_earlier_change_set_aside_goes_when_the_next_one_is_up(tmp_path):
+    appliance = FakeAppliance(tmp_path / "root")
+    earlier = [
+        place / ".table.replaced-20250101-000000" for place in (appliance.layout.data, appliance.layout.settings)
+    ]
+    for folder in earlier:
+        folder.mkdir(parents=True)
+    bad = tmp_path / "bad"
+    bad.mkdir()
+    with pytest.raises(NotUp):
+        _change(appliance).update(release(bad, play=DOWN))
+    assert all(folder.exists() for folder in earlier)
+    _change(appliance).update(release(tmp_path))
+    assert not any(folder.exists() for folder in earlier)

@@ -23,7 +23,7 @@ from palace_hub.errors import KeepingFault, UsageFault
 from palace_hub.files.atomic import replace_file, sync_folder
 from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UPDATER, UpdateLayout
 from palace_hub.install.update.release_archive import UnpackedRelease, unpacked
-from palace_hub.install.update.table_files import copied_home, fault_of, put_back, save
+from palace_hub.install.update.table_files import copied_home, delete_replaced, fault_of, put_back, save
 from palace_hub.install.update.table_services import TableServices, comes_up
 from palace_hub.locale.message import Message
 
@@ -299,6 +299,7 @@ class VersionChange:
 
     def _tidy(self, progress: UpdateProgress) -> None:
         self.layout.link(PREVIOUS, progress.old)
+        delete_replaced(self.layout, progress.stamp)
         self._end()
 
     def _end(self) -> None:

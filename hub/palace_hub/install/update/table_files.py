@@ -62,6 +62,14 @@ def put_back(layout: UpdateLayout, saved: Path, stamp: str) -> None:
                 sync_folder(place)
 
 
+def delete_replaced(layout: UpdateLayout, stamp: str) -> None:
+    """Delete what earlier changes than that of `stamp` set aside: a version has come up since on other files."""
+    for place in _places(layout).values():
+        for aside in place.glob(".*.replaced-*"):
+            if not aside.name.partition(".replaced-")[2].startswith(stamp):
+                shutil.rmtree(aside, ignore_errors=True)
+
+
 def copied_home(saved: Path, table: str, home: Path) -> dict[str, str]:
     """Lay a table's saved files out as a user's own below `home`; returns the environment of a command on them."""
     for name, part in (("data", ".local/share"), ("settings", ".config")):
