@@ -1,6 +1,8 @@
 """systemd hears when the hub is ready and that it lives; a hub whose loop hangs falls silent."""
 
+import argparse
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -11,6 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from palace_hub.cli.upkeep.update import RECOVERY_S, update
+from palace_hub.install.service.units import MODES, Mode, Unit
+from palace_hub.install.update.layout import ROOT
+from palace_hub.install.update.steps import VersionChange
+from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.service_manager import ServiceManager
 
 WAITS_S = 60.0
@@ -53,6 +60,22 @@ def test_ready_comes_once_and_only_when_a_face_shows_the_hub(heard: socket.socke
     assert everything(heard) == ["WATCHDOG=1"]
     manager.stopping()
     assert everything(heard) == ["STOPPING=1"]
+
+
+def test_a_recovery_asks_for_more_time_before_it_begins(
+    heard: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+    monkeypatch.setenv(ROOT, str(tmp_path))
+    asked = list[str]()
+    monkeypatch.setattr(VersionChange, "recover", lambda _change: asked.extend(everything(heard)) or True)
+    assert update(argparse.Namespace(file=None, recover=True), Catalogue("en")) == 0
+    assert asked == [f"EXTEND_TIMEOUT_USEC={RECOVERY_S}000000"]
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_unit_hears_a_recovery(mode: Mode) -> None:
+    assert re.search(r"(?m)^NotifyAccess=(exec|all)$", Unit("attic", mode).text())
 
 
 @pytest.mark.parametrize("environment", [{}, {"NOTIFY_SOCKET": "/nowhere/notify"}, {"WATCHDOG_USEC": "soon"}])

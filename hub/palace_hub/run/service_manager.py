@@ -49,6 +49,10 @@ class ServiceManager:
             self._last_s = now_s
             self._send("WATCHDOG=1")
 
+    def extend_start(self, seconds: int) -> None:
+        """The start takes up to so many seconds more than the unit grants."""
+        self._send(f"EXTEND_TIMEOUT_USEC={seconds * 1_000_000}")
+
     def stopping(self) -> None:
         """The hub ends."""
         self._send("STOPPING=1")

@@ -10,6 +10,10 @@ from palace_hub.install.update.layout import CURRENT, PREVIOUS, ROOT, UpdateLayo
 from palace_hub.install.update.steps import VersionChange
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
+from palace_hub.run.service_manager import ServiceManager
+
+RECOVERY_S = 3600
+"""Time (s) that a recovery may take: copies of all tables' files, and a version that proves them, 300 s a command."""
 
 
 class UpdateNotConfirmed(UsageFault):
@@ -29,6 +33,7 @@ def update(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     file: Path | None = arguments.file
     change = _change(catalogue)
     if arguments.recover:
+        ServiceManager().extend_start(RECOVERY_S)
         if change.recover():
             return 0
         print(catalogue.text_key("update-under-way"), file=sys.stderr)
