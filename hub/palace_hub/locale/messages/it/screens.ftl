@@ -344,7 +344,7 @@ explain-or-there = Oppure l’altro punto segnato: la base non può distinguere.
 explain-or-by-rule = Oppure l’altro punto segnato (regola { $rule }): la base non può distinguere.
 # limit: explanation
 explain-marked = { $lit ->
-    [yes] Guarda il segno { $sign }: è acceso un bottoncino migliore.
+    [yes] Vedi { $sign }: meglio il bottoncino acceso.
    *[no] Guarda il segno { $sign } sulla pianta.
 }
 # limit: explanation
