@@ -285,7 +285,7 @@ write_port_rule() {
 write_settings() {
     [ ! -e "$SETTINGS/$table/palace.toml" ] || return 0
     write "$SETTINGS/$table/palace.toml" 660 <<TEXT
-# Settings of this table: docs/playing.md lists them all.
+# Settings of this table: "palace config show" explains all of them.
 [web]
 enabled = true
 listen = "0.0.0.0"

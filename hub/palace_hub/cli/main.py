@@ -99,6 +99,14 @@ def _run(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             from palace_hub.cli.upkeep.service import service
 
             return service(arguments, catalogue)
+        case "config":
+            from palace_hub.cli.upkeep.config import config
+
+            return config(arguments, catalogue)
+        case "completion":
+            from palace_hub.cli.upkeep.completion import completion
+
+            return completion(arguments, catalogue)
         case "update":
             from palace_hub.cli.upkeep.update import update
 

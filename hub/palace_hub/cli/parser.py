@@ -23,6 +23,7 @@ WRONG_USAGE, INTERRUPTED = 2, 130
 BUILDS = ("bronze", "silver", "gold")
 WIDEST_OPTION = 30
 """Columns of an option with its value; 48 are left for its help at 80 columns."""
+SHELLS = ("bash", "zsh", "fish")
 BOARDS = ("pico", "pico_w", "pico2", "pico2_w")
 
 _ARGPARSE_WORDS = {
@@ -144,6 +145,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
 
     _add_upkeep(commands, say)
     _add_service(commands, say)
+    _add_config(commands, say)
 
     commands.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
     bots = commands.add_parser("bots", help=say("cli-bots"), description=say("cli-bots"))
@@ -304,6 +306,22 @@ def _add_service(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     logs = parts.add_parser("logs", parents=[named], help=say("cli-service-logs"), description=say("cli-service-logs"))
     logs.add_argument("--follow", action="store_true", help=say("cli-service-follow"))
     parts.add_parser("font", parents=[console], help=say("cli-service-font"), description=say("cli-service-font"))
+
+
+def _add_config(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
+    config = commands.add_parser("config", help=say("cli-config"), description=say("cli-config"))
+    parts = config.add_subparsers(dest="part", required=True, metavar=say("cli-command"))
+    show = parts.add_parser("show", help=say("cli-config-show"), description=say("cli-config-show"))
+    show.add_argument("keys", nargs="*", metavar="KEY", help=say("cli-config-keys"))
+    change = parts.add_parser("set", help=say("cli-config-set"), description=say("cli-config-set"))
+    change.add_argument("key", metavar="KEY", help=say("cli-config-key"))
+    change.add_argument("values", nargs="*", metavar="VALUE", help=say("cli-config-value"))
+    change.add_argument("--default", action="store_true", help=say("cli-config-default"))
+    parts.add_parser("path", help=say("cli-config-path"), description=say("cli-config-path"))
+    parts.add_parser("schema", help=say("cli-config-schema"), description=say("cli-config-schema"))
+
+    completion = commands.add_parser("completion", help=say("cli-completion"), description=say("cli-completion"))
+    completion.add_argument("shell", choices=SHELLS, help=say("cli-completion-shell"))
 
 
 def _add_flash(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:

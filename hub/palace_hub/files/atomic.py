@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 OWNER_ONLY = 0o600
@@ -22,6 +23,25 @@ def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
 def replace_bytes(path: Path, data: bytes) -> None:
     """Write `data` to `path`. Raises `OSError` if the folder cannot be written."""
     _rename(_write_new(path, data, 0o644), path)
+    sync_folder(path.parent)
+
+
+def replace_edited(path: Path, text: str) -> None:
+    """Write `text` to `path` with the mode and owner of the former file; a link to the file stays a link.
+
+    Raises `OSError` if the folder cannot be written.
+    """
+    path = Path(os.path.realpath(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        former = path.stat()
+    except FileNotFoundError:
+        new = _write_new(path, text, 0o644)
+    else:
+        new = _write_new(path, text, former.st_mode & 0o777)
+        with suppress(PermissionError):  # the owner changes only for the administrator
+            os.chown(new, former.st_uid, former.st_gid)
+    _rename(new, path)
     sync_folder(path.parent)
 
 

@@ -62,7 +62,25 @@ def _within_box(box: dict[Piece, int]) -> dict[Piece, int]:
     return box
 
 
-Box = Annotated[dict[Piece, Annotated[int, Field(strict=True)]], AfterValidator(_within_box)]
+def _name_languages(rule: dict[str, Any]) -> None:
+    rule["enum"] = list(languages())
+
+
+def _name_pieces(rule: dict[str, Any]) -> None:
+    del rule["propertyNames"]
+    rule["additionalProperties"] = False
+    rule["properties"] = {
+        piece.value: {"type": "integer", "minimum": 1, "maximum": BOX[piece], "default": BOX[piece]} for piece in PIECES
+    }
+
+
+_ADDRESS = {"anyOf": [{"format": "ipv4"}, {"format": "ipv6"}]}
+
+Box = Annotated[
+    dict[Piece, Annotated[int, Field(strict=True)]],
+    AfterValidator(_within_box),
+    Field(json_schema_extra=_name_pieces),
+]
 """Number of pieces by kind; a kind that is not named is complete."""
 
 
@@ -88,7 +106,7 @@ class WebSettings(BaseModel):
 
     enabled: Annotated[bool, Field(strict=True)] = False
     """`palace play` serves it without being asked."""
-    listen: Annotated[str, AfterValidator(_an_address)] = "127.0.0.1"
+    listen: Annotated[str, AfterValidator(_an_address), Field(json_schema_extra=_ADDRESS)] = "127.0.0.1"
     """The address that it listens on: one of this machine, or 0.0.0.0 for all of them."""
     port: Annotated[int, Field(strict=True, ge=0, le=65535)] = 8080
     """Its port; 0: a free one."""
@@ -121,7 +139,9 @@ class Config(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    language: Annotated[str, AfterValidator(_of_the_catalogue)] | None = None
+    language: Annotated[
+        Annotated[str, AfterValidator(_of_the_catalogue)] | None, Field(json_schema_extra=_name_languages)
+    ] = None
     """Name of a message catalogue; None: as the user's locale says."""
     enter_by: Literal["plan", "facts"] = "plan"
     """Default way to enter a staircase in a palace of known shape."""
