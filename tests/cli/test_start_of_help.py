@@ -3,15 +3,21 @@
 import subprocess
 import sys
 
-TOO_LARGE = ("textual", "numpy", "aiohttp", "jinja2", "serial", "paho", "monkey_palace.game.history")
+import pytest
+
+FOR_SCREENS = ("textual", "numpy", "aiohttp", "jinja2", "serial", "paho", "monkey_palace.game.history")
+FOR_VALUES = ("pydantic", "fluent", "babel", "tomlkit", "shtab", "importlib.metadata")
+TOO_LARGE = FOR_SCREENS + FOR_VALUES
 CODE = f"""
 import sys
 from palace_hub.cli.start import main
-code = main(["--help"])
+code = main(sys.argv[1:])
 print("loaded:", code, [name for name in {TOO_LARGE} if name in sys.modules])
 """
 
 
-def test_help_loads_no_large_package() -> None:
-    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True, timeout=60)
+@pytest.mark.parametrize("words", [("--help",), ("--language=zh", "play", "--help")])
+def test_help_loads_no_large_package(words: tuple[str, ...]) -> None:
+    command = [sys.executable, "-c", CODE, *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.splitlines()[-1] == "loaded: 0 []"

@@ -1,8 +1,11 @@
 """The catalogue: plurals, pieces as words, and text from outside."""
 
+import re
 import unicodedata
+from collections.abc import Iterator, Mapping
 
 import pytest
+from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.locale.key_use import messages
@@ -26,6 +29,27 @@ def test_the_catalogue_has_the_messages_that_fluent_reads_in_the_whole_files(lan
     }
     catalogue = Catalogue(language)
     assert {key: catalogue.limit(key) for key in catalogue.keys} == there
+    simple = {key: text for entries in messages(language).values() for key, text in simple_texts(entries)}
+    assert len(simple) > len(there) / 2
+    given = {key: {name: f"<{name}>" for name in re.findall("<(.*?)>", text)} for key, text in simple.items()}
+    assert {key: catalogue.text(Message(key, given[key])) for key in simple} == simple
+
+
+def simple_texts(entries: Mapping[str, ast.Message]) -> Iterator[tuple[str, str]]:
+    """Messages of text, quoted text and parameters, with `<name>` for each parameter: Fluent is not asked for them."""
+    for key, message in entries.items():
+        parts: list[str] = []
+        for element in message.value.elements if message.value else ():
+            match element:
+                case ast.TextElement(value=text) | ast.Placeable(expression=ast.StringLiteral(value=text)):
+                    parts.append(text)
+                case ast.Placeable(expression=ast.VariableReference(id=ast.Identifier(name=name))):
+                    parts.append(f"<{name}>")
+                case _:
+                    break
+        else:
+            if parts and "\\" not in "".join(parts):
+                yield key, "".join(parts)
 
 
 @pytest.mark.parametrize(

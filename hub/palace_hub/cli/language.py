@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from palace_hub.errors import WrongUsage
 from palace_hub.files.folders import config_path, data_folder
+from palace_hub.files.input_files import read_text
 from palace_hub.files.language_file import keep_language, read_language
 from palace_hub.locale import choice
 from palace_hub.locale.catalogue import languages
@@ -54,8 +55,8 @@ def spoken(named: str | None, configured: str | None) -> str:
 def spoken_first(words: Sequence[str]) -> str:
     """The language of the first sentence, before the package that reads the configuration is loaded."""
     configured = None
-    with suppress(OSError, ValueError):
-        configured = tomllib.loads(config_path().read_text(encoding="utf-8")).get("language")
+    with suppress(OSError, ValueError, RecursionError):
+        configured = tomllib.loads(read_text(config_path())).get("language")
     return spoken(without_option(words)[1], configured if configured in languages() else None)
 
 

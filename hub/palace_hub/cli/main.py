@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from monkey_palace.errors import RulesError
 from palace_hub.cli import bench, trace
-from palace_hub.cli.language import require_known, spoken, without_option
+from palace_hub.cli.language import require_known, spoken_first, without_option
 from palace_hub.cli.parser import INTERRUPTED, WRONG_USAGE, command_parser
 from palace_hub.errors import BadConfig, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
@@ -198,8 +198,7 @@ def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
 
 def _restore_finished(catalogue: Catalogue) -> bool:
     """End a restore that was cut short: the settings may be among its files. False: it cannot be, which is said."""
-    from palace_hub.files.configuration import RESTORING
-    from palace_hub.files.folders import data_folder
+    from palace_hub.files.folders import RESTORING, data_folder
     from palace_hub.files.input_files import refusal
 
     if not os.path.isdir(data_folder() / RESTORING):  # no error where the folder cannot be looked into
@@ -217,9 +216,23 @@ def _restore_finished(catalogue: Catalogue) -> bool:
     return False
 
 
+def _log_level(catalogue: Catalogue) -> tuple[str, str]:
+    """What is logged, and the sentence that was printed about a configuration that cannot be used; "": it can be.
+
+    A command that needs the configuration loads it again and ends there; the others continue.
+    """
+    from palace_hub.files.configuration import LogSettings, load_config
+
+    try:
+        return load_config().log.level, ""
+    except BadConfig as error:
+        told = sentence_of(error, catalogue)
+        print(told, file=sys.stderr)
+        return LogSettings().level, told
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code. The traceback of an unexpected error goes to a file."""
-    from palace_hub.files.configuration import LogSettings, load_config
     from palace_hub.files.folders import state_folder
     from palace_hub.files.input_files import refusal
     from palace_hub.run.log_output import start_log, stop_log
@@ -232,22 +245,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     for output in (sys.stdout, sys.stderr):
         if isinstance(output, io.TextIOWrapper):
             output.reconfigure(errors="replace")  # a sentence with a sign that the locale lacks is still printed
-    words, named = without_option(sys.argv[1:] if argv is None else argv)
-    catalogue = Catalogue(spoken(named, None))
+    given = sys.argv[1:] if argv is None else argv
+    words, named = without_option(given)
+    catalogue = Catalogue(spoken_first(given))
     told = ""
     if not _restore_finished(catalogue):
         return FAILED
-    level = LogSettings().level
     try:
-        config = load_config()
-        catalogue, level = Catalogue(spoken(named, config.language)), config.log.level
-    except BadConfig as error:
-        # a command that needs the configuration loads it again and ends there; the others continue
-        told = sentence_of(error, catalogue)
-        print(told, file=sys.stderr)
-    try:
+        catalogue = Catalogue(spoken_first(given))  # a restore may have changed the configured language
         require_known(named)
         arguments = command_parser(catalogue).parse_args(words)
+        level, told = _log_level(catalogue)
         if arguments.command in LOGGED:
             start_log(level, state_folder(), arguments.command)
         return _run(arguments, catalogue)

@@ -84,6 +84,15 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(WRONG_USAGE)
 
 
+class _Version(argparse._VersionAction):
+    """Reads the version when it is asked for: the metadata of packages take a tenth of the time of `--help`."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *rest: Any) -> NoReturn:
+        self.version = _version()
+        super().__call__(parser, *rest)
+        raise AssertionError("argparse ends after it prints a version")
+
+
 def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     """The parser of the whole command line; help texts come from `catalogue`."""
     say = catalogue.text_key
@@ -91,7 +100,7 @@ def command_parser(catalogue: Catalogue) -> argparse.ArgumentParser:
     _Parser.catalogue = catalogue
     _speak(catalogue)
     parser = _Parser(prog="palace", description=say("cli-palace"))
-    parser.add_argument("--version", action="version", version=_version(), help=say("cli-version"))
+    parser.add_argument("--version", action=_Version, help=say("cli-version"))
     parser.add_argument(
         "--language", choices=listed(), metavar="LANGUAGE", help=say("cli-language", known=", ".join(listed()))
     )

@@ -10,13 +10,15 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from monkey_palace.board.pieces import BUILDING
-from monkey_palace.board.stock import Bricks
 from palace_hub.cli.option_values import GROUND_MAPS, OptionTypes, Say
 from palace_hub.errors import WrongUsage
 from palace_hub.locale.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from monkey_palace.board.stock import Bricks
 
 MOST_PIECES = 10_000
 _USELESS = ("trace-too-slow", "trace-plate-restless")
@@ -109,7 +111,9 @@ def _full(say: Say, text: str) -> int:
     return count
 
 
-def _bricks(say: Say, text: str) -> Bricks:
+def _bricks(say: Say, text: str) -> "Bricks":
+    from monkey_palace.board.stock import Bricks
+
     parts = text.split(",")
     if len(parts) != len(BUILDING) or not all(part.isdecimal() and len(part) < 4 for part in parts):
         raise argparse.ArgumentTypeError(say("cli-trace-bricks-range", given=text))

@@ -16,9 +16,6 @@ from palace_hub.files.folders import config_path, data_folder
 from palace_hub.files.input_files import read_text, refusal
 from palace_hub.locale.catalogue import languages
 
-RESTORING = "restoring"
-"""Folder, in the user's data folder, of a restore that has not ended."""
-
 _PIECES_BY_NAME: Mapping[str, Piece] = {piece.value: piece for piece in PIECES}
 
 

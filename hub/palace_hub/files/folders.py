@@ -13,6 +13,8 @@ import platformdirs
 APP = "palace-hub"
 TABLE = "PALACE_TABLE"
 """Environment variable with the name of an installed table."""
+RESTORING = "restoring"
+"""Folder, in the data folder, of a restore that has not ended."""
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,30}")
 
 

@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, ast
+from typing import TYPE_CHECKING, Any
 
 from palace_hub.locale.formats import Formats
 from palace_hub.locale.limits import Limit, limit_in
 from palace_hub.locale.message import Decimal, Message, Parameter
 from palace_hub.locale.outside_text import shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
 FALLBACK_LANGUAGE = "en"
 """The complete language. It replaces sentences that another language lacks."""
@@ -26,6 +27,10 @@ _PACKAGE = "palace_hub.locale"
 
 _ENTRY = re.compile(r"^(?:# .*\n)*(?P<key>[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME = re.compile(r"[a-zA-Z][\w-]*")
+_ONE_LINE = re.compile(r"[a-zA-Z][\w-]* *= *(?P<text>\S.*?) *(?:\n(?:#.*| *))*")
+"""A message of one line, without a comment above it."""
+_PLAIN_PART = re.compile(r"""{ (?:\$(?P<name>[a-zA-Z][\w-]*)|"(?P<text>[^"\\{}]*)") }""")
+"""A parameter or a quoted text."""
 
 
 def message_folder() -> Traversable:
@@ -56,17 +61,12 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 class _Language:
     """One language's messages. NOUN and SHORT turn a piece code and a count into words of `noun-*` and `short-*`.
 
-    A message is parsed when it is first used: all of them take 0.4 s, and most commands say only a few.
+    A message is parsed when it is first used: all of them take 0.4 s, and most commands say only a few. Fluent itself
+    is loaded when a message needs it: most are one line of text, and loading takes half the time of `--help`.
     """
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle(
-            [language],
-            functions={"NOUN": self._words("noun"), "SHORT": self._words("short")},
-            use_isolating=False,
-        )
         self._name = language
-        self._parser = FluentParser(with_spans=False)
         self._lock = Lock()
         self._sources: dict[str, str] = {}
         self._limits: dict[str, Limit | None] = {}
@@ -82,6 +82,19 @@ class _Language:
     def __contains__(self, key: str) -> bool:
         return key in self._sources
 
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        functions = {"NOUN": self._words("noun"), "SHORT": self._words("short")}
+        return FluentBundle([self._name], functions=functions, use_isolating=False)
+
+    @cached_property
+    def _parser(self) -> "FluentParser":
+        from fluent.syntax import FluentParser
+
+        return FluentParser(with_spans=False)
+
     def limit(self, key: str) -> Limit | None:
         self._parse(key)
         return self._limits[key]
@@ -94,6 +107,8 @@ class _Language:
     def _parse_new(self, key: str) -> None:
         if key in self._limits:
             return
+        from fluent.syntax import ast
+
         source = self._sources[key]
         self._limits[key] = None  # first, since messages may name each other
         for name in _NAME.findall(source):
@@ -117,6 +132,8 @@ class _Language:
         """The text of a message, or of its attribute, "" if it has none; None without such a message."""
         if key not in self:
             return None
+        if not attribute and (plain := self._plain(key, params)) is not None:
+            return plain
         self._parse(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -124,6 +141,16 @@ class _Language:
             return ""
         text, _ = self._bundle.format_pattern(pattern, dict(params))
         return str(text)
+
+    def _plain(self, key: str, params: Mapping[str, Any]) -> str | None:
+        """The text of a message that needs no Fluent: one line, whose parameters are texts; None for others."""
+        line = _ONE_LINE.fullmatch(self._sources[key])
+        if line is None or re.search("[{}]", _PLAIN_PART.sub("", line["text"])):
+            return None
+        named = {part["name"] for part in _PLAIN_PART.finditer(line["text"]) if part["name"]}
+        if not all(isinstance(params.get(name), str) for name in named):
+            return None
+        return _PLAIN_PART.sub(lambda part: params[part["name"]] if part["name"] else part["text"], line["text"])
 
 
 @cache

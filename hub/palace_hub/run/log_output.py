@@ -8,7 +8,6 @@ import os
 import platform
 import sys
 from contextlib import suppress
-from importlib.metadata import PackageNotFoundError, version
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -44,6 +43,8 @@ def start_log(level: str, folder: Path, command: str) -> None:
     root.addHandler(_handler(folder))
     root.setLevel(level.upper())
     machine = f"Python {platform.python_version()}, {platform.system()} {platform.release()}, {platform.machine()}"
+    from importlib.metadata import PackageNotFoundError, version  # slow to load, and most commands keep no log
+
     with suppress(PackageNotFoundError):
         _log.info("palace %s: palace-hub %s, %s", command, version("palace-hub"), machine)
 

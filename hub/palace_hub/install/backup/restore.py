@@ -23,8 +23,8 @@ from pydantic import TypeAdapter
 
 from palace_hub.errors import BadConfig, KeepingFault
 from palace_hub.files.atomic import OWNER_ONLY, replace_file
-from palace_hub.files.configuration import RESTORING, Config, config_of
-from palace_hub.files.folders import data_folder
+from palace_hub.files.configuration import Config, config_of
+from palace_hub.files.folders import RESTORING, data_folder
 from palace_hub.files.input_files import read_text
 from palace_hub.install.backup.archive import BackupDamaged, Manifest, copy_out, opened_backup
 from palace_hub.install.backup.places import JOURNAL, JOURNAL_ENDINGS, Kind, Places, sort_of
