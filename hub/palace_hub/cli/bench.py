@@ -16,6 +16,7 @@ LEAST_EVENTS = 300
 """Fewer events never show some faults."""
 MOST_STAIRCASES = 100_000
 MOST_VARIED = 0.9
+MOST_RUNS = 1000
 MOST_MINUTES = 1440.0
 COLUMNS = ("build", "what", "whom", "events", "wrong", "interval", "questions", "late", "median", "most")
 PLATE_TIMES = ("answer", "still", "computing", "core")
@@ -34,6 +35,8 @@ def add_command(commands: "argparse._SubParsersAction[Any]", say: Say, seed: Cal
     plate = parts.add_parser("plate", help=say("cli-bench-plate"), description=say("cli-bench-plate"))
     hints = parts.add_parser("hints", help=say("cli-bench-hints"), description=say("cli-bench-hints"))
     web = parts.add_parser("web", help=say("cli-bench-web"), description=say("cli-bench-web"))
+    start = parts.add_parser("start", help=say("cli-bench-start"), description=say("cli-bench-start"))
+    start.add_argument("--runs", type=partial(_runs, say), default=20, metavar="N", help=say("cli-bench-runs"))
     for part in (rules, sensing, wire, plate, hints, web):
         part.add_argument("--seed", type=seed, default=1, metavar="N", help=say("cli-bench-seed"))
     sensing.add_argument(
@@ -66,6 +69,11 @@ def bench(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         return _sensing(arguments, catalogue)
     if arguments.part == "plate":
         return _plate(arguments, catalogue)
+    if arguments.part == "start":
+        from palace_hub.bench.start import measure as measure_start
+
+        print(json.dumps(measure_start(arguments.runs, catalogue.text_key), indent=2))
+        return 0
     if arguments.part == "wire":
         from palace_hub.bench.wire.measure import measure
     elif arguments.part == "web":
@@ -140,6 +148,13 @@ def _events(say: Say, text: str) -> int:
     count = int(text) if text.isdecimal() and len(text) < 20 else 0
     if not LEAST_EVENTS <= count <= MOST_EVENTS:
         raise argparse.ArgumentTypeError(say("cli-bench-events-range", given=text, least=str(LEAST_EVENTS)))
+    return count
+
+
+def _runs(say: Say, text: str) -> int:
+    count = int(text) if text.isdecimal() and len(text) < 20 else 0
+    if not 1 <= count <= MOST_RUNS:
+        raise argparse.ArgumentTypeError(say("cli-bench-runs-range", given=text, most=str(MOST_RUNS)))
     return count
 
 
