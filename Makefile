@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs playthroughs counts pins clean
+.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs reference playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -139,6 +139,10 @@ web-pictures: $(DEV_STAMP)
 # The Chinese characters of the headlines, twelve pixels high. Needs Debian's xfonts-wqy.
 glyphs: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.make_glyphs
+
+# The page of settings, which is committed, and the man page (man -l build/man/palace.1), both from the program.
+reference: $(DEV_STAMP)
+	@$(BIN)/python -m palace_release.reference docs/configuration.md build/man/palace.1
 
 playthroughs: $(DEV_STAMP)
 	$(BIN)/python tests/playthroughs/playthrough.py

@@ -19,7 +19,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from palace_hub.install.image import version as firmware_version
+from palace_hub.locale.catalogue import Catalogue
 from palace_release.licences import bill, licence_of, licence_texts
+from palace_release.reference import man_page
 from palace_release.requirements import pins_for
 
 ROOT = Path(__file__).parents[2]
@@ -138,6 +140,7 @@ def build(out: Path) -> list[Path]:
     command([sys.executable, "-m", "build", "--no-isolation", "--outdir", out], SOURCE_DATE_EPOCH=str(epoch))
     (wheel,) = out.glob("*.whl")
     version = wheel.name.split("-")[1]
+    manual = man_page(Catalogue()).encode()
     with tempfile.TemporaryDirectory() as work:
         for machine in MACHINES:
             folder = Path(work) / machine
@@ -151,6 +154,7 @@ def build(out: Path) -> list[Path]:
                 "LICENSE": ROOT / "LICENSE",
                 "README.md": ROOT / "README.md",
                 "requirements-run.txt": RUN,
+                "man/palace.1": manual,
                 wheel.name: wheel,
                 **{f"wheels/{one.name}": one for one in wheels},
                 "release.json": json.dumps(about, indent=1).encode(),
