@@ -57,6 +57,7 @@ PALACE = [sys.executable, "-m", "palace_hub"]
         (["bench", "sensing", "--vary", "2"], 2, "2 is not a number from 0 to 0.9."),
         (["bench", "sensing", "--minutes", "0"], 2, "0 is not a number of minutes from 1 to 1440."),
         (["bench", "sensing", "--plot", "x.png"], 1, "x.png is not the name of an SVG file."),
+        (["bench", "start", "--runs", "0"], 2, "0 is not a whole number from 1 to 1000."),
         (["bench", "plate", "--staircases", "-1"], 2, "-1 is not a whole number from 0 to 100000."),
         (["dance"], 2, 'Type "palace --help"'),
         ([], 2, 'Type "palace --help"'),

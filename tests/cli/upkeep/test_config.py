@@ -102,3 +102,12 @@ def test_a_wrong_line_can_be_mended_and_a_broken_one_is_named(palace: Palace, fi
     assert done.returncode == FAILED
     assert "line 1" in done.stderr
     assert file.read_text(encoding="utf-8") == "ground_map = \nlanguage = 'de'\n"
+
+
+def test_a_file_that_cannot_be_read_is_named_once(palace: Palace, file: Path) -> None:
+    file.mkdir(parents=True)
+    for words in (("show",), ("set", "ground_map", "2")):
+        done = palace("config", *words)
+        assert done.returncode == FAILED
+        assert done.stderr.count("palace.toml is a folder") == 1
+    assert palace("config", "path").stdout == f"{file}\n"

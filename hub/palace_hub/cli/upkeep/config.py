@@ -60,11 +60,13 @@ def _named(key: str) -> Setting:
 
 
 def _present_text() -> str | None:
-    """The text of the file; None: there is no file."""
+    """The text of the file; None: there is no file. Raises `BadSetting` where it cannot be read."""
     try:
         return read_text(config_path(), MAX_CHARACTERS)
     except FileNotFoundError:
         return None
+    except OSError as error:
+        raise BadSetting.of(error, config_path()) from None
 
 
 def _show(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
