@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures screens web-pictures glyphs reference playthroughs counts pins clean
+.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures install-pictures screens web-pictures glyphs reference playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -131,6 +131,10 @@ pictures: $(DEV_STAMP)
 # WORDS="cards score" draws only screens whose names contain one of the words.
 screens: $(DEV_STAMP)
 	$(BIN)/python -m tests.tui.every_screen build/screens $(WORDS)
+
+# Pictures of docs/install-pi.md, from a whole Debian system: as root, after `make release`. Check them before you commit.
+install-pictures: $(DEV_STAMP)
+	$(BIN)/python -m tests.install.systems.pictures docs/screens
 
 # Every page of the web page on a phone, a tablet and a television, dark and light, to look at: build/web. Needs Chromium.
 web-pictures: $(DEV_STAMP)

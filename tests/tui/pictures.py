@@ -11,6 +11,7 @@ from tests.core.cards.learning_by_hand import Readers
 from tests.tui.cards.learning_game import app_on, begun
 from tests.tui.conftest import RecordingSource
 from tests.tui.editor.pages import page_of_begun_set
+from tests.tui.first_start.test_first_start import Memory, guided
 from tests.tui.games.keyboard import keys_for
 from tests.tui.scenes import index as scenes
 from tests.tui.test_next_player import at_a_delivery, next_build
@@ -87,6 +88,15 @@ async def draw_next_player() -> str:
         return svg
 
 
+async def draw_first_start() -> str:
+    """The page of the tray at the first start of a new table."""
+    app, _ = guided(Memory("192.168.178.31"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter", "enter", "1")
+        await pilot.pause()
+        return app.export_screenshot(title="palace")
+
+
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as sets:
@@ -94,6 +104,7 @@ async def main(folder: Path) -> None:
     (folder / "own-cards.svg").write_text(svg, encoding="utf-8")
     (folder / "next-player.svg").write_text(await draw_next_player(), encoding="utf-8")
     (folder / "learn.svg").write_text(await draw_learning(), encoding="utf-8")
+    (folder / "first-start.svg").write_text(await draw_first_start(), encoding="utf-8")
     for name, (scene, size, press) in PICTURES.items():
         (folder / f"{name}.svg").write_text(await draw(scene, size, press=press), encoding="utf-8")
 

@@ -8,26 +8,14 @@ import os
 import random
 import re
 import shutil
-import subprocess
-import sys
-import tarfile
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from tests.install.systems.debian import ARCHIVE, BACK, INSTALL, NEWER, REMOVE, UPDATE, System, entered
 
-ROOT = Path(__file__).parents[3]
-SYSTEMS = ROOT / "build" / "systems"
-ARCHIVE = sorted((ROOT / "dist").glob("palace-hub-*-x86_64.tar.gz"))
-PACKAGES = "python3,python3-venv,udev,kbd,console-setup-linux,passwd"
-PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-MOUNTS = ("proc", "dev", "dev/pts")
 KILLS = 30
 DATA = re.compile(r"/(etc|var/lib)/palace-hub(/|$)")
-PASSING = re.compile(
-    r"^/(proc|dev|tmp|srv|run|var/(log|cache|lib/(apt|dpkg)))(/|$)|__pycache__|/etc/(passwd|group|g?shadow|sub[ug]id)-$"
-)
 
 pytestmark = [
     pytest.mark.long,
@@ -37,112 +25,10 @@ pytestmark = [
 ]
 
 
-class System:
-    """A Debian system in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for name in MOUNTS:
-            subprocess.run(["mount", "--bind", f"/{name}", folder / name], check=True)
-
-    def close(self) -> None:
-        for name in reversed(MOUNTS):
-            subprocess.run(["umount", "-l", self.folder / name], check=False)
-
-    def start(self, line: str) -> "subprocess.Popen[str]":
-        """A shell line in the system, without a network; all its processes end with the first one."""
-        environment = [f"PATH={PATH}", "HOME=/", "LANG=C.UTF-8"]
-        apart = ["unshare", "--net", "--pid", "--fork", "--kill-child"]
-        return subprocess.Popen(
-            [*apart, "chroot", str(self.folder), "env", "-i", *environment, "sh", "-c", line],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-
-    def run(self, line: str) -> str:
-        """What the line printed; it must succeed."""
-        with self.start(line) as done:
-            told, _ = done.communicate(timeout=600)
-        assert done.returncode == 0, (line, told[-3000:])
-        return told
-
-    def cut(self, line: str, after_s: float) -> bool:
-        """Kills the line and all its children after a time; False: it had ended before."""
-        with self.start(line) as done:
-            try:
-                done.communicate(timeout=after_s)
-            except subprocess.TimeoutExpired:
-                done.kill()
-                return True
-        return False
-
-    def has(self, link: str) -> bool:
-        """Is there such a link among the versions?"""
-        return (self.folder / "opt/palace-hub" / link).is_symlink()
-
-    def files(self) -> set[str]:
-        """All files but those that come and go."""
-        listed = self.run("find / -xdev").splitlines()
-        return {name for name in listed if not PASSING.search(name)}
-
-
 @pytest.fixture(scope="module", params=["bookworm", "trixie"])
 def system(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[System]:
-    SYSTEMS.mkdir(parents=True, exist_ok=True)
-    packed = SYSTEMS / f"{request.param}.tar"
-    if not packed.exists():
-        new = packed.with_suffix(".new.tar")
-        subprocess.run(
-            ["mmdebstrap", "--quiet", "--mode=root", "--variant=apt", f"--include={PACKAGES}", request.param, new],
-            check=True,
-        )
-        new.rename(packed)
-    folder = tmp_path_factory.mktemp(request.param)
-    subprocess.run(["tar", "-C", folder, "-xf", packed], check=True)
-    shutil.copy(ARCHIVE[-1], folder / "srv/old.tar.gz")
-    newer(ARCHIVE[-1], folder / "srv")
-    entered = System(folder)
-    try:
-        entered.run("tar -C /srv -xzf /srv/old.tar.gz")
-        yield entered
-    finally:
-        entered.close()
-
-
-def newer(archive: Path, folder: Path) -> None:
-    """The same release under the next version: `new.tar.gz` in `folder`."""
-    work = folder / "work"
-    with tarfile.open(archive) as packed:
-        packed.extractall(work, filter="data")
-    (top,) = work.glob("palace-hub-*")
-    told = json.loads((top / "release.json").read_text())
-    old, new = told["version"], told["version"] + ".post1"
-    (top / "release.json").write_text(json.dumps(told | {"version": new}))
-    (wheel,) = top.glob("palace_hub-*.whl")
-    wheel.unlink()
-    source = work / "source"
-    shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(".git", ".venv", "build", "dist", "tests", ".*_cache"))
-    project = source / "pyproject.toml"
-    project.write_text(project.read_text().replace(f'version = "{old}"', f'version = "{new}"', 1))
-    build = [sys.executable, "-m", "build", "--no-isolation", "--wheel", "--outdir", top, source]
-    subprocess.run(build, check=True, stdout=subprocess.DEVNULL)
-    shutil.rmtree(source)
-    top = top.rename(work / top.name.replace(old, new))
-    (top / "SHA256SUMS").unlink()
-    names = sorted(str(path.relative_to(top)) for path in top.rglob("*") if path.is_file())
-    sums = subprocess.run(["sha256sum", *names], cwd=top, check=True, capture_output=True, text=True).stdout
-    (top / "SHA256SUMS").write_text(sums)
-    with tarfile.open(folder / "new.tar.gz", "w:gz") as packed:
-        packed.add(top, top.name)
-    shutil.rmtree(work)
-
-
-INSTALL = "cd /srv/palace-hub-*/ && ./install.sh --yes --with web"
-REMOVE = "cd /srv/palace-hub-*/ && ./install.sh --yes --uninstall"
-UPDATE = "palace update /srv/new.tar.gz --yes"
-BACK = "palace rollback --yes"
-NEWER = f"{ARCHIVE[-1].name.split('-')[2]}.post1" if ARCHIVE else ""
+    with entered(request.param, tmp_path_factory.mktemp(request.param)) as system:
+        yield system
 
 
 def test_it_is_installed_played_and_removed_without_a_trace_but_the_data(system: System) -> None:
