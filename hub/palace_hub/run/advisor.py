@@ -35,6 +35,8 @@ HANGS_AFTER_S: Final = 15.0
 about five times slower."""
 STARTS_AFTER_S: Final = 5.0
 """Seconds that the process waits for a first request: loading it would take the processor from the first screen."""
+LOADS_WITHIN_S: Final = 60.0
+"""Further time (s) for the first answer of a process, which loads the rules first: seconds on a busy machine."""
 RESTART_AFTER_S: Final = 1.0
 """Pause (s) before a process that has died is started again."""
 ENDS_WITHIN_S: Final = 2.0
@@ -90,7 +92,7 @@ class BotsAtOnce:
 class Advisor:
     """Asks the process; only the newest request counts. `told` gets every answer to it, or that there is none.
 
-    `hangs_after_s`: how long the process may owe an answer before it is ended.
+    `hangs_after_s`: how long the process may owe an answer before it is ended, once it has given one.
     """
 
     def __init__(self, told: Told, hangs_after_s: float = HANGS_AFTER_S) -> None:
@@ -173,6 +175,7 @@ class Advisor:
         """Ends where the process has died, or owes an answer for too long."""
         taken: AdviceRequest | None = None
         owed_since: float | None = None
+        within_s = self._hangs_after_s + LOADS_WITHIN_S
         while not self._closing.is_set():
             newest = self._newest
             if newest is not None and newest is not taken:
@@ -182,7 +185,7 @@ class Advisor:
                     owed_since = time.monotonic() if owed_since is None else owed_since
                 else:
                     self._told(NoAdvice(number=newest.number))
-            left = None if owed_since is None else self._hangs_after_s - (time.monotonic() - owed_since)
+            left = None if owed_since is None else within_s - (time.monotonic() - owed_since)
             if left is not None and left <= 0:
                 return
             ready = wait([ours, self._hears, process.sentinel], left)
@@ -192,7 +195,7 @@ class Advisor:
                     self._rung = False
             if ours in ready:
                 answer = ours.recv()
-                owed_since = None
+                owed_since, within_s = None, self._hangs_after_s
                 if isinstance(answer, Advise | NoAdvice) and newest is not None and answer.number == newest.number:
                     self._told(answer)
             elif process.sentinel in ready:
