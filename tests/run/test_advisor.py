@@ -123,6 +123,7 @@ def test_the_process_gives_the_answers_of_the_search_and_starts_again_after_it_d
     assert os.getpriority(os.PRIO_PROCESS, advisor.advisor.process_id) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
+@pytest.mark.long
 def test_the_process_knows_the_cards_of_a_set_that_no_file_has(advisor: Asked) -> None:
     """Cards that the players enter while they play; another hash with each of them."""
     state = new_game(unknown(load_set("house"), maps=False)).state
@@ -132,6 +133,7 @@ def test_the_process_knows_the_cards_of_a_set_that_no_file_has(advisor: Asked) -
     assert advisor.final(1).command["kind"] == "build"
 
 
+@pytest.mark.long
 def test_it_never_delays_who_asks_and_ends_although_its_process_hangs(advisor: Asked) -> None:
     many = states(30)
     advisor.advisor.start()
@@ -149,6 +151,7 @@ def test_it_never_delays_who_asks_and_ends_although_its_process_hangs(advisor: A
         os.kill(hanging, 0)
 
 
+@pytest.mark.long
 def test_a_request_without_a_command_is_answered_too(advisor: Asked) -> None:
     (state,) = states(1)
     advisor.advisor.start()

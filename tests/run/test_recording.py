@@ -54,6 +54,7 @@ def rows(path: Path) -> list[dict[str, object]]:
         return [json.loads(line) for line in file]
 
 
+@pytest.mark.long
 def test_a_replay_gives_the_same_events(replayed: resense.ResenseResult) -> None:
     assert replayed.same
     assert (replayed.missing, replayed.new, replayed.first_difference) == ([], [], None)
@@ -101,6 +102,7 @@ def test_a_slightly_later_event_matches() -> None:
     assert resense.unmatched(then, later * 2) == ([], later)
 
 
+@pytest.mark.long
 def test_a_game_that_went_on_after_a_restart_is_recorded_with_its_beginning(rig: Rig, tmp_path: Path) -> None:
     node = Node()
     counts = rig.weigh_in(node, at_once=True)
@@ -163,6 +165,7 @@ def test_a_truncated_recording_is_replayed_as_far_as_it_goes(
     assert "cut short" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_a_recording_has_a_limit_and_the_game_goes_on(
     rig: Rig, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

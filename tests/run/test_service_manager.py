@@ -1,6 +1,7 @@
 """systemd hears when the hub is ready and that it lives; a hub whose loop hangs falls silent."""
 
 import argparse
+import itertools
 import os
 import re
 import signal
@@ -83,6 +84,18 @@ def test_without_systemd_nothing_is_sent_and_nothing_fails(environment: dict[str
     manager = ServiceManager(environment)
     manager.stepped(shown=True)
     manager.stopping()
+
+
+def test_a_manager_that_does_not_read_never_holds_up_the_hub(heard: socket.socket, tmp_path: Path) -> None:
+    now = itertools.count()
+    manager = ServiceManager({"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "1"}, lambda: next(now))
+    for _ in range(1000):
+        manager.stepped(shown=True)
+    late = ServiceManager({"NOTIFY_SOCKET": str(tmp_path / "notify")})
+    late.stepped(shown=True)
+    assert "READY=1" in everything(heard)[0]
+    late.stepped(shown=True)
+    assert everything(heard) == ["READY=1\nWATCHDOG=1"], "it is said again until it is heard"
 
 
 def test_a_hub_says_that_it_is_ready_and_lives_until_it_hangs(heard: socket.socket, tmp_path: Path) -> None:

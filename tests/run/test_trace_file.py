@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cases import few
 
 from palace_hub.bench.tray.event_mix import load_mix
 from palace_hub.bench.tray.traces import Trace, draw_quiet, draw_trace
@@ -32,7 +33,7 @@ def scale_of(trace: Trace) -> tuple[float, float]:
     return trace.counts_per_piece / unit_g, unit_g
 
 
-@pytest.mark.parametrize("more", [(), ("--full", "80")], ids=["start unknown", "full"])
+@few(2, "more", [(), ("--full", "80")], ids=["start unknown", "full"])
 @pytest.mark.parametrize("sign", [1, -1], ids=["upright", "wired the other way"])
 def test_detections_are_what_the_hands_did(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], sign: int, more: tuple[str, ...]
@@ -72,6 +73,7 @@ def test_after_a_question_the_rest_is_still_seen(tmp_path: Path, capsys: pytest.
     assert all(set(question) == {"t_s", "why", "fraction"} for question in summary["questions"])
 
 
+@pytest.mark.long
 def test_heavier_pieces_than_the_game_s_are_counted_as_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A log of other parts: the same levels, read as pieces of another mass on another cell."""
     trace = draw_trace(6, BUILDS["good"], "none", 0, 14, MIX)

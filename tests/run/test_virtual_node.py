@@ -292,6 +292,7 @@ def test_another_nodes_link_is_left_to_it(tmp_path: Path):
     assert not link.is_symlink()
 
 
+@pytest.mark.long
 def test_a_node_that_fails_while_it_runs_ends_the_command_with_a_sentence(tmp_path: Path):
     link = tmp_path / "folder" / "tray"
     link.parent.mkdir()

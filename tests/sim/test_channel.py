@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.run.games import children
 
 from palace_hub.wire.lines import LineDecoder
@@ -33,6 +34,7 @@ def welcome(hub: Any, name: str, session: str) -> None:
         hub.window()
 
 
+@pytest.mark.long
 def test_a_hub_gets_hello_and_then_samples_with_every_byte_counted(start_table: Start, toy_hub: Any) -> None:
     start_table("--seed", "3", "--players", "2")
     hub = toy_hub()
@@ -77,6 +79,7 @@ def test_after_a_hub_reconnects_two_seconds_have_passed_and_counters_are_zero(st
     assert messages(second, "tray#1")
 
 
+@pytest.mark.long
 def test_a_hub_that_dies_with_unwritten_bytes_does_not_stop_the_table(start_table: Start, toy_hub: Any) -> None:
     start_table("--seed", "3")
     first = toy_hub()
@@ -98,6 +101,7 @@ def test_a_pulled_cable_comes_back_as_the_next_generation(start_table: Start, to
     assert sorted(set(names[19:]), key=names.index) in ([("tray#1",), (), ("tray#2",)], [(), ("tray#2",)])
 
 
+@pytest.mark.long
 def test_a_killed_node_comes_back_with_another_boot_id_on_the_same_port(start_table: Start, toy_hub: Any) -> None:
     table, _ = start_table("--seed", "3", "--events", "kill-node@1:0.5")
     hub = toy_hub()
@@ -124,6 +128,7 @@ def test_the_clock_of_a_node_may_start_near_its_wrap(start_table: Start, toy_hub
     assert all(0 <= stamp < 1 << 30 for stamp in stamps)
 
 
+@pytest.mark.long
 def test_terminating_the_table_leaves_no_node_behind(start_table: Start, toy_hub: Any) -> None:
     table, path = start_table("--seed", "3")
     toy_hub().window()
@@ -134,6 +139,7 @@ def test_terminating_the_table_leaves_no_node_behind(start_table: Start, toy_hub
     assert not path.exists()
 
 
+@pytest.mark.long
 def test_the_table_kills_the_hub_that_it_was_told_of(start_table: Start, toy_hub: Any) -> None:
     victim = subprocess.Popen(["sleep", "60"])
     start_table("--seed", "3", "--events", "kill-hub@0.5")

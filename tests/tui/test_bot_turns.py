@@ -55,6 +55,7 @@ def test_pictures(
     assert same_picture(shared(kind).picture(shown(building, scene)))
 
 
+@pytest.mark.long
 def test_the_top_of_a_printed_pile_is_asked_for(table: Table, same_picture: Callable[[str], bool]) -> None:
     table.pass_time(4.0)
     table.enter(say.NewGame(players=("Ann", "Bo"), deck="printed", bots=("greedy", None)), say.Confirm())

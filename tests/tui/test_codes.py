@@ -81,6 +81,7 @@ def shown_text(app: PalaceApp) -> str:
     return "\n".join(app.screen.query_one(CodePicture).drawing().plain())
 
 
+@pytest.mark.long
 async def test_the_drawn_code_is_that_of_the_link_with_its_address_below(same_picture: Compare) -> None:
     links = Links()
     async with app_of(SCENES["start"](), links=links) as (app, pilot):
@@ -94,6 +95,7 @@ async def test_the_drawn_code_is_that_of_the_link_with_its_address_below(same_pi
             await pilot.pause()
 
 
+@pytest.mark.long
 async def test_only_the_seats_of_the_game_have_a_code() -> None:
     async with app_of(SCENES["build"](), links=Links()) as (app, pilot):
         await pilot.press("f12", "left", "left", "left")
@@ -104,6 +106,7 @@ async def test_only_the_seats_of_the_game_have_a_code() -> None:
         assert "seat-3" in shown_text(app)
 
 
+@pytest.mark.long
 async def test_new_codes_are_asked_for_once_more(same_picture: Compare) -> None:
     links = Links()
     async with app_of(SCENES["start"](), (100, 30), links=links) as (app, pilot):
@@ -120,6 +123,7 @@ async def test_new_codes_are_asked_for_once_more(same_picture: Compare) -> None:
             assert squares(app) == expected(links.links()[0].address, FULL_MARGIN)
 
 
+@pytest.mark.long
 async def test_without_a_web_page_there_is_no_key_and_no_line() -> None:
     async with app_of(SCENES["start"](), (120, 36)) as (app, pilot):
         line = app.screen.query_one("#start-codes", LearnLine)
@@ -163,6 +167,7 @@ async def test_the_score_has_the_code_for_bg_stats_where_it_fits() -> None:
         assert squares(app) == expected(link, MARGIN)
 
 
+@pytest.mark.long
 async def test_a_code_without_room_says_how_much_it_needs() -> None:
     side = len(code_modules(bg_stats_link(scored()))) + 2 * MARGIN
     async with app_of(scored()) as (app, pilot):

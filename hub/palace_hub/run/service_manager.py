@@ -43,8 +43,7 @@ class ServiceManager:
         """The hub's loop has taken a turn. `shown`: a face shows it."""
         now_s = self._clock()
         if shown and not self._ready:
-            self._ready, self._last_s = True, now_s
-            self._send("READY=1\nWATCHDOG=1")
+            self._ready, self._last_s = self._send("READY=1\nWATCHDOG=1"), now_s
         elif self._ready and self._every_s is not None and now_s - self._last_s >= self._every_s:
             self._last_s = now_s
             self._send("WATCHDOG=1")
@@ -57,8 +56,13 @@ class ServiceManager:
         """The hub ends."""
         self._send("STOPPING=1")
 
-    def _send(self, text: str) -> None:
-        if not self._address:
-            return
-        with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
-            out.sendto(text.encode(), self._address)
+    def _send(self, text: str) -> bool:
+        """False: systemd has not read the words before these. The hub never waits for it."""
+        if self._address:
+            with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as out:
+                out.setblocking(False)
+                try:
+                    out.sendto(text.encode(), self._address)
+                except BlockingIOError:
+                    return False
+        return True

@@ -61,6 +61,7 @@ def test_legal_builds_are_legal_by_the_rules_check(made):
     assert set(maps) == {1, 2, 3, 4}
 
 
+@pytest.mark.long
 def test_the_simulated_player_tries_and_takes_back_without_a_search():
     builds = [player_build(seed) for seed in range(60)]
     taken = [sum(len(step.taken) for step in build.steps) for build in builds]
@@ -166,6 +167,7 @@ def test_some_palaces_have_a_figure_off_the_path():
         assert not any(illegal_build(kind, seed).position.palace.figures for seed in range(10))
 
 
+@pytest.mark.long
 def test_feet_without_a_knob_hang_and_lie_on_the_card():
     levels = Counter()
     for seed in range(30):

@@ -59,6 +59,7 @@ def test_the_nearest_stud_baseline_fails_for_two_pieces_at_once():
     assert baselines.nearest(made, [first, *rest[1::2]], GRAMS) != without_levels(made.pieces)
 
 
+@pytest.mark.long
 def test_a_baseline_without_places_guesses():
     chances = [baselines.rules_alone(searched_build(seed)) for seed in range(12)]
     assert all(0 < chance <= 1 for chance in chances)
@@ -204,7 +205,8 @@ def test_a_staircase_comes_back_from_counts_and_bits_alone():
     assert trial.heard_s > 5
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     "kind",
     [
         pytest.param("stray_brick", marks=pytest.mark.long),
@@ -236,6 +238,7 @@ def test_a_build_that_breaks_a_rule_is_never_taken_for_legal(kind):
         for level in measure.LEVELS
     ],
 )
+@pytest.mark.long
 def test_what_lies_over_the_rim_on_the_card_or_on_a_figure_is_named(kind, level):
     """A foot on the card is no foot on a sensor: it has to be dark there, and was held against the truth."""
     mix = replace(PLATE_MIX, manner=measure.SEPARATED)

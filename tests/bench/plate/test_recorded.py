@@ -50,6 +50,7 @@ MORE = (
 
 
 @pytest.mark.parametrize("name", ["3019-36-silver-ordinary", "3005-69-silver-ordinary"])
+@pytest.mark.long
 def test_nobody_is_refused_for_what_a_hand_tried_between_two_moments(name):
     """A piece goes back and two others come, without a pause: all three were pressed, and one of them is not there.
     A reading with three bricks explained the presses far better than the truth, and was named."""
@@ -71,6 +72,7 @@ def test_nobody_is_refused_for_what_explains_not_even_all_the_moments():
 @pytest.mark.parametrize(
     "name", ["1-99-silver-plate_two_hands", pytest.param("1-43-silver-plate_rim", marks=pytest.mark.long)]
 )
+@pytest.mark.long
 def test_who_is_not_understood_for_a_second_hand_or_a_thing_on_the_rim_is_asked(name):
     """Three bricks of two hands were seen 80 mg too light, as a column is, and the readings were sure of one; but three
     pushes were felt. And where things drop on the rim a rule was named of what explained not even all the moments."""
@@ -102,6 +104,7 @@ def test_what_legal_staircases_hardly_explain_is_named(name):
         "1-75-gold-borrowed_piece-merged-cheap1kg",
     ],
 )
+@pytest.mark.long
 def test_what_many_pieces_at_once_leave_open_is_asked_by_coarse_cells(name):
     """Each has a legal twin that fits about as well, or better. Where the far foot of an arch lacks a brick, the twin
     has it there and the arch one lower: nothing but presses parts the two. Three borrowed bricks are seen as a
@@ -130,6 +133,7 @@ def test_bricks_that_were_joined_in_the_hand_and_pressed_once_are_no_column(name
     assert wrong_in_replay(name) == {}
 
 
+@pytest.mark.long
 def test_what_only_unusual_moments_explain_is_held_against_the_whole_weight():
     """An arch went as another came, and was read two knobs off; nothing legal was listed, the reading neither."""
     assert wrong_in_replay("23-78-silver-fast") == {}
@@ -158,6 +162,7 @@ def test_what_is_read_is_written_as_it_was(name):
     assert list(lines(read(name))) == kept
 
 
+@pytest.mark.long
 def test_a_recorded_trial_is_the_simulated_one(monkeypatch, tmp_path, capsys):
     """On a plate that other tests calibrate as well."""
     monkeypatch.setattr(recorded, "RECORDINGS", tmp_path)

@@ -1,6 +1,7 @@
 """A card that was named wrongly is corrected: the hub asks for the pieces that the wrong one delivered wrongly."""
 
 import pytest
+from tests.cases import few
 from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.board.pieces import BOX, PIECES
@@ -70,7 +71,7 @@ def settle(table: Table) -> int:
     return number
 
 
-@pytest.mark.parametrize("more", [True, False])
+@few(1, "more", [True, False])
 def test_the_pieces_of_a_corrected_card_are_settled_before_the_game_goes_on(table: Table, deck: CardDeck, more: bool):
     seat, was, right = other_card(state_of(table), more)
     before = state_of(table)

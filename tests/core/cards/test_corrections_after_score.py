@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.cases import examples
+from tests.cases import examples, few
 from tests.core.by_hand import Table, play_by_hand
 
 from monkey_palace.cards.model import load_set
@@ -91,6 +91,7 @@ def test_the_winner_is_another_one_and_the_restarted_hub_knows_it(table: Table) 
     assert again.log[0].what.key == "log-command-correct-card"
 
 
+@pytest.mark.long
 def test_the_record_has_the_correction(table: Table, tmp_path: Path) -> None:
     state = to_the_score(table).game
     assert state is not None
@@ -113,7 +114,7 @@ def test_only_corrections_belong_to_the_record_of_a_scored_game(table: Table) ->
     assert len(list(table.journal.events(table.journal.head().id))) == events + 1
 
 
-@pytest.mark.parametrize("restart", [False, True])
+@few(1, "restart", [False, True])
 def test_the_next_game_ends_it(table: Table, restart: bool) -> None:
     state = to_the_score(table).game
     assert state is not None
@@ -131,6 +132,7 @@ def test_the_next_game_ends_it(table: Table, restart: bool) -> None:
     assert table.core.hub.phase is Phase.NO_GAME
 
 
+@pytest.mark.long
 def test_a_correction_that_cannot_be_written_is_written_later(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     state = to_the_score(table).game
     assert state is not None
@@ -148,6 +150,7 @@ def test_a_correction_that_cannot_be_written_is_written_later(table: Table, monk
     assert state_of(table) == corrected
 
 
+@pytest.mark.long
 def test_a_simulated_table_does_not_wait_at_an_old_score(table: Table) -> None:
     to_the_score(table)
     table.journal.close()
@@ -155,6 +158,7 @@ def test_a_simulated_table_does_not_wait_at_an_old_score(table: Table) -> None:
         assert HubCore(journal, draw_seed=lambda: 7, simulated=True).hub.phase is Phase.NO_GAME
 
 
+@pytest.mark.long
 def test_a_game_that_is_over_claims_no_tray(table: Table) -> None:
     to_the_score(table)
     table.restart()

@@ -33,6 +33,7 @@ def table(tmp_path: Path) -> Table:
     return table
 
 
+@pytest.mark.long
 def test_a_game_from_nothing_ends_with_the_score_of_the_true_cards(table: Table) -> None:
     readers = Readers()
     readers.play(table, before=6)
@@ -122,6 +123,7 @@ def test_a_knob_that_was_taken_away_forbids_to_redo_its_staircase(table: Table) 
     assert table.core.hub.book.staged is not None
 
 
+@pytest.mark.long
 def test_a_print_is_corrected_after_the_score(table: Table) -> None:
     readers = Readers()
     readers.play(table)

@@ -117,6 +117,7 @@ def test_an_object_on_the_rim_is_asked_about_with_its_place_until_it_is_gone(tab
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_pieces_built_while_one_is_missing_are_followed(table):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -163,6 +164,7 @@ def test_after_one_object_is_accepted_the_next_is_asked_about(table):
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_an_object_that_the_player_accepts_is_asked_about_no_more(table):
     pieces = staircase(table)
     table.build(pieces[0])
@@ -175,6 +177,7 @@ def test_an_object_that_the_player_accepts_is_asked_about_no_more(table):
 
 
 @pytest.mark.parametrize("table", ["silver"], indirect=True)
+@pytest.mark.long
 def test_an_accepted_crooked_piece_joins_the_turn(table):
     """Nor is a staircase taken without it: a table that is not level shows an arch high on it so far from its place."""
     pieces = staircase(table)
@@ -221,6 +224,7 @@ def test_a_taken_back_piece_of_the_turn_raises_no_question(table):
     assert goes_on(table, pieces)
 
 
+@pytest.mark.long
 def test_a_stray_brick_on_a_knob_is_refused_by_its_rule(table):
     pieces = staircase(table)
     table.build(*pieces)

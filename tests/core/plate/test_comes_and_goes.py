@@ -100,6 +100,7 @@ def test_quiet_moments_from_before_the_game_are_skipped_at_its_start(tmp_path, m
     table.journal.close()
 
 
+@pytest.mark.long
 def test_after_a_restart_in_mid_turn_seen_pieces_stay_and_the_rest_is_typed(table):
     pieces = staircase(table)
     table.build(*pieces[:1])
@@ -118,6 +119,7 @@ def test_after_a_restart_in_mid_turn_seen_pieces_stay_and_the_rest_is_typed(tabl
 
 
 @pytest.mark.parametrize("broken", [pytest.param("after", marks=pytest.mark.long), "feed"])
+@pytest.mark.long
 def test_a_sensing_exception_means_typing_this_staircase_and_the_game_goes_on(later, monkeypatch, caplog, broken):
     pieces = staircase(later)
     later.build(pieces[0])
@@ -176,6 +178,7 @@ def test_an_exception_at_the_decision_is_reported_and_the_staircase_is_typed(tab
         pytest.param("after it", marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_a_plate_lost_in_mid_press_agrees_again_on_its_return(later, back):
     pieces = staircase(later)
     later.build(*pieces[:1])

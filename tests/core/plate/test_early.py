@@ -101,6 +101,7 @@ def test_a_build_begun_early_goes_on_in_its_turn(table):
     assert "question" not in table.kinds()
 
 
+@pytest.mark.long
 def test_pieces_taken_off_again_leave_nothing(table):
     pieces = next_staircase(table)
     table.build(*pieces)
@@ -169,6 +170,7 @@ def test_more_bricks_than_the_next_player_has_are_refused_in_the_turn(table):
     assert table.core.hub.stage is Stage.BUILD
 
 
+@pytest.mark.long
 def test_after_a_restart_early_pieces_are_on_the_plan(table):
     pieces = next_staircase(table)
     table.build(*pieces)
@@ -242,6 +244,7 @@ def test_a_thing_that_is_no_build_is_asked_about_when_the_turn_begins(table):
     assert table.question().what == "plate"
 
 
+@pytest.mark.long
 def test_an_undo_asks_for_the_removal_of_what_was_built_on_the_staircase(table):
     pieces = next_staircase(table)
     table.build(*pieces)

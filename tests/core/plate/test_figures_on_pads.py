@@ -76,6 +76,7 @@ def test_monkey_and_butterfly_are_placed_from_their_pads_and_the_monkey_moves_on
 
 
 @pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
+@pytest.mark.long
 def test_the_frog_is_placed_from_its_pad_on_the_lowest_knob(laid, level):
     table = laid(level)
     table.enter(say.TakeFrog())
@@ -110,6 +111,7 @@ def test_a_frog_taken_off_the_palace_in_mid_build_raises_no_question(laid):
     assert (table.core.hub.refusal, table.core.hub.stage) == (None, Stage.DECORATE)
 
 
+@pytest.mark.long
 def test_without_a_tray_the_plate_alone_places_a_figure(at_figures):
     table = at_figures(with_tray=False)
     at = table.knobs(MONKEY)[0]

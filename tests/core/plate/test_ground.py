@@ -165,6 +165,7 @@ def test_an_unfinished_starting_staircase_is_asked_about_after_a_while(table):
     assert table.question().grams < -0.3
 
 
+@pytest.mark.long
 def test_a_piece_outside_the_starting_staircase_is_named_with_its_place(table):
     new_game(table)
     lay(table)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from tests.cases import few
 from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
 from tests.core.plate.plate_game import acts, hanging_arch, next_is_seen
 
@@ -162,6 +163,7 @@ def test_a_question_stays_until_it_is_answered_or_the_pieces_change(table, monke
     assert table.question() is None
 
 
+@pytest.mark.long
 def test_a_missing_decoration_is_asked_for_at_its_place(table):
     table.build(*staircase(table))
     table.enter(say.Confirm())
@@ -182,6 +184,7 @@ def test_a_missing_decoration_is_asked_for_at_its_place(table):
     assert table.seen() == acts(pieces[:1])
 
 
+@pytest.mark.long
 def test_a_knocked_off_piece_is_asked_about_and_may_be_accepted_as_gone(table):
     table.whole_turn(staircase(table))
     fallen = next(piece for piece in table.plate.standing if piece.piece is Piece.ARCH)
@@ -212,6 +215,7 @@ def test_an_undone_staircase_is_typed_and_the_next_one_seen_again(table):
     assert next_is_seen(table)
 
 
+@pytest.mark.long
 def test_an_unexplained_load_means_typing_and_the_next_turn_is_seen_again(table):
     table.whole_turn(staircase(table))
     table.plate.put(3300.0, (29, 29))
@@ -252,7 +256,7 @@ def builds_and_decorates_at_once(table, pieces, at=None):
     return decoration
 
 
-@pytest.mark.parametrize("tray_s", [0.0, 2.4])
+@few(1, "tray_s", [0.0, 2.4])
 def test_a_decoration_set_without_a_pause_is_known_from_the_tray(table, tray_s):
     pieces = staircase(table)
     decoration = builds_and_decorates_at_once(table, pieces)
@@ -266,6 +270,7 @@ def test_a_decoration_set_without_a_pause_is_known_from_the_tray(table, tray_s):
     assert table.core.hub.plate_play.tracker.baseline.off is None
 
 
+@pytest.mark.long
 def test_a_decoration_at_a_wrong_place_is_refused_by_its_rule_without_confirming(table):
     pieces = staircase(table)
     arch = next(piece for piece in pieces if piece.piece is Piece.ARCH)
@@ -323,6 +328,7 @@ def test_the_order_in_a_pile_does_not_make_another_staircase(table):
     assert not same_bricks(replace(here, verdict=faulty), replace(there, verdict=faulty))
 
 
+@pytest.mark.long
 def test_a_set_decoration_is_known_for_any_order_in_a_pile(table):
     pieces = staircase(table)
     start = verdict_of(table.state, pieces).facts

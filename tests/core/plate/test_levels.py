@@ -48,6 +48,7 @@ def of_three(table: PlateTable):
     return next(pieces for number in range(200) if len(pieces := staircase(table, number)) > 2)
 
 
+@pytest.mark.long
 def test_a_game_knows_the_level_from_its_beginning_and_past_games_say_so(opened):
     table = opened("gold")
     assert levels(table) == [("gold", "")]

@@ -67,6 +67,7 @@ def built_to_its_end(table: PlateTable, pieces: tuple[Placement, ...], there: in
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize(("aside", "askew"), ASIDE)
+@pytest.mark.long
 def test_a_lifted_small_palace_is_asked_about_once_and_the_build_goes_on(table, aside, askew, there):
     pieces = staircase(table)
     table.build(*pieces[:there])
@@ -98,6 +99,7 @@ def test_a_larger_palace_put_back_as_before_raises_no_question(larger, aside, as
         (3, (-0.6, 0.6)),
     ],
 )
+@pytest.mark.long
 def test_a_larger_palace_put_back_turned_is_asked_about_until_it_is_turned_back(larger, turns, aside, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
@@ -170,6 +172,7 @@ def test_pieces_built_before_the_answer_are_kept(table):
 
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
+@pytest.mark.long
 def test_a_decoration_lost_while_the_plate_was_lifted_is_asked_about_until_it_is_back(larger, there):
     pieces = staircase(larger)
     larger.build(*pieces[:there])
@@ -251,6 +254,7 @@ def test_pieces_that_come_before_the_plate_rests_are_read(larger, turns):
     built_to_its_end(larger, pieces, 3)
 
 
+@pytest.mark.long
 def test_a_plate_lifted_between_turns_agrees_at_the_next_build(table):
     table.whole_turn(staircase(table))
     table.build(*staircase(table))
@@ -275,6 +279,7 @@ def test_a_plate_lifted_between_turns_agrees_at_the_next_build(table):
         pytest.param(3, marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_hall_sensors_see_how_even_a_small_palace_was_put_back(copy_of, turns):
     table = copy_of(PlateTable.played, "gold")
     pieces = staircase(table)
@@ -301,6 +306,7 @@ def test_an_accepted_object_stays_accepted_after_the_plate_was_lifted(larger):
     built_to_its_end(larger, pieces, 1)
 
 
+@pytest.mark.long
 def test_lifting_the_plate_withdraws_an_open_question(larger):
     pieces = staircase(larger)
     larger.build(pieces[0])

@@ -66,6 +66,7 @@ def first_foot(table: GoldTable) -> tuple[int, int]:
     )
 
 
+@pytest.mark.long
 def test_dead_and_stuck_sensors_are_named_and_stay_excluded_after_restarts_and_sensing_faults(
     opened, caplog, monkeypatch
 ):

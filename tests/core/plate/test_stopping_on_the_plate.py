@@ -36,6 +36,7 @@ def test_a_half_built_staircase_is_seen_again_when_the_end_is_undone(plate_table
     assert table.core.hub.stage is Stage.DECORATE
 
 
+@pytest.mark.long
 def test_what_a_leaver_built_comes_off_and_the_next_staircase_is_seen(three: PlateTable) -> None:
     pieces = staircase(three)
     three.build(*pieces[:1])

@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from tests.cases import few
 from tests.core.on_plan import play_by_hand_to_the_next_build, staircase
 from tests.core.plate.plate_game import PlateTable, acts
 from tests.core.plate.test_lifted import asked, built_to_its_end, lifted_and_laid, says
@@ -49,6 +50,7 @@ def table(opened):
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize("turns", [1, *(pytest.param(turns, marks=pytest.mark.long) for turns in (2, 3))])
+@pytest.mark.long
 def test_an_answer_keeps_the_plate_turned_and_the_build_goes_on(table, turns, there):
     pieces = staircase(table)
     table.build(*pieces[:there])
@@ -65,6 +67,7 @@ def test_an_answer_keeps_the_plate_turned_and_the_build_goes_on(table, turns, th
 
 @pytest.mark.parametrize("there", [pytest.param(0, marks=pytest.mark.long), 1], ids=["before", "within"])
 @pytest.mark.parametrize("early", [True, pytest.param(False, marks=pytest.mark.long)], ids=["while_lifted", "after_it"])
+@pytest.mark.long
 def test_a_key_keeps_the_plate_turned_without_a_question(table, there, early):
     pieces = staircase(table)
     table.build(*pieces[:there])
@@ -83,6 +86,7 @@ def test_a_key_keeps_the_plate_turned_without_a_question(table, there, early):
     assert "question" not in table.kinds()
 
 
+@pytest.mark.long
 def test_a_small_palace_is_asked_about_with_every_way_and_the_answer_counts(opened):
     table = opened(turns=1)
     pieces = staircase(table)
@@ -140,6 +144,7 @@ def test_a_plate_turned_at_the_end_of_a_turn_and_back_in_the_next(table):
 
 
 @pytest.mark.parametrize("turns", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.long
 def test_hall_sensors_show_a_turn_and_nothing_is_asked(opened, turns):
     table = opened("gold", turns=1)
     pieces = staircase(table)
@@ -164,7 +169,7 @@ def test_hall_sensors_refuse_a_turn_that_did_not_happen(opened):
     built_to_its_end(table, pieces, 1)
 
 
-@pytest.mark.parametrize("there", [0, 2])
+@few(1, "there", [0, 2])
 def test_a_plate_that_was_turned_while_its_cable_was_out(table, there):
     """Nobody saw it leave its cells: the load tells that it was turned, and not the map told wrongly."""
     pieces = staircase(table)
@@ -219,6 +224,7 @@ def test_a_map_told_wrongly_is_corrected_while_its_staircase_is_built(tmp_path, 
 
 
 @pytest.mark.parametrize("level", ["silver", pytest.param("gold", marks=pytest.mark.long)])
+@pytest.mark.long
 def test_a_map_told_wrongly_is_corrected_in_a_build_and_its_pieces_are_mapped(opened, level):
     table = opened(level, lies=2, told=2)
     table.core.hub.plate_play.tracker.turn_map(0)  # as if it had been told wrongly and agreed to

@@ -107,6 +107,7 @@ def answer_that(table, stands):
     table.enter(say.Answer(question=asked.id, answer=options[frozenset(acts(stands))]))
 
 
+@pytest.mark.long
 def test_a_bot_builds_what_it_has_decided_and_another_answer_is_a_mistake_to_mend(table):
     stands, like_it = ways(table)
     put_on_as_one(table, stands)

@@ -21,6 +21,7 @@ __all__ = ["new", "rig"]  # fixtures
 # the next game
 
 
+@pytest.mark.long
 def test_a_complete_tray_starts_the_game_without_a_question(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
@@ -73,6 +74,7 @@ def lights(text: str | None) -> list[float | None]:
     return [cell and cell.lights_raw for cell in TrayCalibration.from_json(text).cells]
 
 
+@pytest.mark.long
 def test_the_shift_by_the_lights_is_measured_and_expected_in_the_game(rig: SetupRig) -> None:
     node = LitNode()
     rig.set_up(node, reading_s=6.0)
@@ -184,6 +186,7 @@ def test_weighing_again_leads_through_the_set_up_back_into_the_game(rig: SetupRi
     assert tuple(rig.core.hub.counts) == FULL
 
 
+@pytest.mark.long
 def test_weighing_again_can_be_cancelled(rig: SetupRig) -> None:
     missing_two(rig)
     rig.enter(say.Recheck(choice="weigh"), say.Back())
@@ -191,6 +194,7 @@ def test_weighing_again_can_be_cancelled(rig: SetupRig) -> None:
     assert rig.core.hub.phase is Phase.TRAY_CHECK
 
 
+@pytest.mark.long
 def test_half_a_piece_is_asked_about_and_never_rounded(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
@@ -200,6 +204,7 @@ def test_half_a_piece_is_asked_about_and_never_rounded(rig: SetupRig) -> None:
     assert check.choices == ("all_there", "weigh", "type")
 
 
+@pytest.mark.long
 def test_a_dead_cell_before_a_game_is_named_within_ten_seconds(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
@@ -221,6 +226,7 @@ def test_a_box_configured_with_fewer_pieces_raises_no_question(rig: SetupRig) ->
     assert rig.core.hub.book.game.state.lost[PIECES[0]] == 1
 
 
+@pytest.mark.long
 def test_a_game_started_from_the_check_resumes_after_a_restart(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)
@@ -268,6 +274,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     assert CalibrationFile.read(rig.folder).content is not None
 
 
+@pytest.mark.long
 def test_a_damaged_file_never_replaces_the_last_good_one(rig: SetupRig) -> None:
     node = Node()
     rig.set_up(node)

@@ -103,6 +103,7 @@ def rightly_kept(table: Table) -> list[CellCalibration]:
     return cells
 
 
+@pytest.mark.long
 def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
     table.node.obey(parse_order("lights 60"))
     for cell, pieces in enumerate(FULL):
@@ -127,6 +128,7 @@ def test_a_virtual_tray_is_set_up_to_the_end(table: Table) -> None:
         assert one.lights_raw == pytest.approx(60 * table.node.figures[cell].counts_per_mg, rel=0.2)
 
 
+@pytest.mark.long
 def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:
     """It went for two seconds and more at each bump under any of the six cells, some of them twelve times a minute."""
     table.pass_time(8.0)
@@ -137,6 +139,7 @@ def test_the_main_action_stays_while_the_table_is_bumped(table: Table) -> None:
     assert sum(offered) > 0.95 * len(offered)
 
 
+@pytest.mark.long
 def test_confirming_during_a_bump_weighs_the_level_after_it_and_nothing_later(table: Table) -> None:
     table.pass_time(8.0)
     table.bump()

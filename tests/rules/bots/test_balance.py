@@ -158,6 +158,7 @@ def test_a_set_whose_games_are_short_or_unfair_is_found(deck: Deck) -> None:
     assert "seat 1 wins 100.0%, expected 50.0% within 5 points" in found
 
 
+@pytest.mark.long
 def test_a_restricted_planner_wins_where_the_cheapest_cards_are_the_best(deck: Deck) -> None:
     rich, poor = {"bananas": 30}, {"bananas": 0, "recurring": Symbols()}
     assert cheapest_wins(deck(multi_1=rich, multi_2=rich), 2, 1).rate > balance.MOST_CHEAPEST
@@ -173,6 +174,7 @@ def test_a_restricted_planner_buys_from_its_piles_alone_and_a_planner_on_all_pil
     assert play_game([PlannerBot(piles=PILES), PlannerBot()], 3).state == play_game([PlannerBot()] * 2, 3).state
 
 
+@pytest.mark.long
 def test_the_command_prints_every_figure_and_every_missed_bound(capsys: pytest.CaptureFixture[str]) -> None:
     balance.main(["--games", "1", "--seed", "5", "--players", "2"])
     printed = capsys.readouterr().out

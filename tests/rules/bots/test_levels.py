@@ -8,6 +8,7 @@ from monkey_palace.bots.tournament import Standings, Tournament
 from monkey_palace.game.state import state_hash
 
 
+@pytest.mark.long
 def test_a_level_plays_equally_from_equal_seeds_and_hard_is_the_planner() -> None:
     def hash_of(*names: str, seed: int = 7) -> str:
         return state_hash(play_game([make_bot(name) for name in names], seed).state)

@@ -35,6 +35,7 @@ def untold(game: Game) -> list[Command]:
 
 
 @few(1, "name", USUAL)
+@pytest.mark.long
 def test_each_bot_plays_whole_printed_games(name: str, check_invariants) -> None:
     for seed, others in ((1, ["random"]), (2, ["greedy", "random"])):
         game = play_game([make_bot(bot) for bot in (name, *others)], seed, expansions=FIGURES, deck="printed")

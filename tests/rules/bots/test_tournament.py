@@ -68,6 +68,7 @@ def test_more_games_narrow_the_interval() -> None:
     assert widths == sorted(widths, reverse=True)
 
 
+@pytest.mark.long
 def test_results_do_not_depend_on_the_order_of_games() -> None:
     tournament = Tournament(("greedy", "random"), 3, seed=5)
     forth = [tournament.play(number) for number in range(3)]

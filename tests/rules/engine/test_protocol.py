@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from tests.cases import few
 from tests.rules.engine.engine_client import NEW, Client
 
 from monkey_palace.game.commands import ReportBuild, command_json
@@ -234,7 +235,7 @@ def test_cards_lists_the_whole_set_of_the_game(client):
     assert Client().ask("cards")["cards"] == listed["cards"]
 
 
-@pytest.mark.parametrize("level", ["random", "greedy", "planner"])
+@few(1, "level", ["random", "greedy", "planner"])
 def test_suggested_commands_play_a_whole_game(level):
     client = Client()
     client.ask("new", players=["Ann", "Bo"], seed=5, settings={"voluntary_pass": True})

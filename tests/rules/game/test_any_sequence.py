@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.cases import examples
+from tests.cases import examples, few
 from tests.rules.game.random_commands import FEW, some_legal
 
 from monkey_palace.errors import CODES, IllegalCommand
@@ -202,7 +202,7 @@ def test_a_new_command_after_undo_forgets_what_was_undone():
 
 
 @pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 6), marks=pytest.mark.long)], ids=["2", "4 more"])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@few(1, "players", [2, 3, 4])
 def test_random_self_play_ends_in_a_recount(players, seeds, check_invariants):
     for seed in seeds:
         game = Game.new(["Ann", "Bo", "Cy", "Di"][:players], expansions=("butterfly", "frog"), seed=seed)
@@ -219,6 +219,7 @@ def test_random_self_play_ends_in_a_recount(players, seeds, check_invariants):
         assert game.legal.count() == 0
 
 
+@pytest.mark.long
 def test_every_listed_command_is_legal_and_listed_once():
     game = Game.new(["Ann", "Bo", "Cy"], expansions=("frog",), seed=2)
     rng = Rng(9)

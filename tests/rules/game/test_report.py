@@ -93,7 +93,7 @@ def test_on_a_known_palace_exactly_the_facts_of_its_staircases_are_possible(seed
     accepts_exactly_the_facts_of_its_staircases(palace, Bricks(arch=2, brick=2, column=1), whole_pile)
 
 
-@pytest.mark.parametrize("pile", ["8,5", "5,8", "8,8"])
+@few(2, "pile", ["8,5", "5,8", "8,8"])
 @pytest.mark.parametrize("whole_pile", [False, True])
 def test_8_1_only_the_piles_of_the_path_itself_are_parts_of_it(pile, whole_pile):
     """An old pile of five bricks stands beside the path of some staircases and under the path of others."""

@@ -68,6 +68,7 @@ def pieces_of(facts: Facts) -> int:
     return facts.arches + facts.bricks + facts.columns
 
 
+@pytest.mark.long
 def test_among_the_best_by_credits_the_one_of_fewest_pieces_stays() -> None:
     finished = 0
     for palace, stock in positions():
@@ -93,6 +94,7 @@ def odd_value(facts: Facts) -> float:
     return (facts.height * 7 + facts.bricks * 5 + facts.columns * 3 + facts.whole_part + facts.placed_part) % 11
 
 
+@pytest.mark.long
 def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None:
     for palace, stock in positions()[::2]:
         ranked = [
@@ -107,6 +109,7 @@ def test_a_callers_value_is_maximised_and_ties_go_to_the_fewest_pieces() -> None
             assert (-odd_value(facts), pieces_of(facts)) == min(ranked)
 
 
+@pytest.mark.long
 def test_an_upper_bound_changes_the_effort_and_not_the_result() -> None:
     def value(facts: Facts) -> float:
         return 2 * facts.arches + (facts.start_colour == "gold")
@@ -135,6 +138,7 @@ def test_the_same_question_has_the_same_answer() -> None:
         assert str(best(palace, stock)) == str(best(palace, stock))
 
 
+@pytest.mark.long
 def test_a_search_that_is_cut_short_states_a_true_bound() -> None:
     stock = Bricks(arch=12, brick=6, column=1)
     cut = 0

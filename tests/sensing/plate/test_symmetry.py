@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
-from tests.cases import examples
+from tests.cases import examples, few
 from tests.sensing.plate.plate_evening import KNOBS, position
 from tests.sensing.plate.unit_masses import MASSES
 
@@ -269,7 +269,8 @@ ORDINARY = {
 """Each answer, and each move; the long sweep has every case moved in every way."""
 
 
-@pytest.mark.parametrize(
+@few(
+    1,
     ("case", "name"),
     [
         pytest.param(case, name, marks=() if (case, name) in ORDINARY else pytest.mark.long)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.cases import examples
+from tests.cases import examples, few
 from tests.sensing.tray.still_bins import decisions, moved, still_bin
 from tests.sensing.tray.trials import cell_for
 
@@ -46,6 +46,7 @@ def test_the_stream_contains_every_kind_of_event(whole):
 
 @settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 10**6), longest=st.sampled_from([1, 4, 60, 900]))
+@pytest.mark.long
 def test_any_cut_of_the_stream_gives_the_same_events(stream, whole, seed, longest):
     rng = random.Random(seed)
     cell, events, at = start(), [], 0
@@ -73,7 +74,7 @@ def essence(events):
     return [(type(event), getattr(event, "pieces", None), getattr(event, "low", None)) for event in decisions(events)]
 
 
-@pytest.mark.parametrize("sign", [1, -1])
+@few(1, "sign", [1, -1])
 @pytest.mark.parametrize("gain", [0.5, 2.0])
 def test_a_scaled_stream_with_a_scaled_calibration_gives_the_same_events(stream, whole, gain, sign):
     model = still_bin(19, 1, pieces=40)

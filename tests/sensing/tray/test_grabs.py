@@ -58,6 +58,7 @@ def test_no_silent_wrong_count_with_each_constant_at_50_and_150_percent(name, fa
 
 
 @pytest.mark.parametrize("grabs", [30, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.long
 def test_no_count_of_grabs_with_resting_fingers_is_silently_wrong(grabs, capsys):
     tally = run(grabs, seed=11, finger_share=1.0)
     with capsys.disabled():
@@ -90,6 +91,7 @@ def test_no_silent_wrong_count_in_10000_grabs(build, loose, due_known, capsys):
         for finger in FINGERS
     ],
 )
+@pytest.mark.long
 def test_a_finger_as_heavy_as_whole_pieces_is_waited_for(finger, kind, taken):
     """The worst finger rests as long as any and is as heavy as a whole number of pieces."""
     for hidden in range(2, 12):
@@ -135,6 +137,7 @@ def test_a_finger_that_presses_all_along_is_waited_for(kind, hidden, due):
 
 
 @pytest.mark.parametrize("grabs", [20, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.long
 def test_hard_presses_on_a_creeping_cell_are_waited_for(grabs, capsys):
     """Three times the creep of the cheap build and five times the force: levels move by whole pieces for seconds."""
     tally = run(grabs, seed=31, due_known=True, build="1kg", scale={"creep": 3.0, "force": 5.0})
@@ -215,6 +218,7 @@ def test_a_hand_in_the_bin_is_no_count():
     ("kind", "drift"),
     [(1, -0.06), (5, 0.06), *(pytest.param(*more, marks=pytest.mark.long) for more in ((1, 0.06), (5, -0.06)))],
 )
+@pytest.mark.long
 def test_slow_one_by_one_removal_is_all_found(kind, drift):
     """One piece every few seconds, with drift of either sign: each is a change of its own."""
     trial = Trial(21 + kind, kind, tally := Tally(), drift=drift, finger_share=0.0)
@@ -281,6 +285,7 @@ def check_undisturbed(seconds, warm, **model):
         assert 1000 * trial.table.white == pytest.approx(state.noise_mg, rel=0.25)
 
 
+@pytest.mark.long
 def test_warm_up_is_followed_on_a_loaded_bin():
     """A drift by two pieces in ten minutes: the zero follows, and a later change is still right."""
     trial = Trial(70, 5, tally := Tally(), drift=0.06, bumps_per_min=0.0)

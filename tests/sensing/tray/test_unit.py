@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.cases import few
 from tests.sensing.tray.table_model import BOX
 from tests.sensing.tray.trials import PATIENCE_S, Tally, Trial
 
@@ -124,7 +125,7 @@ def test_a_right_unit_stays_right():
     assert {audit.agreement for audit in audits} == {Agreement.AGREES}
 
 
-@pytest.mark.parametrize("again", ["another hub", "the same"])
+@few(1, "again", ["another hub", "the same"])
 def test_a_restarted_hub_reads_the_same_count_from_the_journal(again):
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     cell, table = trial.cell, trial.table
@@ -141,6 +142,7 @@ def test_a_restarted_hub_reads_the_same_count_from_the_journal(again):
     assert abs(resumed.fraction) < 0.05
 
 
+@pytest.mark.long
 def test_the_journal_gets_zeros_for_the_calibrated_unit():
     trial, calibration, _ = game(13, 1, -0.01, hands=14, piece_spread=0.005)
     tracked = trial.cell.tracked

@@ -84,6 +84,7 @@ class People:
         return False
 
 
+@pytest.mark.long
 def test_hands_build_the_starting_staircase_and_then_the_players_own() -> None:
     state = rich()
     people, command = People(), some_build(state)
@@ -133,6 +134,7 @@ def test_a_slipped_piece_stands_on_another_support() -> None:
         assert set(wrong.feet) <= below
 
 
+@pytest.mark.long
 def test_an_extra_brick_stays_until_the_hub_refuses_the_staircase() -> None:
     state, command = rich(), some_build(rich())
     seeds = [seed for seed in range(12) if too_many_in(seed, state, command)]
@@ -190,6 +192,7 @@ def lying(people: People) -> set[Lying]:
     return {item for item in people.plate.standing if isinstance(item, Lying)}
 
 
+@pytest.mark.long
 def test_placed_figures_stand_on_their_knobs_and_leave_their_pads() -> None:
     state, people = rich(), People()
     view = view_of(state, stage="cards")
@@ -223,6 +226,7 @@ def test_a_taken_frog_and_a_blocking_figure_are_off_plate_and_pads() -> None:
 
 
 @pytest.mark.parametrize(("command", "kind"), [(PlaceMonkey, "place_monkey"), (PlaceFrog, "place_frog")])
+@pytest.mark.long
 def test_a_figure_is_set_on_the_chosen_knob_and_typed_only_if_the_hub_does_not_see_it(command: Any, kind: str) -> None:
     state, people = rich(), People()
     state = state.model_copy(update={"prompt": state.prompt.model_copy(update={"kind": PromptKind(kind)})})
@@ -293,6 +297,7 @@ def test_a_question_about_the_plate_is_answered_from_the_truth() -> None:
     assert people.at.answer(view_of(other), question) == "typed"
 
 
+@pytest.mark.long
 def test_hands_pause_during_a_question_and_count_unseen_pieces_as_a_difference() -> None:
     state, command = rich(), some_build(rich())
     question = {"id": 1, "kind": "plate", "cell": None, "options": [{"answer": "agreed"}]}
@@ -326,6 +331,7 @@ def test_the_player_answers_with_the_standing_one_of_two_staircases() -> None:
     assert people.at.answer(view_of(state), question) == "other"
 
 
+@pytest.mark.long
 def test_a_player_without_entries_decorates_a_finished_staircase_and_withdraws_the_decoration() -> None:
     state, command = rich(), some_build(rich())
     people, view = People(plate_wordless=True), view_of(state)

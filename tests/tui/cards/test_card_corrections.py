@@ -130,6 +130,7 @@ async def test_from_the_line_of_the_purchase_in_the_log(game: tuple[Table, CardD
     assert state_of(table) == after(state, command)
 
 
+@pytest.mark.long
 async def test_from_correct_by_keys(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     to_turn(table, deck, 5)
@@ -327,6 +328,7 @@ async def what_can_be_corrected(pilot: Pilot[None]) -> tuple[str, ...]:
     return menu.possible
 
 
+@pytest.mark.long
 async def test_a_lost_card_leaves_its_pile_and_undo_brings_it_back(game: tuple[Table, CardDeck]) -> None:
     table, _ = game
     state = state_of(table)
@@ -350,6 +352,7 @@ async def test_a_lost_card_leaves_its_pile_and_undo_brings_it_back(game: tuple[T
     assert state_of(table) == state
 
 
+@pytest.mark.long
 async def test_the_kind_of_deck_is_changed_until_the_first_purchase(game: tuple[Table, CardDeck]) -> None:
     table, deck = game
     app, _ = app_on(table)
@@ -437,6 +440,7 @@ async def test_by_touch(game: tuple[Table, CardDeck]) -> None:
     assert state_of(table) == after(state, command)
 
 
+@pytest.mark.long
 async def test_a_touch_on_a_purchase_in_the_log_chooses_it_and_the_next_one_corrects_it(
     game: tuple[Table, CardDeck],
 ) -> None:
@@ -468,6 +472,7 @@ async def test_an_undone_purchase_has_no_card_to_correct() -> None:
         assert not isinstance(app.screen, BoughtCardsScreen | RightCardScreen)
 
 
+@pytest.mark.long
 async def test_a_refusal_of_the_hub_stays_on_the_screen_and_can_be_left() -> None:
     """Between the question and the answer the hub may have moved on."""
     now = PRINTED["printed_check"]()

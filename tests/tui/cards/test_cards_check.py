@@ -39,6 +39,7 @@ def in_sight(app: PalaceApp) -> bool:
     return scroll.scroll_y <= region.y and region.bottom <= scroll.scroll_y + scroll.size.height
 
 
+@pytest.mark.long
 async def test_it_opens_by_itself_takes_one_confirmation_and_leads_to_the_score() -> None:
     app, source = app_of(PRINTED["printed_cards"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -142,6 +143,7 @@ async def test_in_mid_game_it_is_a_page(key: str, screen: type) -> None:
     assert source.entries == []
 
 
+@pytest.mark.long
 async def test_its_pages_return_to_it() -> None:
     app, _ = app_of(CHECK())
     async with app.run_test(size=SIZE) as pilot:
@@ -156,6 +158,7 @@ async def test_its_pages_return_to_it() -> None:
         assert {key.action for key in footer} == {"main", "correct", "palace", "market", "log", "devices", "help"}
 
 
+@pytest.mark.long
 def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> None:
     def offered(app: PalaceApp) -> bool:
         assert isinstance(app.screen, TableScreen)
@@ -176,6 +179,7 @@ def test_the_page_is_offered_by_menu_and_palette_with_a_printed_deck_only() -> N
     "kind",
     [SMALL, pytest.param(WIDE, marks=pytest.mark.long), CONSOLE, pytest.param(Kind((60, 20)), marks=pytest.mark.long)],
 )
+@pytest.mark.long
 def test_all_of_the_first_cards_are_drawn(kind: Kind) -> None:
     text = shared(kind).text(CHECK())
     first = cards_of(0)[0]

@@ -71,6 +71,7 @@ async def test_escape_leaves_the_beginning_of_a_set_without_a_game(table: Table)
         assert app.shown.sets == ()
 
 
+@pytest.mark.long
 async def test_a_card_is_entered_when_it_is_taken(table: Table) -> None:
     Readers().play(begun(table), before=1, at=Stage.CARDS)
     state = state_of(table)
@@ -99,6 +100,7 @@ async def test_a_card_is_entered_when_it_is_taken(table: Table) -> None:
     files_of_game(table)
 
 
+@pytest.mark.long
 async def test_a_known_card_is_chosen_and_an_equal_one_is_not_entered_twice(table: Table) -> None:
     Readers().play(begun(table), before=1, at=Stage.CARDS)
     truth = TRUTH.piles[0][1][2]
@@ -231,6 +233,7 @@ async def test_a_wrong_board_is_corrected_with_what_follows(table: Table) -> Non
     files_of_game(table)
 
 
+@pytest.mark.long
 async def test_a_place_without_a_knob_breaks_its_rule_as_ever(table: Table) -> None:
     begun(table)
     app = app_on(table)

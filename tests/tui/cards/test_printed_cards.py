@@ -71,6 +71,7 @@ def test_the_pile_of_a_chosen_card_puts_it_back_and_another_pile_adds_one() -> N
     assert entries(now, KEYS[1], "1") == [say.ChooseCards(cards=(*chosen, left_in(1)[0].card.id))]
 
 
+@pytest.mark.long
 def test_escape_goes_back_one_step() -> None:
     now = PRINTED["printed_chosen"]()
     assert entries(now, KEYS[1], "escape") == []
@@ -78,6 +79,7 @@ def test_escape_goes_back_one_step() -> None:
     assert entries(now, KEYS[1], "escape", "escape") == [say.Back()]
 
 
+@pytest.mark.long
 def test_enter_does_not_end_the_purchase_while_a_pile_is_open() -> None:
     now = PRINTED["printed_chosen"]()
     assert entries(now, KEYS[1], "enter") == []
@@ -85,6 +87,7 @@ def test_enter_does_not_end_the_purchase_while_a_pile_is_open() -> None:
     assert entries(now, KEYS[1], "2", "enter")[-1] == say.Confirm()
 
 
+@pytest.mark.long
 def test_arrows_and_space_or_enter_choose_a_card() -> None:
     left = left_in(2)
     for key in ("space", "enter"):
@@ -96,6 +99,7 @@ def test_arrows_and_space_or_enter_choose_a_card() -> None:
     ]
 
 
+@pytest.mark.long
 async def test_by_touch() -> None:
     app, source = app_of(PRINTED["printed_cards"]())
     async with app.run_test(size=SIZE) as pilot:

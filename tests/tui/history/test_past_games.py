@@ -74,6 +74,7 @@ async def test_a_finished_game_is_looked_at_and_nothing_of_it_or_of_the_hub_chan
     assert source.entries == []
 
 
+@pytest.mark.long
 async def test_an_unfinished_game_is_looked_at_and_goes_on_if_it_waits() -> None:
     snapshot = SCENES["start"]()
     app, source = past_app(snapshot, kept_journal())
@@ -113,6 +114,7 @@ async def test_a_game_that_begins_closes_the_past_one() -> None:
         assert not app.check_action("games", ())
 
 
+@pytest.mark.long
 async def test_a_note_is_written_and_a_game_is_deleted_after_a_question(journal: Path) -> None:
     app, _ = past_app(SCENES["start"](), journal)
     async with app.run_test(size=SIZE) as pilot:
@@ -164,6 +166,7 @@ async def test_a_date_that_is_not_sure_is_set_and_nonsense_is_refused(journal: P
         await until(pilot, lambda: games.game is not None and games.game.doubt == "early")
 
 
+@pytest.mark.long
 async def test_filters_and_pages_of_the_statistics() -> None:
     app, _ = past_app(SCENES["start"](), kept_journal())
     async with app.run_test(size=SIZE) as pilot:
@@ -189,6 +192,7 @@ async def test_filters_and_pages_of_the_statistics() -> None:
         assert f"Most bananas: {best}" in page.model.lines[0].text
 
 
+@pytest.mark.long
 async def test_the_plot_has_the_players_signs() -> None:
     pytest.importorskip("textual_plotext", reason="the terminal's charts are an extra")
     app, _ = past_app(SCENES["start"](), kept_journal())
@@ -213,6 +217,7 @@ async def test_a_table_without_past_games_offers_none() -> None:
         assert all(key.action != "app.games" for key in app.screen.view.footer)
 
 
+@pytest.mark.long
 def test_many_new_games_are_folded_in_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "journal.sqlite"
     with Journal.open(path) as store:

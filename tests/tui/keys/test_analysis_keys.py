@@ -3,6 +3,7 @@
 import threading
 from collections.abc import Callable, Sequence
 
+import pytest
 from tests.rules.bots.quick_analysis import quick_analysis
 from tests.tui.app_pilot import SIZE, app_of, comes, until
 from tests.tui.scenes.index import SCENES
@@ -74,6 +75,7 @@ async def test_the_analysis_opens_at_the_shown_turn_and_leads_to_the_turns_that_
     assert source.entries == []
 
 
+@pytest.mark.long
 async def test_leaving_the_page_stops_the_analysis() -> None:
     app, _ = app_of(SCENES["score"]())
     slow = SlowAnalysis()

@@ -112,6 +112,7 @@ def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Ent
         (["1", "5", "escape", "2", "4", "enter"], say.Manual(taken={0: 5, 1: 4})),
     ],
 )
+@pytest.mark.long
 async def test_a_delivery_is_entered_by_hand(keys: list[str], expected: say.Entry) -> None:
     assert await entries_after("node_lost", *keys) == [expected]
 
@@ -136,6 +137,7 @@ def test_a_key_mutes_the_sounds_and_brings_them_back() -> None:
     assert entries("score", "z", sound=Sound(bell=True, muted=True)) == [say.Mute(muted=False)]
 
 
+@pytest.mark.long
 def test_undo_across_a_turn_asks_first() -> None:
     assert entries("build", "u", undo_over_turn=1) == []
     assert entries("build", "u", "1", undo_over_turn=1) == [say.Undo()]
@@ -158,6 +160,7 @@ def test_each_pile_has_its_key(key: str, place: int) -> None:
     assert got == [say.ChooseCards(cards=(card,))]  # the hub refuses a closed pile, and says why
 
 
+@pytest.mark.long
 def test_a_chosen_card_is_unchosen_by_its_key_and_by_space() -> None:
     snapshot = SCENES["cards"]()
     assert snapshot.game is not None
@@ -192,6 +195,7 @@ def test_a_key_opens_its_page_and_escape_returns(key: str, screen: type) -> None
     assert table_and_entries == (True, [])
 
 
+@pytest.mark.long
 async def test_far_view_and_theme_change_the_screen_only() -> None:
     app, source = app_of(SCENES["recurring"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -233,6 +237,7 @@ async def test_more_offers_what_has_no_button_and_asks(action: str, topic_key: s
     assert source.entries == [expected]
 
 
+@pytest.mark.long
 def test_a_menu_shows_the_keys_of_the_table_and_digits_for_the_rest() -> None:
     keys = menu_keys(MENU)
     assert len(set(keys.values())) == len(MENU)
@@ -247,6 +252,7 @@ def test_cannot_build_is_offered_while_pieces_are_out() -> None:
     assert shared().read(SCENES["correction"](), (), lambda app: "pass_build" in app.screen.actions_possible())
 
 
+@pytest.mark.long
 def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
     def offered(app: PalaceApp) -> bool:
         assert isinstance(app.screen, MoreScreen)
@@ -256,6 +262,7 @@ def test_keep_as_it_is_is_offered_only_when_something_is_wrong() -> None:
     assert not shared().read(SCENES["recurring"](), ("o",), offered)
 
 
+@pytest.mark.long
 async def test_the_start_form_by_keyboard_alone() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -273,6 +280,7 @@ async def test_the_start_form_by_keyboard_alone() -> None:
         (["enter", "enter"], ("Player 1", "Player 2")),
     ],
 )  # fmt: skip
+@pytest.mark.long
 async def test_names_are_typed_at_once_and_enter_starts_the_game_from_the_last(
     keys: list[str], players: tuple[str, ...]
 ) -> None:
@@ -283,6 +291,7 @@ async def test_names_are_typed_at_once_and_enter_starts_the_game_from_the_last(
     assert source.entries == [say.NewGame(players=players)]
 
 
+@pytest.mark.long
 async def test_the_players_of_the_last_game_are_offered_in_their_order() -> None:
     app, source = app_of(dataclasses.replace(SCENES["start"](), last_players=("Ann", "Bo", "Chiara")))
     async with app.run_test(size=SIZE) as pilot:
@@ -291,6 +300,7 @@ async def test_the_players_of_the_last_game_are_offered_in_their_order() -> None
     assert source.entries == [say.NewGame(players=("Ann", "Di", "Chiara"))]
 
 
+@pytest.mark.long
 async def test_the_footer_names_a_letter_only_while_it_is_a_key() -> None:
     app, _ = app_of(SCENES["start"]())
 
@@ -340,6 +350,7 @@ async def test_a_window_that_is_too_small_says_how_large_it_must_be(size: tuple[
         )
 
 
+@pytest.mark.long
 async def test_letters_typed_into_a_name_trigger_no_action() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -377,6 +388,7 @@ def test_the_question_can_be_answered_with_a_typed_number() -> None:
     assert entries("question", "n", "1", "plus", "7", "enter") == [say.Override(cell=1, count=7)]
 
 
+@pytest.mark.long
 async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -390,6 +402,7 @@ async def test_a_start_form_opened_by_mistake_leads_back_to_the_score() -> None:
     assert source.entries == []
 
 
+@pytest.mark.long
 async def test_the_score_comes_by_itself_and_leads_to_a_new_game() -> None:
     app, source = app_of(SCENES["build"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -419,6 +432,7 @@ async def test_export_is_sent_to_the_hub_and_a_refusal_is_shown() -> None:
         assert "! The record cannot be saved in game-1.jsonl: disk full." in told
 
 
+@pytest.mark.long
 async def test_a_fresh_game_after_the_score_is_shown() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -454,6 +468,7 @@ def test_no_key_has_two_meanings_at_once(scene: str) -> None:
     assert len(working) == len(set(working))
 
 
+@pytest.mark.long
 async def test_a_command_is_found_and_done_through_the_palette() -> None:
     app, source = app_of(SCENES["build"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -77,6 +77,7 @@ async def test_without_a_history_there_is_no_review() -> None:
         assert "Forward" not in app.screen.query_one("#footer", FooterStrip).drawing().plain()[0]
 
 
+@pytest.mark.long
 async def test_a_new_game_closes_the_review() -> None:
     app, source = app_of(SCENES["score"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -82,6 +82,7 @@ async def test_tray_footer_and_more_by_touch() -> None:
         assert app.screen.query("#menu-pass_build")
 
 
+@pytest.mark.long
 async def test_the_correct_box_counts_by_touch() -> None:
     source = RecordingSource(SCENES["build"]())
     app = PalaceApp(source, catalogue=Catalogue(), terminal="xterm", interval=0)

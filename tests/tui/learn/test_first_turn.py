@@ -122,6 +122,7 @@ async def test_a_first_turn_at_the_practice_table_explains_all_eight_steps(
     assert sum(hands.outside()) == 6 + 2 + 1 + 1 + 1 + 1 + 3  # the set-up, the decoration, a column, an arch, 3 bricks
 
 
+@pytest.mark.long
 async def test_a_game_explains_a_step_once_for_each_player_after_the_switch() -> None:
     app, source = app_of(scenes.SCENES["build"]())
     async with app.run_test(size=(80, 24)) as pilot:
@@ -172,6 +173,7 @@ async def test_the_lessons_open_from_the_start_form_while_a_name_is_typed() -> N
         assert not source.stopped
 
 
+@pytest.mark.long
 async def test_the_list_of_lessons_has_help_and_asks_before_the_program_ends() -> None:
     source = RecordingSource(Snapshot())
     app = PalaceApp(source, catalogue=Catalogue(), practice=True, terminal="xterm", interval=0)

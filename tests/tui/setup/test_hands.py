@@ -90,6 +90,7 @@ async def test_a_virtual_tray_is_set_up_to_the_end_by_the_panel(table: Table) ->
     rightly_kept(table)
 
 
+@pytest.mark.long
 async def test_each_key_of_the_hands_has_its_touch() -> None:
     orders: list[str] = []
     source = RecordingSource(SCENES["recurring"]())

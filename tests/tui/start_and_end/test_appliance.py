@@ -1,6 +1,7 @@
 """A machine that is there for the table: what leaving it means, and its screen that goes dark when nobody plays."""
 
 import pytest
+from tests.cases import few
 from tests.tui.conftest import RecordingSource
 from tests.tui.scenes.index import SCENES
 
@@ -18,7 +19,7 @@ def app_of(scene: str, language: str = "en", *, appliance: bool = True) -> tuple
     return PalaceApp(source, catalogue=Catalogue(language), terminal="xterm", interval=0, appliance=appliance), source
 
 
-@pytest.mark.parametrize(("key", "way"), [("1", "restart"), ("2", "shut_down"), ("3", "console")])
+@few(2, ("key", "way"), [("1", "restart"), ("2", "shut_down"), ("3", "console")])
 async def test_leaving_asks_what_becomes_of_the_machine(key: str, way: str) -> None:
     app, source = app_of("build")
     async with app.run_test(size=SIZE) as pilot:
@@ -31,6 +32,7 @@ async def test_leaving_asks_what_becomes_of_the_machine(key: str, way: str) -> N
     assert (app.left, source.stopped) == (way, True)
 
 
+@pytest.mark.long
 async def test_another_choice_can_be_left_and_the_question_is_asked_once() -> None:
     app, source = app_of("build")
     async with app.run_test(size=SIZE) as pilot:
@@ -66,7 +68,7 @@ async def test_a_pause_for_the_night_switches_the_machine_off() -> None:
     assert (app.left, source.stopped) == ("shut_down", True)
 
 
-@pytest.mark.parametrize("language", languages())
+@few(2, "language", languages())
 async def test_the_answers_are_shown_whole(language: str) -> None:
     app, _ = app_of("build", language)
     async with app.run_test(size=SIZE) as pilot:
@@ -77,6 +79,7 @@ async def test_the_answers_are_shown_whole(language: str) -> None:
             assert app.wording.say(f"leave-{way}") in shown
 
 
+@pytest.mark.long
 async def test_elsewhere_leaving_is_a_plain_question() -> None:
     app, _ = app_of("build", appliance=False)
     async with app.run_test(size=SIZE) as pilot:
@@ -87,6 +90,7 @@ async def test_elsewhere_leaving_is_a_plain_question() -> None:
     assert app.left == "restart"
 
 
+@pytest.mark.long
 async def test_the_screen_goes_dark_when_nobody_plays_and_comes_back() -> None:
     now = [1000.0]
     app, source = app_of("score")

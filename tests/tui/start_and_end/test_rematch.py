@@ -3,6 +3,7 @@
 import dataclasses
 
 import pytest
+from tests.cases import few
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 
@@ -32,7 +33,7 @@ def test_the_next_player_begins_and_who_left_does_not_play(players, gone, expect
     assert list(orders(state)) == expected
 
 
-@pytest.mark.parametrize(("key", "order"), [("1", (1, 2, 0)), ("2", (1, 0, 2))])
+@few(1, ("key", "order"), [("1", (1, 2, 0)), ("2", (1, 0, 2))])
 async def test_enter_starts_the_next_game_of_the_same_players(key: str, order: tuple[int, ...]) -> None:
     snapshot = dataclasses.replace(SCENES["score"](), sides=("near", None, "far"))
     assert snapshot.game is not None

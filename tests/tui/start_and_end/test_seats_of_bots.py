@@ -22,6 +22,7 @@ def rows(pilot: Pilot[None]) -> list[str]:
     return [button.model[0] for button in pilot.app.screen.query(SeatButton) if button.display and button.model]
 
 
+@pytest.mark.long
 async def test_a_key_and_a_touch_choose_who_plays_while_a_name_is_typed() -> None:
     app, source = app_of(start())
     async with app.run_test(size=SIZE) as pilot:
@@ -65,6 +66,7 @@ async def test_a_bot_of_the_command_line_follows_its_name_and_can_be_a_person() 
     assert entry.bots == ()
 
 
+@pytest.mark.long
 async def test_another_name_in_the_next_game_is_a_person() -> None:
     app, source = app_of(start(last_players=("Ann", "Robo")))
     async with app.run_test(size=SIZE) as pilot:
@@ -82,6 +84,7 @@ async def test_another_name_in_the_next_game_is_a_person() -> None:
 
 
 @pytest.mark.parametrize("kind", [SMALL, NARROW], ids=["80", "100"])
+@pytest.mark.long
 async def test_the_row_fits_four_names(kind: Kind, same_picture: Callable[[str], bool]) -> None:
     now = start(last_players=("Ann", "Robo", "Maximilian", "Di"), bots_to_seat={"Robo": "hard", "Di": "normal"})
     app, _ = app_of(now)

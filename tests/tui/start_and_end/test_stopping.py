@@ -53,6 +53,7 @@ async def test_the_game_is_stopped_by_keys_and_nothing_happens_without_an_answer
     assert await entries_after("build", *keys, simulated=False) == expected
 
 
+@pytest.mark.long
 async def test_a_pause_says_that_everything_may_be_switched_off_and_closes_the_screen() -> None:
     app, source = app_of(dataclasses.replace(SCENES["build"](), simulated=False))
     async with app.run_test(size=SIZE) as pilot:
@@ -70,7 +71,7 @@ def test_a_simulated_table_has_no_night() -> None:
     assert offered(dataclasses.replace(SCENES["build"](), simulated=True)) == ("end_now", "player_leaves")
 
 
-@pytest.mark.parametrize("scene", ["start", "resume", "score"])
+@few(1, "scene", ["start", "resume", "score"])
 def test_there_is_nothing_to_stop_before_and_after_a_game(scene: str) -> None:
     snapshot = SCENES[scene]()
     assert offered(snapshot) == ()
@@ -107,6 +108,7 @@ def test_only_those_who_are_still_there_can_leave() -> None:
 
 
 @pytest.mark.parametrize("leaver", [pytest.param(None, marks=pytest.mark.long), 1])
+@pytest.mark.long
 async def test_the_score_says_that_the_game_was_ended_early_and_goes_on_by_undo(leaver: int | None) -> None:
     snapshot = ended(leaver)
     assert snapshot.game is not None

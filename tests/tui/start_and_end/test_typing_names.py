@@ -1,5 +1,6 @@
 """Names that are typed faster than the screen draws, and names that are too long."""
 
+import pytest
 from tests.tui.app_pilot import SIZE, app_of
 from tests.tui.scenes.index import SCENES
 from textual import events
@@ -22,6 +23,7 @@ def names(pilot: Pilot[None]) -> list[str]:
     return [field.value for field in pilot.app.screen.query(NameField)]
 
 
+@pytest.mark.long
 async def test_a_burst_of_keys_lands_in_the_right_names() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -34,6 +36,7 @@ async def test_a_burst_of_keys_lands_in_the_right_names() -> None:
         assert entry.players == ("Ann", "Bob", "Cleo", "Dora")
 
 
+@pytest.mark.long
 async def test_pasted_lines_are_names_and_one_that_is_too_long_says_so() -> None:
     app, source = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:
@@ -48,6 +51,7 @@ async def test_pasted_lines_are_names_and_one_that_is_too_long_says_so() -> None
         assert source.entries == []
 
 
+@pytest.mark.long
 async def test_a_chinese_name_has_half_as_many_characters() -> None:
     app, _ = app_of(SCENES["start"]())
     async with app.run_test(size=SIZE) as pilot:

@@ -53,6 +53,7 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await pilot.pause()
 
 
+@pytest.mark.long
 async def test_the_form_names_them_and_the_key() -> None:
     app, _ = app_of(waiting(2))
     async with app.run_test(size=SIZE) as pilot:
@@ -65,6 +66,7 @@ async def test_the_form_names_them_and_the_key() -> None:
         assert games == ["Ann, Bo, Chiara, last saved 2026-11-20 19:42", "Di, [b]Eve[/], last saved 2026-10-03 17:00"]
 
 
+@pytest.mark.long
 async def test_without_any_there_is_nothing_to_see() -> None:
     app, _ = app_of(waiting(0))
     async with app.run_test(size=SIZE) as pilot:

@@ -79,6 +79,7 @@ def test_poor_readings_are_refused_with_the_reason(change, key):
     assert [fault.key for fault in result.faults] == [key]
 
 
+@pytest.mark.long
 def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
     result = plate_evening.set_up("good", "silver", 1)
     assert result.faults == ()
@@ -100,6 +101,7 @@ def test_the_virtual_plate_is_learnt_with_its_ringing_and_its_creep():
         pytest.param(2e-4, (1.5e-4, 3e-4), "none", (5.0, 10.0), marks=pytest.mark.long),
     ],
 )
+@pytest.mark.long
 def test_the_measured_zero_shift_decides_the_level(zero_shift, measured, level, brick_mm):
     found = set_up("good", "silver", 1, mix=replace(PLATE_MIX, zero_shift=zero_shift)).calibration
     assert found is not None
