@@ -10,6 +10,7 @@ MOST_LINES = 1000
 """Lines of a text that is never cut."""
 
 _SPACES = re.compile("[ \t\n\r\f\v\u3000]+")
+_SPACED = re.compile(f"({_SPACES.pattern}|^)([^ \t\n\r\f\v\u3000]+)")
 _NEVER_FIRST = frozenset("，。：；？！、）」』》…·％,.:;?!)%’”»")
 """Signs that no line begins with."""
 _NEVER_LAST = frozenset("（「『《(‘“«")
@@ -101,14 +102,15 @@ def wrap(text: str, width: int, lines: int = MOST_LINES) -> tuple[str, ...]:
     """`text` on at most `lines` lines of `width` cells; a longer text ends in an ellipsis.
 
     Lines end at spaces and between Chinese characters, but not before a sign such as `，` and at no no-break space.
+    Within a line, several blanks stay: they set columns apart.
     """
     if width < 1 or lines < 1:
         return ()
     if cell_len(text) <= width and "\n" not in text:
         return (text,) if text else ()
     rows: list[str] = []
-    for word in words(text):
-        gap = " "
+    for space, word in _SPACED.findall(text):
+        gap = " " if space.strip(" ") else space
         for part in _parts(word):
             for piece in _break_word(part, width):
                 if rows and cell_len(rows[-1]) + len(gap) + cell_len(piece) <= width:

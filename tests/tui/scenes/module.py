@@ -5,7 +5,7 @@ import dataclasses
 from tests.tui.scenes.stored_games import empty_cells, fresh
 
 from palace_hub.core.setup.module import WHOLE
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.sensing.signal.module_report import ModuleFigures, findings
 from palace_hub.sensing.signal.module_trials import figure_messages
 from palace_hub.views.snapshot import ModuleStep, ModuleView, Phase, Snapshot
@@ -53,8 +53,8 @@ def stop_found() -> Snapshot:
 
 def rest() -> Snapshot:
     told = (
-        Message("module-noise", {"noise": "15.2"}),
-        Message("module-drift", {"drift": "4.1", "seconds": 312}),
+        Message("module-noise", {"noise": decimal(15.2, 1)}),
+        Message("module-drift", {"drift": decimal(4.1, 1), "seconds": 312}),
         Message("module-disturbed", {"count": 1}),
     )
     return module(ModuleStep.REST, can_skip=True, now=Message("module-rest-left", {"seconds": 288}), told=told)
@@ -69,8 +69,8 @@ def brick() -> Snapshot:
 def places() -> Snapshot:
     told = (
         Message("module-place-lay", {"where": "back_right", "mass": "50"}),
-        Message("module-place", {"where": "middle", "grams": "50.00"}),
-        Message("module-place", {"where": "back_left", "grams": "50.12"}),
+        Message("module-place", {"where": "middle", "grams": decimal(50.0, 2)}),
+        Message("module-place", {"where": "back_left", "grams": decimal(50.12, 2)}),
     )
     now = Message("module-count", {"count": 2, "of": 5})
     return module(ModuleStep.PLACES, can=False, can_skip=True, now=now, told=told)

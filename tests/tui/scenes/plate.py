@@ -4,7 +4,7 @@ import dataclasses
 
 from tests.tui.scenes.stored_games import empty_cells, fresh
 
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.views.setup.plate import from_edges
 from palace_hub.views.snapshot import Phase, PlateSetupStep, PlateSetupView, Snapshot
 
@@ -43,7 +43,7 @@ def working() -> Snapshot:
 
 def weigh() -> Snapshot:
     fault = Message("plate-weighs-like", {"piece": "brick", "found": 17, "of": 20})
-    now = Message("plate-grams", {"grams": "7.6"})
+    now = Message("plate-grams", {"grams": decimal(7.6, 1)})
     return plate(
         PlateSetupStep.WEIGH,
         at=(14, 14),
@@ -59,7 +59,7 @@ def weigh() -> Snapshot:
 
 
 def figure() -> Snapshot:
-    now = Message("plate-grams", {"grams": "5.26"})
+    now = Message("plate-grams", {"grams": decimal(5.26, 2)})
     return plate(
         PlateSetupStep.FIGURE, at=(14, 14), put=True, kind="monkey", count=1, of=3, now=now, can=True, can_skip=True
     )
@@ -99,21 +99,21 @@ def knobs_again() -> Snapshot:
 NOTES = (
     Message("plate-promise", {"level": "gold", "hall": "yes"}),
     Message("plate-sensors", {"what": "silent", "count": 2, "named": "15/6 (2.5), 3/9 (3.1)", "plug": 0}),
-    Message("plate-residual", {"mm": "0.2", "worst": "0.4", "at": "12/30"}),
+    Message("plate-residual", {"mm": decimal(0.2, 1), "worst": decimal(0.4, 1), "at": "12/30"}),
     Message("plate-noise", {"mg": "16"}),
-    Message("plate-shift", {"shift": "3.8", "press": "230", "mm": "2.2"}),
+    Message("plate-shift", {"shift": decimal(3.8, 1), "press": "230", "mm": decimal(2.2, 1)}),
     Message(
         "plate-masses",
         {
-            "arch": "1.609",
-            "brick": "0.631",
-            "column": "1.423",
-            "light_green": "0.446",
-            "dark_green": "0.439",
-            "gold": "0.289",
+            "arch": decimal(1.609, 3),
+            "brick": decimal(0.631, 3),
+            "column": decimal(1.423, 3),
+            "light_green": decimal(0.446, 3),
+            "dark_green": decimal(0.439, 3),
+            "gold": decimal(0.289, 3),
         },
     ),
-    Message("plate-figures", {"monkey": "5.26", "butterfly": "1.41", "frog": "0.32"}),
+    Message("plate-figures", {"monkey": decimal(5.26, 2), "butterfly": decimal(1.41, 2), "frog": decimal(0.32, 2)}),
 )
 
 
@@ -122,7 +122,7 @@ def report() -> Snapshot:
 
 
 def report_refused() -> Snapshot:
-    none = Message("plate-promise-none", {"shift": "21.0", "mm": "8.4", "hall": "no"})
+    none = Message("plate-promise-none", {"shift": decimal(21.0, 1), "mm": decimal(8.4, 1), "hall": "no"})
     return plate(PlateSetupStep.REPORT, notes=(none, *NOTES[2:6]), can=True, hall=False)
 
 

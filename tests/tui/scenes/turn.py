@@ -25,7 +25,7 @@ from monkey_palace.game.state import PromptKind
 from monkey_palace.settings import Settings
 from palace_hub.card_sets.shelf import starts_of
 from palace_hub.journal.rows import Completeness
-from palace_hub.locale.message import Message
+from palace_hub.locale.message import Message, decimal
 from palace_hub.referee.judgement import ANOTHER_NUMBER, Aim, Box, Choice, Option, Question
 from palace_hub.views.snapshot import (
     BuildDraft,
@@ -200,7 +200,7 @@ def question() -> Snapshot:
         7,
         "count",
         Message("ask-count-headline", {"piece": "brick", "low": 3, "high": 4}),
-        Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "reading": "3.47"}),
+        Message("ask-count-why", {"piece": "brick", "low": 3, "high": 4, "reading": decimal(3.47, 2)}),
         (
             *(Option(str(count), Message("answer-pieces", {"piece": "brick", "count": count})) for count in (3, 4)),
             Option(ANOTHER_NUMBER, Message("answer-another-number")),

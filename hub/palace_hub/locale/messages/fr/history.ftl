@@ -173,7 +173,7 @@ stats-column-games = Parties
 stats-column-wins = Gagnées
 stats-column-rate = % gagné
 stats-column-interval = Probable
-stats-column-expected = Égal %
+stats-column-expected = Égal %
 stats-column-average = Moyenne
 stats-column-best = Record
 stats-column-margin = Avance
@@ -351,9 +351,9 @@ past-look = Voir cette partie
 # limit: action
 past-statistics = Statistiques
 # limit: action
-past-note = Écrire une note
+past-note = Annoter
 # limit: action
-past-date = Changer la date
+past-date = Dater
 # limit: action
 past-go-on = La reprendre
 past-open = La partie n’est pas terminée.

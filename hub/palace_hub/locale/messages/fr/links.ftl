@@ -12,7 +12,7 @@ activity-settling = se calme
 activity-quiet = calme
 activity-unknown = inconnu
 
-problem-no-tray = Aucun Insert n’est connecté. Solution : branchez son câble, ou tapez les pièces.
+problem-no-tray = Aucun Insert. Solution : branchez son câble, ou tapez les pièces.
 problem-tray-not-weighed = Un Insert est connecté, mais cette partie a commencé sans lui. Solution : continuez à taper pendant cette partie ; la prochaine commence avec l’Insert.
 told-tray-replaced = L’Insert a une autre carte électronique ({ $id }). Il pèse comme avant : la partie continue.
 problem-other-tray = L’Insert { $id } n’est pas celui de cette partie. Solution : rebranchez l’autre, ou reliez cette carte électronique à ses cellules : le hub les reconnaît quand rien ne bouge. D’ici là, tapez ce que vous prenez.

@@ -127,7 +127,7 @@ log-plate-less = Des pièces ont été enlevées ({ $name }) : { $count ->
 log-plate-level = { $level ->
     [gold] La plaque voit avec la balance et les capteurs à effet Hall
     [silver] La plaque voit avec la balance seule{ $why ->
-        [hall] { " " }: trop peu de capteurs à effet Hall fonctionnent
+        [hall] { " " }: trop peu de capteurs à effet Hall fonctionnent
        *[other] {""}
     }
    *[typed] Les escaliers sont saisis à la main : { $why ->

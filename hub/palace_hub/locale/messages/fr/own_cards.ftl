@@ -106,7 +106,7 @@ cards-tool-mirror-down = miroir en bas
 cards-tool-repeat = remplir la ligne
 # limit: action
 cards-tool-repeat-row = copier en bas
-cards-map-at = Plot { $x } depuis la gauche, { $y } depuis le bord proche.
+cards-map-at = Gauche { $x }, bord { $y }.
 cards-map-knobs = { $count ->
     [one] { $count } tenon libre.
    *[other] { $count } tenons libres.
@@ -125,7 +125,7 @@ cards-map-used = Tous les Plans de construction sont terminés : les parties le
 
 ## Answers to a key
 
-cards-no-key = Cette touche ne fait rien ici. La touche ? montre les touches.
+cards-no-key = Cette touche ne fait rien ici. La touche ? montre les touches.
 cards-no-size = Un paquet compte au plus { $most } cartes. Tapez de 0 à { $most }.
 cards-pile-typed = { $count ->
     [one] { $count } carte de ce paquet est saisie. Videz-la d’abord, ou tapez + pour un paquet plus grand.

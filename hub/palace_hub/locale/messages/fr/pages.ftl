@@ -12,7 +12,7 @@ page-log = Journal
 page-help = Aide
 page-market = Marché
 # limit: line
-page-market-printed = Marché : la touche d’un paquet montre ses cartes   (B : Bananes, + : à chaque tour)
+page-market-printed = Marché : chaque touche montre un paquet   (B : Bananes, + : par tour)
 page-held = Les cartes de tous
 page-bought = { $name } a acheté ces cartes au tour { $turn }. Laquelle était en fait une autre carte ?
 page-elsewhere = Choisissez la carte que c’est en réalité.
@@ -48,7 +48,7 @@ palace-highest = Pièce décorative la plus élevée de chaque couleur
 palace-level = hauteur { $level }
 palace-none = aucune encore
 palace-part = { $sign } { $text }
-palace-highest-line = Pièces décoratives les plus élevées : { $parts }
+palace-highest-line = Plus hautes pièces décoratives : { $parts }
 palace-figures = Trophées
 palace-on-card = sur la table
 palace-held = { $name }
@@ -167,7 +167,7 @@ help-group-always = TOUCHES QUI ONT TOUJOURS LE MÊME SENS
 help-group-screens = TOUCHES QUI OUVRENT UN ÉCRAN
 help-group-hands = TOUCHES DES MAINS AU-DESSUS DE L’INSERT SIMULÉ
 
-help-picture-top = en dernier : pièce décorative, couleur de départ
+help-picture-top = enfin : pièce décorative, couleur de départ
 help-picture-climb = chaque arche est plus élevée que la précédente
 help-picture-carry = briques ou colonnes soutiennent les arches
 help-picture-start = départ : un tenon libre du sol
@@ -186,7 +186,7 @@ help-picture-slots = vos emplacements : d’abord les vides
 help-picture-five-high = une pile, cinq briques de haut
 help-picture-column-counts = une colonne vaut trois briques
 help-picture-monkey = Singe : sur une extrémité libre d’une arche
-help-picture-butterfly = Papillon : sur la pièce décorative la plus élevée
+help-picture-butterfly = Papillon : pièce décorative la plus élevée
 help-picture-frog = Grenouille : tout en bas de votre escalier
 
 help-building = COMMENT CONSTRUIRE UN ESCALIER
@@ -235,7 +235,7 @@ help-key-more = o   ce que vous pouvez faire de plus maintenant
 help-key-language = F2   langue suivante
 help-key-arrows = flèches, Tab   changer l’élément choisi
 help-key-stepper = + -   un de plus, un de moins pour le nombre choisi
-help-key-choose = Space   choisir, ou annuler le choix
+help-key-choose = Espace  choisir, ou annuler le choix
 help-key-next-player = n   le joueur suivant construit déjà ; n encore : retour
 help-key-undo = u   annuler la dernière étape
 help-key-correct = c   corriger une erreur
@@ -308,7 +308,7 @@ palette-quit = Quitter (après une question)
 
 ## Dialogs
 
-dialog-evidence = Montrer les preuves
+dialog-evidence = Montrer les mesures
 dialog-number = Taper un nombre
 evidence-noise = { NOUN($piece, 2) } : bruit { $noise } mg
 evidence-drift = dérive de { $drift } mg par minute
@@ -393,10 +393,10 @@ leave-bricks-why = { $name } a { $arches } { NOUN("arch", $arches) }, { $bricks 
 leave-own-turn = Ce tour se termine maintenant. Ce qui y a été confirmé compte ; enlevez du palais un escalier sans pièce décorative.
 leave-bricks-back = De nouveau dans l’Insert
 leave-bricks-out = Elles restent hors du jeu
-leave-how = Comment quitter ?
+leave-how = Comment quitter ?
 leave-restart = Redémarrer le hub
 leave-shut-down = Éteindre l’appareil
-leave-console = Console : arrêter le hub et se connecter
+leave-console = Console : arrêter le hub et se connecter
 dim-wake = Appuyez sur une touche ou touchez l’écran
 sure-quit = Quitter ?
 sure-quit-why = La partie est gardée. Le prochain démarrage la propose de nouveau.

@@ -35,7 +35,7 @@ scores-short-frog = Gren.
 scores-short-total = total
 score-chart = Bananes après chaque manche
 score-chart-note = En évidence : le plus de Bananes de la manche. Barres : Bananes gagnées pendant la manche.
-score-end = Fin : { $found } sur { $wanted } { NOUN($piece, $wanted) } pour { $name } (règle 8.2).
+score-end = Fin : { $found } { NOUN($piece, $found) } sur { $wanted } pour { $name } (règle 8.2).
 # limit: main-action
 score-new-game = Nouvelle partie
 rematch-who = Qui joue la prochaine partie ?
@@ -43,7 +43,7 @@ rematch-why = Le joueur suivant commence. Les noms et les places peuvent encore 
 rematch-order = { $name } commence, puis { $others }
 rematch-others = D’autres joueurs
 # limit: action
-score-step-through = Revoir la partie
+score-step-through = Revoir
 # limit: action
 score-export = Image
 # limit: action

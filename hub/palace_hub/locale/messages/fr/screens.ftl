@@ -11,7 +11,7 @@ banner-simulated-last = SIMULATION - { $text }
 # limit: line
 last-round = DERNIÈRE MANCHE : pas assez de pièces pour { $name } (règle 8.2)
 # limit: line
-last-round-shortage = DERNIÈRE MANCHE : { $found } sur { $wanted } { NOUN($piece, $wanted) } pour { $name } (règle 8.2)
+last-round-shortage = DERNIÈRE MANCHE : { $found } { NOUN($piece, $found) } sur { $wanted } pour { $name } (règle 8.2)
 
 ## The hands over a simulated tray
 
@@ -171,7 +171,7 @@ explain-could-build-number = Vos pièces suffisent pour un escalier : vous deve
 # limit: explanation
 explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Si aucun escalier ne va : o, « Impossible de construire ».
 # limit: explanation
-explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : prendre la Grenouille, ou si aucun escalier ne va.
+explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : la Grenouille, ou si vous ne pouvez pas construire.
 # limit: headline
 head-decorate = { $piece ->
     [light_green] Posez 1 vert clair
@@ -335,7 +335,7 @@ explain-or-there = Ou l’autre endroit marqué : la plaque ne peut pas tranche
 explain-or-by-rule = Ou l’autre endroit marqué (règle { $rule }) : la plaque ne peut pas trancher.
 # limit: explanation
 explain-marked = { $lit ->
-    [yes] Voyez le signe { $sign } : un meilleur tenon est éclairé.
+    [yes] Voyez { $sign } : un meilleur tenon s’éclaire.
    *[no] Voyez le signe { $sign } sur le schéma.
 }
 # limit: explanation
@@ -495,8 +495,8 @@ tile-empty = vide
 tile-hidden = face cachée
 # limit: tile-reason
 tile-rule-wrong-colour = { $wanted ->
-    [light_green] pas clair
-    [dark_green] pas foncé
+    [light_green] autre teinte
+    [dark_green] autre teinte
    *[other] pas { SHORT($wanted, 1) }
 }
 # limit: tile-reason
@@ -627,7 +627,7 @@ plan-down = bas
 # limit: fact
 way-to-facts = plutôt le décrire
 # limit: fact
-way-to-plan = le saisir sur le schéma
+way-to-plan = saisir sur le schéma
 # limit: fact
 way-to-plate = le montrer à la plaque
 # limit: title
@@ -994,7 +994,7 @@ lamp-silent = { $role } : sans réponse { $seconds } s
 lamp-absent = { $role } : sans liaison { $age }
 lamp-incompatible = { $role } : autre version
 lamp-starting = { $role } : démarrage
-lamp-no-tray = sans Insert : tapez
+lamp-no-tray = sans Insert
 lamp-saved = enregistré
 lamp-plate = { $level ->
     [gold] plaque : or
@@ -1008,8 +1008,8 @@ info-round-ahead = Manche { $round }   { $begun }
 # the next player, who has begun before the last turn is over
 ahead-begun = { $name } construit déjà{ $pieces ->
     [0] { "" }
-    [one] { " " }: { $pieces } pièce
-   *[other] { " " }: { $pieces } pièces
+    [one] { " " }: { $pieces } pièce
+   *[other] { " " }: { $pieces } pièces
 }
 ahead-begun-decorated = { $name } a commencé : { $pieces ->
     [0] { NOUN($piece, 1) } prise

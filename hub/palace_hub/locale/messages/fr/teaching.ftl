@@ -3,7 +3,7 @@
 ## The list
 
 lesson-list-title = Apprendre le jeu
-lesson-list-why = Dans Monkey Palace, vous construisez des escaliers. Chaque leçon en montre un juste et un faux, puis c’est à vous. Comptez dix minutes en tout. (règle 4.5) indique l’endroit dans les règles.
+lesson-list-why = Dans Monkey Palace, vous construisez des escaliers. Chaque leçon en montre un juste et un faux, puis c’est à vous. Comptez dix minutes en tout. Une note comme (règle 4.5) indique l’endroit dans les règles.
 lesson-list-done = { $count ->
     [0] Aucune leçon n’est encore réussie. Enter ouvre la première ; une touche ou le doigt ouvre celle que vous voulez.
     [one] { $count } leçon réussie sur { $of }.
@@ -18,7 +18,7 @@ lesson-turn = Ensuite : retour au départ, avec chaque étape expliquée
 lesson-leave = Quitter
 lesson-help-keys = TOUCHES DE CETTE LISTE
 lesson-help-choose = 1, 2, et a à i : ouvrir cette leçon. Toucher la leçon fait de même.
-lesson-help-move = Haut et bas : la leçon précédente et la suivante ; puis Space l’ouvre.
+lesson-help-move = Haut et bas : la leçon précédente et la suivante ; puis Espace l’ouvre.
 lesson-help-next = Enter : la première leçon qui n’est pas encore réussie.
 lesson-help-turn = p : { $practice ->
     [yes] jouer un premier tour sur une table simulée. L’écran explique chaque étape.

@@ -299,7 +299,7 @@ error-bad-entry = Il campo { $field } non va bene: { $expected }.
 no-set-folder = { $folder } non è una cartella con carte{ $known ->
     [none] { "" }
    *[other] , né una delle vostre serie ({ $known })
-}. Una serie è una cartella con cards.toml e boards.toml, e può avere ground_maps.toml; "palace data check FOLDER" ne controlla una.
+}. Una serie è una cartella con cards.toml e boards.toml, e può avere ground_maps.toml; "palace data check CARTELLA" ne controlla una.
 error-bad-config = { $file }, riga { $line }, { $field }: { $expected }
 record-format = { $file }, riga { $line }: una registrazione inizia con il formato { $format }.
 record-header = { $file }, riga { $line }: attesa un’intestazione con giocatori, impostazioni e serie: { $detail }.

@@ -104,9 +104,9 @@ game-cards = Carte: { $set }, { $deck ->
     }
 }
 game-watched = { $level ->
-    [gold] Hanno osservato il vassoio e la base con i sensori (oro).
-    [silver] Hanno osservato il vassoio e la base (argento).
-    [bronze] Ha osservato il vassoio (bronzo).
+    [gold] Il vassoio e la base con i sensori hanno seguito la partita (oro).
+    [silver] Il vassoio e la base hanno seguito la partita (argento).
+    [bronze] Il vassoio ha seguito la partita (bronzo).
    *[typed] I pezzi sono stati scritti a mano.
 } { $questions ->
     [0] L’hub non ha chiesto nulla
@@ -347,9 +347,9 @@ past-look = Guarda questa partita
 # limit: action
 past-statistics = Statistiche
 # limit: action
-past-note = Scrivi una nota
+past-note = Scrivi nota
 # limit: action
-past-date = Imposta la data
+past-date = Imposta data
 # limit: action
 past-go-on = Riprendila
 past-open = La partita non è finita.

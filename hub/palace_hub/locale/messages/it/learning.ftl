@@ -57,7 +57,7 @@ ask-knob-not-sure = Si inserisce una volta, per tutte le partite su questa mappa
 # limit: action
 ask-knob-colour = { $sign } { SHORT($colour, 1) }
 # limit: action
-ask-knob-no = Niente bottoncino
+ask-knob-no = Nessuno
 # limit: hint
 plan-aim-asks = chiede se lì c’è un bottoncino
 # limit: here

@@ -12,7 +12,7 @@ activity-settling = si assesta
 activity-quiet = fermo
 activity-unknown = ignoto
 
-problem-no-tray = Nessun vassoio collegato. Rimedio: collegate il suo cavo, o continuate a giocare e scrivete ciò che prendete.
+problem-no-tray = Nessun vassoio. Rimedio: collegatelo, o scrivete ciò che prendete.
 problem-tray-not-weighed = È collegato un vassoio, ma questa partita è iniziata senza. Rimedio: in questa partita continuate a scrivere; la prossima inizia con il vassoio.
 told-tray-replaced = Il vassoio ha un’altra scheda ({ $id }). Pesa come prima, quindi la partita prosegue.
 problem-other-tray = Il vassoio { $id } non è quello di questa partita. Rimedio: ricollegate l’altro, o collegate questa scheda alle sue celle: l’hub le riconosce quando nulla si muove. Fino ad allora scrivete ciò che prendete.

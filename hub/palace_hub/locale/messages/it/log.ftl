@@ -168,7 +168,7 @@ evidence-none = Per questo non è stato pesato nulla: l’ha inserito un giocato
 evidence-decided = deciso
 evidence-still = Fermo per { $seconds } s prima della decisione.
 evidence-restless = Rumore di una lettura: { $noise } mg.
-evidence-fraction = Distante { $fraction } di un pezzo da un numero intero, misurato con precisione di { $error }.
+evidence-fraction = Scarto da un numero intero: { $fraction } di un pezzo, con precisione di { $error }.
 evidence-rival = Seconda ipotesi: { $way ->
     [taken] { $rival } tolti
     [back] { $rival } rimessi

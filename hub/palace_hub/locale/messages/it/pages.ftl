@@ -12,12 +12,12 @@ page-log = Diario
 page-help = Aiuto
 page-market = Mercato
 # limit: line
-page-market-printed = Mercato: il tasto di una pila mostra le sue carte   (p: Punti Banana, +: ogni turno)
+page-market-printed = Mercato: il tasto di una pila mostra le carte   (p: punti, +: ogni turno)
 page-held = Le carte di tutti
 page-bought = { $name } ha pescato queste carte nel turno { $turn }. Quale in realtà era un’altra?
 page-elsewhere = Scegli la carta che è in realtà.
 page-which-card = Quale carta è in realtà?
-page-which-card-named = { $name }, come inserita: { $card }
+page-which-card-named = { $name }, inserita: { $card }
 page-lost-pile = Da quale pila manca una carta?   (p: Punti Banana, +: ogni turno)
 page-lost-card = Quale carta della pila { $colour ->
     [multi] multicolore
@@ -181,7 +181,7 @@ help-picture-slots = i posti della tua Plancia: prima i vuoti
 help-picture-five-high = una torre alta cinque mattoncini
 help-picture-column-counts = una colonna è alta come tre mattoncini
 help-picture-monkey = Scimmia: a un’estremità libera di un arco
-help-picture-butterfly = Farfalla: sulla decorazione più in alto di tutte
+help-picture-butterfly = Farfalla: sulla decorazione più in alto
 help-picture-frog = Rana: in basso, sulla tua scalinata
 
 help-building = COME COSTRUIRE UNA SCALINATA
@@ -318,9 +318,9 @@ correct-tray-short = vassoio: { $count }
 correct-books-short = partita: { $count }
 correct-typed-count-short = scritto: { $count }
 correct-not-known = non noto
-choice-numbers = Numeri sbagliati
+choice-numbers = Numeri errati
 choice-other-pile = Un’altra pila
-choice-held = Ce l’ha un giocatore
+choice-held = L’ha qualcuno
 choice-close = Indietro
 sure-lost = Questa carta è persa?
 sure-lost-why = La carta esce dalla partita fino alla fine, e nessuno può pescarla. La sua pila ha una carta in meno. “Annulla” la riporta.

@@ -75,7 +75,7 @@ ask-count-why-object = Tra { $piece ->
    *[other] le { NOUN($piece, 2) }
 } c’è qualcosa che non è un pezzo: tutto insieme pesa quanto { $reading }. Toglietelo.
 # limit: headline
-ask-staircase-headline = Qual è giusta?
+ask-staircase-headline = Quale delle due?
 # limit: headline
 ask-staircase-one-headline = È questa?
 # limit: explanation

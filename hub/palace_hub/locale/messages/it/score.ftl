@@ -35,7 +35,7 @@ scores-short-frog = Rana
 scores-short-total = totale
 score-chart = Punti Banana dopo ogni round
 score-chart-note = Segnato: il massimo di Punti Banana in quel round. Barre: Punti Banana ottenuti in quel round.
-score-end = { $name } ha trovato { $found } { NOUN($piece, $found) } su { $wanted }: era il round finale (regola 8.2).
+score-end = Fine: { $found } { NOUN($piece, $found) } su { $wanted } per { $name } (regola 8.2).
 # limit: main-action
 score-new-game = Nuova partita
 rematch-who = Chi gioca la prossima partita?
@@ -43,9 +43,9 @@ rematch-why = Inizia il giocatore seguente. Nomi e posti si possono ancora cambi
 rematch-order = Inizia { $name }, poi { $others }
 rematch-others = Altri giocatori
 # limit: action
-score-step-through = Rivedi la partita
+score-step-through = Rivedi
 # limit: action
-score-export = Salva immagine
+score-export = Salva foto
 # limit: action
 score-close = Chiudi
 

@@ -482,9 +482,9 @@ tile-empty = vuota
 tile-hidden = coperta
 # limit: tile-reason
 tile-rule-wrong-colour = { $wanted ->
-    [light_green] non chiaro
-    [dark_green] non scuro
-    [gold] non oro
+    [light_green] altro colore
+    [dark_green] altro colore
+    [gold] altro colore
    *[other] altro colore
 }
 # limit: tile-reason
@@ -944,7 +944,7 @@ start-deck-set = La nostra scatola: { $name }
 start-deck-learn = { $name }: { $cards } di { $all } inserite, le altre giocando
 # limit: deck
 start-deck-new = La nostra scatola, ancora da inserire
-start-needs-set = Per giocare con le vostre carte, inseritele con "palace cards" e iniziate con "palace play --set FOLDER".
+start-needs-set = Per giocare con le vostre carte, inseritele con "palace cards" e iniziate con "palace play --set CARTELLA".
 start-default-name = Giocatore { $number }
 start-waiting-keys = { $typing ->
     [yes] Esc, poi r
@@ -977,7 +977,7 @@ lamp-silent = { $role } tace: { $seconds } s
 lamp-absent = { $role }: assente da { $age }
 lamp-incompatible = { $role }: altra versione
 lamp-starting = { $role }: si avvia
-lamp-no-tray = senza vassoio: scrivete
+lamp-no-tray = senza vassoio
 lamp-saved = salvato
 lamp-plate = base { $level ->
     [gold] oro

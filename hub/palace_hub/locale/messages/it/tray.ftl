@@ -12,7 +12,7 @@ reference-not-returned = Nello scomparto { NOUN($piece, 2) } { $pieces ->
     [one] 1 pezzo non è tornato
    *[other] { $pieces } pezzi non sono tornati
 }. Rimedio: rimetteteli tutti, poi toglieteli di nuovo.
-reference-unsure = Il peso dello scomparto { NOUN($piece, 2) } dista { $fraction } di un pezzo da un numero intero. Rimedio: cercate un pezzo di un altro tipo, poi toglieteli di nuovo.
+reference-unsure = Il peso dello scomparto { NOUN($piece, 2) } si scosta di { $fraction } di un pezzo da un numero intero. Rimedio: cercate un pezzo di un altro tipo, poi toglieteli di nuovo.
 reference-uncalibrated = Lo scomparto { NOUN($piece, 2) } non è calibrato. Rimedio: pesate prima la vaschetta vuota e la scatola completa.
 calibration-assumes = L’hub suppone { $count } { NOUN($piece, 2) }: non sono stati contati togliendone alcuni.
 calibration-swapped = I pezzi sono scambiati di scomparto: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Scambiateli, poi pesate di nuovo.
@@ -23,7 +23,7 @@ recheck-missing = { $count ->
    *[other] Mancano { $count }
 } { NOUN($piece, $count) } rispetto all’ultima volta.
 recheck-extra = { $count } { NOUN($piece, $count) } in più rispetto all’ultima volta.
-recheck-unsure = Il peso dello scomparto { NOUN($piece, 2) } dista { $fraction } di un pezzo da un numero intero. Rimedio: togliete ciò che non va lì, o contate i pezzi.
+recheck-unsure = Il peso dello scomparto { NOUN($piece, 2) } si scosta di { $fraction } di un pezzo da un numero intero. Rimedio: togliete ciò che non va lì, o contate i pezzi.
 recheck-no-reading = Dallo scomparto { NOUN($piece, 2) } non arriva una lettura stabile. Rimedio: allontanate le mani, poi controllate i fili della cella.
 
 ## The tray's set-up

@@ -79,8 +79,9 @@ def _card(wording: Wording, **words: str) -> tuple[str, ...]:
     once = wording.say("tile-now", symbols=f"1{brick}")
     each = wording.say("tile-each", symbols=f"1{arch}")
     rows = (("price", price), ("bananas", bananas), ("once", once), ("each", each))
-    lines = [(f"  │ {text}{' ' * (CARD - cells(text))} │", words.get(row, "")) for row, text in rows]
-    edge = "─" * (CARD + 2)
+    wide = max(CARD, *(cells(text) for _, text in rows))
+    lines = [(f"  │ {text}{' ' * (wide - cells(text))} │", words.get(row, "")) for row, text in rows]
+    edge = "─" * (wide + 2)
     return _beside(wording, (f"  ┌{edge}┐", ""), *lines, (f"  └{edge}┘", ""))
 
 
