@@ -335,7 +335,7 @@ explain-or-there = Ou l’autre endroit marqué : la plaque ne peut pas tranche
 explain-or-by-rule = Ou l’autre endroit marqué (règle { $rule }) : la plaque ne peut pas trancher.
 # limit: explanation
 explain-marked = { $lit ->
-    [yes] Voyez { $sign } : un meilleur tenon s’éclaire.
+    [yes] Voyez { $sign } et le tenon éclairé.
    *[no] Voyez le signe { $sign } sur le schéma.
 }
 # limit: explanation
@@ -495,8 +495,8 @@ tile-empty = vide
 tile-hidden = face cachée
 # limit: tile-reason
 tile-rule-wrong-colour = { $wanted ->
-    [light_green] autre teinte
-    [dark_green] autre teinte
+    [light_green] pas clair
+    [dark_green] pas foncé
    *[other] pas { SHORT($wanted, 1) }
 }
 # limit: tile-reason

@@ -296,7 +296,7 @@ games-deleted = { $games ->
 ### The screens of past games
 
 # limit: action
-action-games = Vecchie partite
+action-games = Archivio
 # limit: footer
 footer-games = Partite
 palette-games = Guarda le vecchie partite e le statistiche

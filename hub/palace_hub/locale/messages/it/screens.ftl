@@ -1083,7 +1083,7 @@ action-undo-for = Annulla per { $name }
 # limit: action
 action-correct = Correggi
 # limit: action
-action-count-wrong = Conteggio sbagliato
+action-count-wrong = Conto errato
 # limit: action
 action-palace = Palazzo
 # limit: action
