@@ -76,3 +76,9 @@ def test_a_sentence_is_divided_at_spaces_or_between_chinese_characters() -> None
 def test_plain_letters_are_spread_where_there_is_room() -> None:
     assert spaced("取3块", 7) == "取 3 块"
     assert spaced("取走拱门", 8) == "取走拱门"
+
+
+def test_wrapped_text_keeps_the_blanks_between_columns_and_none_at_a_break() -> None:
+    assert wrap("■  bricks: too light", 12) == ("■  bricks:", "too light")
+    assert wrap("  light   dark   gold", 12) == ("light   dark", "gold")
+    assert wrap("one\n two", 8) == ("one two",)
