@@ -12,7 +12,7 @@ page-log = Registro
 page-help = Ajuda
 page-market = Mercado
 # limit: line
-page-market-printed = Mercado: a tecla de uma pilha mostra as cartas dela   (b: bananas, +: por turno)
+page-market-printed = Mercado: a tecla de uma pilha mostra suas cartas   (b: bananas, +: por turno)
 page-held = As cartas de todos
 page-bought = { $name } comprou estas cartas no turno { $turn }. Qual delas era outra carta?
 page-elsewhere = Escolha a carta que ela é, na verdade.
@@ -83,7 +83,7 @@ devices-weight = PESO
 devices-noise = RUÍDO
 devices-drift = DERIVA
 devices-state = ESTADO
-devices-trace = ÚLTIMOS 60 s
+devices-trace = ÚLT. 60 s
 devices-counted = { $sure ->
         [yes] { $count } certo
        *[no] { $count } incerto
@@ -112,7 +112,7 @@ unit-signal = { $number } dBm { $word }
 signal-strong = forte
 signal-ok = bom
 signal-weak = fraco
-signal-faint = muito fraco
+signal-faint = péssimo
 devices-plate-level = PLACA { $level ->
     [gold] ouro: balança e sensores Hall veem
     [silver] prata: a balança vê

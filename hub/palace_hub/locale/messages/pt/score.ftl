@@ -35,7 +35,7 @@ scores-short-frog = Sapo
 scores-short-total = total
 score-chart = Pontos de Banana depois de cada rodada
 score-chart-note = Marcado: o maior total naquela rodada. Barras: bananas ganhas naquela rodada.
-score-end = { $name } encontrou { $found } de { $wanted } { NOUN($piece, $wanted) }; por isso esta foi a rodada final (regra 8.2).
+score-end = Foi a rodada final: { $name } encontrou { $found } de { $wanted } { NOUN($piece, $wanted) } (regra 8.2).
 # limit: main-action
 score-new-game = Nova partida
 rematch-who = Quem joga a próxima?

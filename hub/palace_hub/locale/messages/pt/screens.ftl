@@ -328,7 +328,7 @@ explain-or-there = Ou o outro lugar marcado: a placa não sabe dizer qual.
 explain-or-by-rule = Ou o outro lugar marcado (regra { $rule }): a placa não sabe dizer qual.
 # limit: explanation
 explain-marked = { $lit ->
-    [yes] Olhe o sinal { $sign }: um pino melhor está aceso.
+    [yes] Veja { $sign }: um pino melhor está aceso.
    *[no] Olhe o sinal { $sign } no desenho.
 }
 # limit: explanation
@@ -435,7 +435,7 @@ card-name = { $colour ->
     [gold] dourada { price }
    *[other] { SHORT($colour, 1) } { price }
 }
-sum-board = Seu tabuleiro de jogador
+sum-board = Seu tabuleiro
 # A price in credits: the sign keeps it apart from a key.
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
@@ -917,8 +917,8 @@ start-waiting-keys = { $typing ->
 }
 # limit: line
 start-waiting-games = { $count ->
-    [1] Uma partida está guardada. Para continuá-la, aperte { start-waiting-keys }.
-   *[other] { $count } partidas estão guardadas. Para continuar uma delas, aperte { start-waiting-keys }.
+    [1] Uma partida está guardada. Para continuá-la: { start-waiting-keys }.
+   *[other] { $count } partidas estão guardadas. Para continuar uma: { start-waiting-keys }.
 }
 start-waiting-game = { $names }, salva { $at }
 start-waiting-game-simulated = { $names } (partida { $game })
@@ -938,7 +938,7 @@ tray-back = pôr { $count }
 role-tray = repositório
 role-plate = placa
 lamp-ok = { $role } ok
-lamp-silent = { $role }: sem resposta há { $seconds } s
+lamp-silent = { $role }: silêncio há { $seconds } s
 lamp-absent = { $role }: fora ({ $age })
 lamp-incompatible = { $role }: outra versão
 lamp-starting = { $role } iniciando
