@@ -12,7 +12,7 @@ activity-settling = assentando
 activity-quiet = quieto
 activity-unknown = desconhecido
 
-problem-no-tray = Nenhum repositório conectado. Solução: conecte o cabo dele, ou siga jogando e digite o que você pega.
+problem-no-tray = Nenhum repositório conectado. Solução: conecte-o, ou digite as peças.
 problem-tray-not-weighed = Há um repositório conectado, mas esta partida começou sem ele. Solução: continue digitando nesta partida; a próxima começa com o repositório.
 told-tray-replaced = O repositório tem outro microcontrolador ({ $id }). Ele pesa como antes, e a partida continua.
 problem-other-tray = O repositório { $id } não é o desta partida. Solução: conecte o outro de novo, ou ligue este microcontrolador às células dele: o hub as reconhece quando nada se mexe. Até lá, digite o que você pega.

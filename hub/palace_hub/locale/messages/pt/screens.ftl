@@ -435,7 +435,7 @@ card-name = { $colour ->
     [gold] dourada { price }
    *[other] { SHORT($colour, 1) } { price }
 }
-sum-board = Seu tabuleiro
+sum-board = Tab. de jogador
 # A price in credits: the sign keeps it apart from a key.
 price = { $cost }¢
 # A small card has no room for the word; the page's title explains it.
