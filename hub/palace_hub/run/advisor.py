@@ -33,8 +33,6 @@ MOST_DEATHS: Final = 2
 HANGS_AFTER_S: Final = 15.0
 """A process that owes an answer for so long (s) hangs, and is ended. The slowest decision measured took 0.5 s; a Pi is
 about five times slower."""
-STARTS_AFTER_S: Final = 5.0
-"""Seconds that the process waits for a first request: loading it would take the processor from the first screen."""
 LOADS_WITHIN_S: Final = 60.0
 """Further time (s) for the first answer of a process, which loads the rules first: seconds on a busy machine."""
 RESTART_AFTER_S: Final = 1.0
@@ -108,7 +106,7 @@ class Advisor:
         self._thread = threading.Thread(target=self._run, name="advisor", daemon=True)
 
     def start(self) -> None:
-        """Starts the thread, which starts the process: at the first request, or after `STARTS_AFTER_S`."""
+        """Starts the thread, and with it the process."""
         self._thread.start()
 
     def ask(self, request: AdviceRequest | None) -> None:
@@ -144,11 +142,9 @@ class Advisor:
             self._bell.send_bytes(b"!")
 
     def _run(self) -> None:
-        wait([self._hears], STARTS_AFTER_S)  # a request or the end
-        pause = 0.0
-        while not self._closing.wait(pause):
+        self._with_process()
+        while not self._closing.wait(RESTART_AFTER_S):
             self._with_process()
-            pause = RESTART_AFTER_S
         self._hears.close()
         self._bell.close()
 
