@@ -16,7 +16,7 @@ help-key-next-bot = F5到F8   为每个名字选真人，或简单、普通、�
 # limit: headline
 head-bot-thinks = 请稍等
 # limit: explanation
-explain-bot-thinks = { $name }是机器人，正在思考它的回合。你们什么都不用做。
+explain-bot-thinks = { $name }是机器人，正在考虑这个回合。你们什么都不用做。
 # limit: headline
 head-bot-top = 牌堆顶是哪张？
 # limit: explanation

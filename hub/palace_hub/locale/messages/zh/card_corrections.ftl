@@ -23,8 +23,8 @@ correction-gives-back = { $name }放回{ $pieces }。
 correction-owed-nothing = { $name }和积木托盘已结清。
 correction-due = { $name }现在拿取的快送是{ $due }，不是{ $before }。
 correction-income = { $name }从现在起每回合得到{ $each }，不是{ $before }。
-correction-bananas-more = { $name }多{ $bananas }香蕉点数。
-correction-bananas-fewer = { $name }少{ $bananas }香蕉点数。
+correction-bananas-more = { $name }多得{ $bananas }香蕉点数。
+correction-bananas-fewer = { $name }少得{ $bananas }香蕉点数。
 correction-end = { $name }的快送让游戏在这一轮过后结束（规则11.7）。
 correction-winner = { $count ->
     [1] 那么{ $names }获胜。

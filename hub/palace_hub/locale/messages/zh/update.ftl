@@ -1,11 +1,11 @@
-### 更新已安装的桌子的版本，以及退回。
+### 更新已安装的游戏桌的版本，以及退回。
 
-cli-update = 用发布包更新这张已安装的桌子。如果新版本无法启动，会恢复旧版本。
+cli-update = 用发布包更新这张已安装的游戏桌。如果新版本无法启动，会恢复旧版本。
 cli-update-file = 文件 palace-hub-VERSION-ARCH.tar.gz
 cli-update-recover = 完成被中断的更新；服务启动时会调用它
 cli-rollback = 退回上一个版本。如果那个版本能读取你的游戏，游戏会保留。
-update-question = 用{ $file }更新版本{ $old }吗？桌子会停一分钟。输入yes或no：
-update-back-question = 从版本{ $old }退回{ $new }吗？桌子会停一分钟。输入yes或no：
+update-question = 用{ $file }更新版本{ $old }吗？游戏桌会停一分钟。输入yes或no：
+update-back-question = 从版本{ $old }退回{ $new }吗？游戏桌会停一分钟。输入yes或no：
 update-installing = 正在当前版本旁安装版本{ $version } ...
 update-checking = 正在用你的文件的副本检查版本{ $version } ...
 update-starting = 正在启动版本{ $version } ...
