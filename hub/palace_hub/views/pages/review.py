@@ -217,7 +217,7 @@ def _footer(snapshot: Snapshot, place: int, wording: Wording) -> tuple[FooterKey
     of = len(snapshot.history)
     keys: list[FooterKey] = []
     if place > 0:
-        keys.append(FooterKey(wording.symbols.back, wording.say("footer-back"), "walk(-1)"))
+        keys.append(FooterKey(wording.symbols.back, wording.say("past-back"), "walk(-1)"))
     if place < of - 1:
         keys.append(FooterKey(wording.symbols.forward, wording.say("footer-forward"), "walk(1)"))
     if place > 0:
