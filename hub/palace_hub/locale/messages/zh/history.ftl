@@ -36,7 +36,7 @@ cli-players-name-range = "{ $given }"不能作为名字。请用1到{ $most }个
 cli-history-yes = 不再询问
 cli-stats = 显示谁赢了多少次、各项纪录，以及玩家怎样搭建。
 cli-stats-anew = 重新读取所有游戏，不用保存的结果
-cli-history-json = 输出一个 JSON 值
+cli-history-json = 输出一个JSON值
 cli-filter-player = 只看这位玩家的游戏
 cli-filter-players = 只看2人、3人或4人的游戏
 cli-filter-year = 只看这一年的游戏
@@ -45,7 +45,10 @@ cli-filter-set = 只看用这组卡牌的游戏
 cli-filter-expansions = 只看正好用这些的游戏：butterfly,frog，其中一个，或""
 cli-date = { $given } 不是 { $first } 到 { $last } 的日期。请写 2026-05-28，或"2026-05-28 19:30"
 error-history-not-kept = 无法保存：{ $file }：{ $what }。解决办法：腾出磁盘空间，或允许主机写入。
-history-file-damaged = { $file } 不能用（应为 { $field } { $expected }）。游戏照常显示，但不含其中的内容。解决办法：删除这个文件，或换回备份。
+history-file-damaged = { $file } 不能用（{ $field ->
+    [sum] 损坏了，或被手动改过
+   *[other] 应为 { $field } { $expected }
+}）。游戏照常显示，但不含其中的内容。解决办法：删除这个文件，或换回备份。
 games-reading = 游戏
 games-reading-progress = 已读取{ $done }局，共{ $of }局
 games-stopped = 已停止。读取过的已保存。

@@ -1,6 +1,9 @@
 ### The base plate's set-up: its screens and its file.
 
-plate-file-damaged = { $file } 不能用。应为 { $field } { $expected }。
+plate-file-damaged = { $file } 不能用。{ $field ->
+    [sum] 文件损坏了，或被手动改过。
+   *[other] 应为 { $field } { $expected }。
+}
 error-plate-not-kept = 底板的设置无法保存在 { $file }：{ $what }。
 plate-kept = 底板设置好了：{ $file }
 plate-left = 底板没有设置。之前的设置保持不变。

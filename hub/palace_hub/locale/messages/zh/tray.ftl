@@ -110,7 +110,10 @@ explain-tray-differs = 照列表改正：积木托盘会自己感应到。也可
 head-tray-damaged = 文件损坏
 # limit: explanation
 explain-tray-damaged = 保存的积木托盘数据不能用。请在下面选择。
-calibration-file-damaged = { $file } 不能用。应为 { $field } { $expected }。
+calibration-file-damaged = { $file } 不能用。{ $field ->
+    [sum] 文件损坏了，或被手动改过。
+   *[other] 应为 { $field } { $expected }。
+}
 check-count = 就用称到的积木玩；少的积木不参加这局游戏
 check-damaged-count = 使用更早保存的数据
 check-all-there = 我看过了：都齐了
