@@ -126,8 +126,12 @@ class Runner:
             self._advisor.close()
 
     def wait(self) -> None:
-        """Waits until the run ends by itself."""
-        self._thread.join()
+        """Waits until the run ends by itself, or a signal ends the wait.
+
+        A signal that the system hands to another thread does not wake this one: it looks once a second.
+        """
+        while self._thread.is_alive():
+            self._thread.join(1.0)
 
     def _run(self) -> None:
         try:
