@@ -10,7 +10,6 @@ from binascii import crc32
 
 import pytest
 from paho.mqtt import client as paho
-from tests.cases import few
 from tests.firmware.node_process import NodeProcess, steady
 from tests.firmware.test_node_process import RUNTIMES
 
@@ -203,7 +202,7 @@ def test_a_node_over_a_broker_is_configured_and_restarts_when_told(start, table,
     assert node.process.wait(DEADLINE) == 0
 
 
-@few(1, "role", [pytest.param("tray", marks=pytest.mark.long), "plate"])
+@pytest.mark.parametrize("role", [pytest.param("tray", marks=pytest.mark.long), "plate"])
 def test_a_pico_s_heap_is_enough_over_a_broker_too(start, table, role):
     """Every node here has it. Half a minute with commands, long configurations, and two deaths of the broker."""
     broker, hub = table

@@ -7,7 +7,6 @@ import tty
 from random import Random
 
 import pytest
-from tests.cases import few
 from tests.link.small_broker import DEADLINE, MOSQUITTO, NO_MOSQUITTO, Crumbs, Mosquitto, SmallBroker
 from tests.wire.node_model import BadLine, ModelNode
 
@@ -145,7 +144,7 @@ def new_end(request, tmp_path):
         end.close()
 
 
-@few(6, "transport", TRANSPORTS)
+@pytest.mark.parametrize("transport", TRANSPORTS)
 def test_a_session_lives_and_every_command_is_done_once(new_end, transport):
     end = new_end(transport)
     down, up = BadLine(Random(1), **TRANSPORTS[transport]), BadLine(Random(2), **TRANSPORTS[transport])

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cases import few
 
 from palace_hub.bench.tray.event_mix import load_mix
 from palace_hub.bench.tray.traces import Trace, draw_quiet, draw_trace
@@ -33,7 +32,7 @@ def scale_of(trace: Trace) -> tuple[float, float]:
     return trace.counts_per_piece / unit_g, unit_g
 
 
-@few(2, "more", [(), ("--full", "80")], ids=["start unknown", "full"])
+@pytest.mark.parametrize("more", [(), ("--full", "80")], ids=["start unknown", "full"])
 @pytest.mark.parametrize("sign", [1, -1], ids=["upright", "wired the other way"])
 def test_detections_are_what_the_hands_did(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], sign: int, more: tuple[str, ...]

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 _UTF8 = "utf-8"
 _PROBE = "üüü"
 """Three columns where the terminal reads UTF-8, six where it reads Latin-1."""
-LEAVING: Mapping[str, int] = {"restart": 0, "shut_down": SHUT_DOWN, "console": CONSOLE}
+LEAVING: Mapping[str, int] = {"restart": 0, "shut-down": SHUT_DOWN, "console": CONSOLE}
 """Exit codes by the way in which a person leaves."""
 LOOKS_EACH_S = 0.2
 """Interval (s) at which the terminal is looked at; a lost one gives no signal under nohup."""
 LEAVES_WITHIN_S = 20.0
 """Time (s) for the screen to end after its terminal; then the process ends. What was confirmed is kept already.
 
-Three busy processes beside it make 5 s too short.
+Four busy processes on the same core make 5 s too short.
 """
 
 

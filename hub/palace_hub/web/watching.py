@@ -71,10 +71,9 @@ class Watching:
         if past is None or not (number.isdecimal() and len(number) <= MOST_DIGITS):
             raise web.HTTPNotFound
         try:
-            kept = await past.kept()
-            facts = kept.find(int(number))
+            facts = (await past.kept()).find(int(number))
             if facts is not None:
-                return await past.game(facts, kept.register)
+                return await past.game(facts)
         except (NotYet, PalaceError):
             pass
         raise web.HTTPNotFound

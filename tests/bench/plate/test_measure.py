@@ -223,8 +223,7 @@ def test_a_build_that_breaks_a_rule_is_never_taken_for_legal(kind):
     assert trial.outcome in (FORBIDDEN, ASKED, UNSEEN)
 
 
-@few(
-    1,
+@pytest.mark.parametrize(
     ("kind", "level"),
     [
         pytest.param(

@@ -45,7 +45,7 @@ SETTINGS = (
 )
 
 
-@few(3, "table", SETTINGS, ids=["defaults", "the other values"])
+@pytest.mark.parametrize("table", SETTINGS, ids=["defaults", "the other values"])
 @few(1, "names", [("greedy", "random"), ("random", "planner", "greedy"), ("planner",) * 4])
 def test_bots_choose_only_legal_commands_and_keep_every_piece(names: tuple[str, ...], table: Settings) -> None:
     bots = [make_bot(name) for name in names]

@@ -4,7 +4,6 @@ import json
 from fractions import Fraction
 
 import pytest
-from tests.cases import few
 from tests.rules.game.unknown_sets import learn, learn_board, unknown
 
 from monkey_palace.bots import BOTS, make_bot
@@ -34,7 +33,7 @@ def untold(game: Game) -> list[Command]:
     return [command for command in game.commands if not isinstance(command, TellTop)]
 
 
-@few(1, "name", USUAL)
+@pytest.mark.parametrize("name", USUAL)
 @pytest.mark.long
 def test_each_bot_plays_whole_printed_games(name: str, check_invariants) -> None:
     for seed, others in ((1, ["random"]), (2, ["greedy", "random"])):
@@ -216,7 +215,7 @@ def test_a_told_top_that_is_not_entered_is_still_wanted(table) -> None:
 
 
 @pytest.mark.parametrize("maps", [False, True], ids=["own maps", "no maps"])
-@few(2, "name", USUAL)
+@pytest.mark.parametrize("name", USUAL)
 def test_each_bot_plays_on_a_set_that_is_learnt_as_it_plays(name: str, maps: bool, check_invariants) -> None:
     """Tops are learnt as they are wanted, boards as they deliver; without a word each bot has an answer at hand."""
     game = Game.new(["Ann", "Bo"], data_set=unknown(HOUSE, maps=maps), deck="printed")

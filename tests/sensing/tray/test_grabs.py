@@ -82,8 +82,7 @@ def test_no_silent_wrong_count_in_10000_grabs(build, loose, due_known, capsys):
     assert tally.questions <= (0.002 if build == "good" else 0.02) * tally.grabs
 
 
-@few(
-    2,
+@pytest.mark.parametrize(
     ("kind", "taken", "finger"),
     [
         pytest.param(kind, taken, finger, marks=() if kind == 0 or finger == "replace" else pytest.mark.long)

@@ -101,8 +101,7 @@ def test_keys_become_entries(scene: str, keys: list[str], expected: list[say.Ent
     assert entries(scene, *keys) == expected
 
 
-@few(
-    2,
+@pytest.mark.parametrize(
     ("keys", "expected"),
     [
         (["enter"], say.Manual(taken={0: 3})),
@@ -271,8 +270,7 @@ async def test_the_start_form_by_keyboard_alone() -> None:
     assert source.entries == [say.NewGame(players=("Tom", "Lu", "Player 3"), expansions=("butterfly",))]
 
 
-@few(
-    1, ("keys", "players"),
+@pytest.mark.parametrize(("keys", "players"),
     [
         ([*"Tom", "enter", *"Lu", "enter", "enter"], ("Tom", "Lu")),
         pytest.param([*"Tom", "enter", *"Lu", "enter", *"b3", "enter", *"Maximilianos the Great", "enter"],

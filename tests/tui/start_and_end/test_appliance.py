@@ -19,7 +19,7 @@ def app_of(scene: str, language: str = "en", *, appliance: bool = True) -> tuple
     return PalaceApp(source, catalogue=Catalogue(language), terminal="xterm", interval=0, appliance=appliance), source
 
 
-@few(2, ("key", "way"), [("1", "restart"), ("2", "shut_down"), ("3", "console")])
+@few(2, ("key", "way"), [("1", "restart"), ("2", "shut-down"), ("3", "console")])
 async def test_leaving_asks_what_becomes_of_the_machine(key: str, way: str) -> None:
     app, source = app_of("build")
     async with app.run_test(size=SIZE) as pilot:
@@ -65,7 +65,7 @@ async def test_a_pause_for_the_night_switches_the_machine_off() -> None:
         await pilot.pause()
         await pilot.press("1")
         await pilot.pause()
-    assert (app.left, source.stopped) == ("shut_down", True)
+    assert (app.left, source.stopped) == ("shut-down", True)
 
 
 @few(2, "language", languages())

@@ -13,7 +13,7 @@ from palace_hub.locale.message import Message
 from palace_hub.run.service_manager import ServiceManager
 
 RECOVERY_S = 3600
-"""Time (s) that a recovery may take: copies of all tables' files, and a version that proves them, 300 s a command."""
+"""Time (s) that a recovery may take: it copies all tables' files, and each command that tries them may take 300 s."""
 
 
 class UpdateNotConfirmed(UsageFault):

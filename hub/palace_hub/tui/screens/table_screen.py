@@ -351,7 +351,7 @@ class TableScreen(TableLayout):
     def action_pause(self) -> None:
         def answered(sure: bool | None) -> None:
             if sure:
-                self.hub.close_down("shut_down")
+                self.hub.close_down("shut-down")
 
         self.hub.push_screen(ConfirmScreen("pause"), answered)
 

@@ -8,7 +8,7 @@ from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.confirmation import confirmation
 from palace_hub.views.wording import Wording
 
-Leaving = Literal["restart", "shut_down", "console"]
+Leaving = Literal["restart", "shut-down", "console"]
 """What becomes of a machine that is there for the table when somebody leaves the screen."""
 WAYS_TO_LEAVE: tuple[Leaving, ...] = get_args(Leaving)
 """In the order of their digits."""
@@ -46,8 +46,7 @@ def offered(snapshot: Snapshot) -> tuple[str, ...]:
 def leaving(snapshot: Snapshot, wording: Wording) -> ChoiceView:
     """How the screen of a machine is left that is there for the table."""
     why = confirmation("quit", snapshot, wording).if_yes
-    answers = tuple(wording.say(f"leave-{way.replace('_', '-')}") for way in WAYS_TO_LEAVE)
-    return ChoiceView(wording.say("leave-how"), (why,), answers)
+    return ChoiceView(wording.say("leave-how"), (why,), tuple(wording.say(f"leave-{way}") for way in WAYS_TO_LEAVE))
 
 
 def can_set_aside(snapshot: Snapshot) -> bool:

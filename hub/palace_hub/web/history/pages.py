@@ -10,7 +10,7 @@ from monkey_palace.bots.analysis import Analysis
 from palace_hub.errors import PalaceError
 from palace_hub.history.dates import typed_date
 from palace_hub.history.facts import GameFacts
-from palace_hub.history.kept import LONGEST_NOTE, PlayerRegister
+from palace_hub.history.kept import LONGEST_NOTE
 from palace_hub.locale.message import Message
 from palace_hub.referee.entries import OpenGame
 from palace_hub.views.history.screen import can_go_on, date_refusal
@@ -174,15 +174,14 @@ class PastPages:
         return facts, snapshot, analyses.made(snapshot.history)
 
     async def _opened(self, request: web.Request) -> tuple[GameFacts, Snapshot]:
-        facts, register = await self._facts(request)
-        return facts, await self._reader.game(facts, register)
+        facts = await self._facts(request)
+        return facts, await self._reader.game(facts)
 
-    async def _facts(self, request: web.Request) -> tuple[GameFacts, PlayerRegister]:
-        kept = await self._reader.kept()
-        facts = kept.find(int(request.match_info["game"]))
+    async def _facts(self, request: web.Request) -> GameFacts:
+        facts = (await self._reader.kept()).find(int(request.match_info["game"]))
         if facts is None:
             raise web.HTTPNotFound
-        return facts, kept.register
+        return facts
 
     def _page(self, request: web.Request, template: str, **values: Any) -> web.Response:
         """A page of past games; the navigation has the names of those who play now."""
@@ -200,7 +199,7 @@ class PastPages:
         action, arguments = await self._action(request)
         self._require_host(request)  # the link may have been revoked meanwhile
         try:
-            facts, register = await self._facts(request)
+            facts = await self._facts(request)
             match action, arguments:
                 case "note", [str(text)] if len(note := " ".join(text.split())) <= LONGEST_NOTE:
                     await self._reader.note(facts.game, note)
@@ -214,7 +213,7 @@ class PastPages:
                     self._go_on(request, facts.game)
                     return web.json_response({"go": "/host"})
                 case "analyse", [] if facts.is_over and self._analyses is not None:
-                    await self._begin_analysis(request, self._analyses, facts, register)
+                    await self._begin_analysis(request, self._analyses, facts)
                     return web.json_response({"go": f"/games/{facts.game}/analysis"})
                 case "delete", [] if facts.is_over:
                     await self._reader.delete(facts.game)
@@ -235,13 +234,11 @@ class PastPages:
         if snapshot.phase is not Phase.RESUME:
             self._source.submit(OpenGame(game=game))
 
-    async def _begin_analysis(
-        self, request: web.Request, analyses: GameAnalyses, facts: GameFacts, register: PlayerRegister
-    ) -> None:
+    async def _begin_analysis(self, request: web.Request, analyses: GameAnalyses, facts: GameFacts) -> None:
         """Begins, unless a game is played: its hints and bots need the processor."""
         if self._source.snapshot().phase in (Phase.SETUP, Phase.PLAY):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-playing"))
-        if not analyses.begin((await self._reader.game(facts, register)).history):
+        if not analyses.begin((await self._reader.game(facts)).history):
             raise web.HTTPConflict(text=self._speech.of(request).say("web-analysis-busy"))
 
     def _require_host(self, request: web.Request) -> None:

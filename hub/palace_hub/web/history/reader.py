@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from palace_hub.history.facts import GameFacts
 from palace_hub.history.games import KeptGames
-from palace_hub.history.kept import PlayerRegister
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.snapshot import Snapshot
 
@@ -56,8 +55,9 @@ class PastReader:
             raise NotYet
         return found
 
-    async def game(self, facts: GameFacts, register: PlayerRegister) -> Snapshot:
+    async def game(self, facts: GameFacts) -> Snapshot:
         """One game to look at, read anew after a change of the register. Raises `NotYet`, or `PalaceError`."""
+        register = (await self.kept()).register
         found: Snapshot = await self.behind(facts.game, (facts, register), partial(self._past.look_at, facts.game))
         return found
 
