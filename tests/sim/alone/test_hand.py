@@ -1,5 +1,6 @@
 """Bench orders: their effect on a tray's cells and on a plate, and `heal`."""
 
+from itertools import pairwise
 from statistics import fmean
 
 import pytest
@@ -54,6 +55,27 @@ def test_a_mass_comes_and_goes(cells: Cells) -> None:
     cells.tell("load 1 -50")
     cells.run(3.0)
     assert fmean(cells.grams()) == pytest.approx(0, abs=0.2)
+
+
+def test_one_hand_goes_from_cup_to_cup_and_touches_each(cells: Cells) -> None:
+    before = [fmean(one) for one in cells.run(1.0)]
+    for cell, grams in enumerate((-1.25, -0.44, -1.06), start=1):
+        cells.tell(f"hand {cell} {grams}")
+    visits = cells.run(12.0)
+    first = [next(i for i, one in enumerate(visits[cell]) if abs(one - before[cell]) > 0.8) for cell in range(3)]
+    assert first == sorted(first)
+    assert min(late - early for early, late in pairwise(first)) > 20  # conversions, of 80 a second
+    after = [fmean(one) - zero for one, zero in zip(cells.run(1.0), before, strict=True)]
+    assert after == pytest.approx([-1.25, -0.44, -1.06, 0, 0, 0], abs=0.1)
+
+
+def test_what_a_hand_takes_before_it_leaves_goes_together_and_what_falls_lands_beside(cells: Cells) -> None:
+    before = [fmean(one) for one in cells.run(1.0)]
+    for _ in range(3):
+        cells.tell("hand 1 -1.25 2")
+    cells.run(4.0)
+    after = [fmean(one) - zero for one, zero in zip(cells.run(1.0), before, strict=True)]
+    assert after[:3] == pytest.approx([-3.75, 3.75, 0], abs=0.1)
 
 
 def test_a_press_ends_at_the_stop_and_a_stop_can_be_turned(cells: Cells) -> None:

@@ -19,7 +19,7 @@ def hands(told: list[str]) -> LoneHands:
 
 def test_pieces_go_out_and_in_by_their_masses(hands: LoneHands, told: list[str]) -> None:
     assert [hands.take_out(ARCH, 3), hands.put_in(ARCH, 2), hands.take_out(GOLD, 99)] == [3, 2, 16]
-    assert told == ["load 1 -3.750", "load 1 2.500", "load 6 -4.640"]
+    assert told == ["hand 1 -3.750", "hand 1 2.500", "hand 6 -4.640"]
     assert hands.inside() == (79, 80, 16, 16, 16, 0)
     assert hands.outside() == (1, 0, 0, 0, 0, 16)
 
@@ -31,9 +31,9 @@ def test_nothing_is_put_in_that_is_not_outside(hands: LoneHands, told: list[str]
 
 def test_spilled_pieces_come_out_first_and_go_back_to_their_kind(hands: LoneHands, told: list[str]) -> None:
     assert hands.spill(BRICK, 2) == (2, COLUMN)
-    assert told == ["load 2 -0.880", "load 3 0.880"]
+    assert told == ["hand 2 -0.880 3"]
     assert hands.take_out(COLUMN, 3) == 3
-    assert told[2:] == ["load 3 -2.120"]
+    assert told[1:] == ["hand 3 -2.120"]
     assert hands.outside() == (0, 2, 1, 0, 0, 0)
 
 

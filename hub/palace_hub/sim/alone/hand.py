@@ -1,18 +1,21 @@
-"""Bench actions on a lone node: load, press, flick, remove a cup, turn a stop, wire, light coupling, broken Hall chain.
+"""Bench actions on a lone node: loads, touches, a cup out, a turned stop, a wire, lights, a broken Hall chain.
 
-A tray applies all but `chain` through its cells' mechanics. A plate supports `load`, `lights` and `chain`.
+A tray applies all but `chain` through its cells' mechanics. A plate supports `load`, `lights` and `chain`. A `load`
+comes without a touch, as a weight that is set down; a `hand` touches the cup and goes from one cup to the next.
 """
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from palace_hub.sim.people.hands import Touch
+from palace_hub.sim.people.hands import Grab, Touch, draw_grab
 from palace_hub.sim.world.cells import CellBank, Conversion, Step
 from palace_hub.sim.world.noise_block import FULL_SCALE
 
-WORDS = frozenset({"load", "cup", "press", "flick", "stop", "wire", "lights", "chain"})
+WORDS = frozenset({"hand", "load", "cup", "press", "flick", "stop", "wire", "lights", "chain"})
 PRESS_US = 600_000  # assumed
 FLICK_US = 40_000  # assumed
+TO_NEXT_US = 400_000  # from one visit to the next; assumed
 LEFT_PART = 0.1  # share of a press left when the hand lets go; assumed
 PLATE_COUNTS_PER_MG = 6.4  # middle of the good 300 g cell's range
 STRIP_DIGITS = 4  # hex digits of a Hall strip
@@ -27,11 +30,28 @@ class _Contact:
     left_mg: float
 
 
-class Bench:
-    """The bench of one node. `bank`: the tray's cells; None for a plate."""
+@dataclass(slots=True)
+class _Visit:
+    """A visit of the hand, which moves `mg`; `into`: the compartment into which they fall, if into one."""
 
-    def __init__(self, bank: CellBank | None) -> None:
+    grab: Grab
+    mg: float
+    into: int | None
+
+    @property
+    def moves_us(self) -> int:
+        """Table time at which the pieces move."""
+        return self.grab.moves[0].us
+
+
+class Bench:
+    """The bench of one node. `bank`: the tray's cells; None for a plate. `seed`: of how the hand touches."""
+
+    def __init__(self, bank: CellBank | None, seed: int = 0) -> None:
         self._bank = bank
+        self._rng = random.Random(seed)
+        self._visits: list[_Visit] = []
+        self._free_us = 0
         self._contacts: list[_Contact] = []
         self._steps: list[Step] = []
         self._out: dict[int, float] = {}
@@ -55,7 +75,9 @@ class Bench:
             self._handle(self._bank, word, numbers, cell, us)
 
     def _handle(self, bank: CellBank, word: str, numbers: Sequence[float], cell: int, us: int) -> None:
-        if word == "cup":
+        if word == "hand":
+            self._visit(us, cell, 1000 * numbers[1], int(numbers[2]) - 1 if numbers[2] else None)
+        elif word == "cup":
             self._out.setdefault(cell, bank.load_mg[cell])
             self._steps.append(Step(us, cell, -bank.load_mg[cell]))
         elif word == "stop":
@@ -67,6 +89,25 @@ class Bench:
             left = LEFT_PART * min(mg, bank.figures[cell].stop_mg) if word == "press" else mg
             self._contacts.append(_Contact(Touch(cell, us, us + lasts, mg), left))
 
+    def _visit(self, us: int, cell: int, mg: float, into: int | None) -> None:
+        """Let the hand move `mg`: with what it is about to move there, or after all that it does before."""
+        last = self._visits[-1] if self._visits else None
+        if last is not None and us < last.moves_us and (last.grab.cell, last.into) == (cell, into):
+            last.mg += mg
+            return
+        grab = draw_grab(self._rng, max(us, self._free_us), cell, 1 if mg > 0 else -1)
+        self._free_us = grab.end_us + TO_NEXT_US
+        self._visits.append(_Visit(grab, mg, into))
+        self._contacts += [_Contact(touch, touch.release_mg) for touch in grab.touches]
+
+    def _move(self, end_us: int) -> None:
+        """Move the pieces of the visits that do so by `end_us`."""
+        while self._visits and self._visits[0].moves_us <= end_us:
+            visit = self._visits.pop(0)
+            self._lay(visit.moves_us, visit.grab.cell, visit.mg)
+            if visit.into is not None:
+                self._lay(visit.moves_us, visit.into, -visit.mg)
+
     def _lay(self, us: int, cell: int, mg: float) -> None:
         self._laid[cell] = self._laid.get(cell, 0.0) + mg
         if self._bank is not None and cell < len(self._bank.figures):
@@ -74,6 +115,7 @@ class Bench:
 
     def _heal(self, us: int) -> None:
         self._contacts.clear()
+        self._visits.clear()
         self._lights_mg, self._chain = 0.0, None
         if self._bank is not None:
             for cell, mg in self._laid.items():
@@ -88,6 +130,7 @@ class Bench:
 
     def window(self, end_us: int) -> tuple[list[Step], list[Touch]]:
         """Mass steps and contacts of the window that ends at `end_us`."""
+        self._move(end_us)
         steps, self._steps = self._steps, []
         touches = [contact.touch for contact in self._contacts]
         for contact in [contact for contact in self._contacts if contact.touch.end_us <= end_us]:

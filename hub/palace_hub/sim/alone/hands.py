@@ -53,8 +53,7 @@ class LoneHands:
         other = (cell + 1) % len(KINDS)
         fallen = self._pick(cell, count)
         self._inside[other].update(fallen)
-        self._load(cell, fallen, -1)
-        self._load(other, fallen, 1)
+        self._load(cell, fallen, -1, into=other)
         return fallen.total(), other
 
     def _pick(self, cell: int, count: int) -> Counter[str]:
@@ -65,7 +64,7 @@ class LoneHands:
         content.subtract(picked)
         return picked
 
-    def _load(self, cell: int, pieces: Mapping[str, int], sign: int) -> None:
+    def _load(self, cell: int, pieces: Mapping[str, int], sign: int, into: int | None = None) -> None:
         grams = sum(CATALOGUE_MG[kind] * count for kind, count in pieces.items()) / 1000
         if grams:
-            self._tell(f"load {cell + 1} {sign * grams:.3f}")
+            self._tell(f"hand {cell + 1} {sign * grams:.3f}" + ("" if into is None else f" {into + 1}"))

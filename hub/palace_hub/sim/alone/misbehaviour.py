@@ -43,7 +43,8 @@ ORDERS: dict[str, tuple[Numbers, ...]] = {
     "saturate": (CELL, SECONDS),  # the cell reads its full scale
     "slow": (CELL, Numbers("hz", 1, 80, 10.0)),  # conversion rate; 80 ends it
     "hostile": (Numbers("messages", 1, 1000, 1.0),),  # malformed messages with a good CRC
-    "load": (CELL, Numbers("grams", -1000, 2000)),  # mass added, or removed
+    "load": (CELL, Numbers("grams", -1000, 2000)),  # mass added, or removed, without a touch
+    "hand": (CELL, Numbers("grams", -1000, 2000), Numbers("into", 0, 8, 0.0)),  # by a hand; into another cell
     "cup": (CELL,),  # removed with its content
     "press": (CELL, Numbers("grams", 1, 5000, 2000.0)),  # contact of 0.6 s
     "flick": (CELL, Numbers("grams", 1, 500, 60.0)),  # contact of 40 ms; the cup rings

@@ -58,7 +58,7 @@ class LoneNode:
         self._tray = tray_cells(seed)
         for cell, piece in enumerate(PIECES):
             self._tray.load_mg[cell] += BOX[piece] * CATALOGUE_MG[KINDS[cell]]
-        self._bench = Bench(None if plate else self._tray)
+        self._bench = Bench(None if plate else self._tray, streams.key(seed, "hand", role))
         self._lights: tuple[int, ...] = ()
         self._us = 0
         self._flash = folder / f"{role}.config.json"
