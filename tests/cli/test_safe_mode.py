@@ -71,6 +71,7 @@ def test_after_two_failed_starts_the_third_offers_it(broken, palace):
         assert failed_starts(state_folder()) == count
     told = palace("play").stderr
     assert 'The last 2 starts of "palace play" failed.' in told
+    assert "The last one ended with: " in told
     assert '"palace play --safe"' in told
 
 
@@ -89,7 +90,7 @@ def answered(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes, int], bool]:
             monkeypatch.setattr(termios, "tcflush", flushed(keyboard, keys, termios.tcflush))
             monkeypatch.setattr(sys, "stdin", stdin)
             monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-            return safe_is_chosen(failed, Catalogue())
+            return safe_is_chosen(failed, "", Catalogue())
 
     return answer
 

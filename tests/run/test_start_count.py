@@ -6,7 +6,7 @@ import pytest
 from tests.run.waiting import until
 
 from palace_hub.errors import BadConfig, KeepingFault, NoTerminal
-from palace_hub.run.start_count import NAME, StartCount, failed_starts
+from palace_hub.run.start_count import NAME, StartCount, failed_starts, last_failure
 
 
 def start(folder: Path, error: BaseException | None, up_after_s: float = 60.0) -> None:
@@ -24,6 +24,17 @@ def test_failures_in_a_row_are_counted_until_a_start_goes_well(tmp_path, error):
         assert failed_starts(tmp_path) == number
     start(tmp_path, None)
     assert failed_starts(tmp_path) == 0
+
+
+def test_the_last_failure_tells_why_and_a_kill_does_not(tmp_path):
+    with pytest.raises(BadConfig), StartCount(tmp_path, sentence_of=lambda error: f"mend {error}"):
+        raise BadConfig("the cards")
+    assert (failed_starts(tmp_path), last_failure(tmp_path)) == (1, "mend the cards")
+    running = StartCount(tmp_path)
+    running.__enter__()
+    assert (failed_starts(tmp_path), last_failure(tmp_path)) == (2, "")
+    running.__exit__(None, None, None)
+    assert last_failure(tmp_path) == ""
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt(), SystemExit(1)])

@@ -20,7 +20,7 @@ from palace_hub.cli.language import require_known, spoken_first, without_option
 from palace_hub.cli.parser import INTERRUPTED, WRONG_USAGE, command_parser
 from palace_hub.errors import BadConfig, PalaceError, WrongUsage
 from palace_hub.locale.catalogue import Catalogue
-from palace_hub.locale.message import Message
+from palace_hub.locale.error_sentence import sentence_of
 
 FAILED = 1
 LINE = 78
@@ -186,14 +186,6 @@ def _open_missing_streams() -> None:
 def in_lines(names: Sequence[str]) -> list[str]:
     """The names with commas between, in lines that a terminal shows whole."""
     return wrap(", ".join(names), LINE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
-
-
-def sentence_of(error: PalaceError | RulesError, catalogue: Catalogue) -> str:
-    """The catalogue's sentence for an error; without one, the error's own English."""
-    key = error.key if isinstance(error, PalaceError) else "rule-" + error.code.replace("_", "-")
-    if not catalogue.has(key):
-        return str(error)
-    return catalogue.text(Message(key, {**error.params, "text": str(error)}))
 
 
 def _restore_finished(catalogue: Catalogue) -> bool:

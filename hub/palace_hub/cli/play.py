@@ -25,9 +25,10 @@ from palace_hub.errors import BadConfig, UsageFault
 from palace_hub.files.configuration import box_of
 from palace_hub.files.folders import state_folder
 from palace_hub.locale.catalogue import Catalogue
+from palace_hub.locale.error_sentence import sentence_of
 from palace_hub.run.hub_thread import Screen
 from palace_hub.run.recording import Recorder
-from palace_hub.run.start_count import StartCount, failed_starts
+from palace_hub.run.start_count import StartCount, failed_starts, last_failure
 from palace_hub.views.cards.check_page import lacking
 from palace_hub.views.snapshot import Sound
 
@@ -51,9 +52,9 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
     """The exit code that the user left with, mostly 0; the journal keeps the game. `screen` shows the running hub."""
     require_file(arguments.record_frames, "--record-frames", new=True)
     folder, bots = state_folder(), seated(arguments.bot)
-    if arguments.safe or safe_is_chosen(failed_starts(folder), catalogue):
+    if arguments.safe or safe_is_chosen(failed_starts(folder), last_failure(folder), catalogue):
         return _play_safely(arguments, bots, catalogue, screen)
-    with StartCount(folder), real_table(arguments) as table:
+    with StartCount(folder, sentence_of=partial(sentence_of, catalogue=catalogue)), real_table(arguments) as table:
         screen = _faces(arguments, table, screen)
         chosen = arguments.set or table.config.card_set
         usual = str(chosen) if chosen is not None and not chosen.is_dir() else None

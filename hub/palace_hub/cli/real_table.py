@@ -1,6 +1,8 @@
 """The real table of `palace play` and of the set-ups: journal, ports and broker of a running hub."""
 
 import argparse
+import errno
+import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -116,17 +118,28 @@ def take_out(hands: TrayHands, counts: Sequence[int | None]) -> None:
     """Leave so many pieces in the compartments of a virtual tray, which starts full; None: as many as there are."""
     for cell, (held, count) in enumerate(zip(hands.inside(), counts, strict=True)):
         if count is not None and count < held:
-            hands.take_out(cell, held - count)
+            hands.lay_out(cell, held - count)
 
 
 def make_folder_of(journal: Path) -> None:
     """Make the folder of the journal. Raises `FolderNotMade`."""
-    folder = journal.parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        journal.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        text = f"{folder}: {error.strerror}"
-        raise FolderNotMade(text, folder=str(folder), file=str(journal), what=error.strerror or str(error)) from None
+        raise _not_made(journal, error) from None
+
+
+def require_possible_folder_of(journal: Path) -> None:
+    """Raises `FolderNotMade` where this user could not make the folder of the journal, or not write in it."""
+    there = next(folder for folder in journal.absolute().parents if folder.exists())
+    number = errno.ENOTDIR if not there.is_dir() else 0 if os.access(there, os.W_OK | os.X_OK) else errno.EACCES
+    if number:
+        raise _not_made(journal, OSError(number, os.strerror(number)))
+
+
+def _not_made(journal: Path, error: OSError) -> FolderNotMade:
+    text, what = f"{journal.parent}: {error.strerror}", error.strerror or str(error)
+    return FolderNotMade(text, folder=str(journal.parent), file=str(journal), what=what)
 
 
 @contextmanager

@@ -71,6 +71,10 @@ class TrayHands(Protocol):
         """Pieces of each kind outside of the tray."""
         ...
 
+    def lay_out(self, cell: int, count: int) -> None:
+        """Leaves up to `count` pieces of a compartment outside, as if they had never been in it."""
+        ...
+
     def take_out(self, cell: int, count: int) -> int:
         """Takes up to `count` pieces out of a compartment; returns their number."""
         ...

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.command_here import Run
 
+import monkey_palace
 from palace_hub.cli.main import FAILED
 from palace_hub.cli.parser import WRONG_USAGE
 from palace_hub.files.configuration import Config, load_config
@@ -26,10 +27,10 @@ def test_the_path_is_printed_before_there_is_a_file(palace: Palace, file: Path) 
 
 def test_the_shown_settings_are_a_file_with_the_same_settings(palace: Palace, file: Path) -> None:
     assert palace("config", "set", "web.hosts", "table.home", "palace.local").returncode == 0
-    assert palace("config", "set", "card_set", 'My "best" cards').returncode == 0
+    assert palace("config", "set", "language", "fr").returncode == 0
     assert palace("config", "set", "box.arch", "79").returncode == 0
     before = load_config()
-    assert (before.web.hosts, str(before.card_set)) == (("table.home", "palace.local"), 'My "best" cards')
+    assert (before.web.hosts, before.language) == (("table.home", "palace.local"), "fr")
     shown = palace("config", "show").stdout
     file.write_text(shown, encoding="utf-8")
     assert load_config() == before != Config()
@@ -102,6 +103,21 @@ def test_a_wrong_line_can_be_mended_and_a_broken_one_is_named(palace: Palace, fi
     assert done.returncode == FAILED
     assert "line 1" in done.stderr
     assert file.read_text(encoding="utf-8") == "ground_map = \nlanguage = 'de'\n"
+
+
+@pytest.mark.parametrize("words", [("card_set", "nosuch"), ("journal", "/proc/version/games/journal.sqlite")])
+def test_what_the_hub_would_not_start_with_is_refused(palace: Palace, file: Path, words: tuple[str, ...]) -> None:
+    run = palace("config", "set", *words)
+    assert run.returncode == FAILED
+    assert "stays as it is" in run.stderr
+    assert words[1].removesuffix("/journal.sqlite") in run.stderr
+    assert not file.exists()
+
+
+def test_a_set_of_cards_that_is_there_is_taken(palace: Palace, file: Path) -> None:
+    folder = Path(monkey_palace.__file__).parent / "data" / "house"
+    assert palace("config", "set", "card_set", str(folder)).returncode == 0
+    assert load_config().card_set == folder
 
 
 def test_a_file_that_cannot_be_read_is_named_once(palace: Palace, file: Path) -> None:

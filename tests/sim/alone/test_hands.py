@@ -24,6 +24,12 @@ def test_pieces_go_out_and_in_by_their_masses(hands: LoneHands, told: list[str])
     assert hands.outside() == (1, 0, 0, 0, 0, 16)
 
 
+def test_what_lies_outside_from_the_start_is_taken_by_no_hand(hands: LoneHands, told: list[str]) -> None:
+    hands.lay_out(GOLD, 2)
+    assert told == ["load 6 -0.580"]
+    assert (hands.inside()[GOLD], hands.outside()[GOLD]) == (14, 2)
+
+
 def test_nothing_is_put_in_that_is_not_outside(hands: LoneHands, told: list[str]) -> None:
     assert hands.put_in(BRICK, 5) == 0
     assert told == []

@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from monkey_palace.errors import DataError
 from monkey_palace.toml_lines import MAX_CHARACTERS, read_document
-from palace_hub.errors import WrongUsage
+from palace_hub.errors import PalaceError, WrongUsage
 from palace_hub.files.atomic import replace_edited
-from palace_hub.files.configuration import BadSetting, config_of, load_config
+from palace_hub.files.configuration import BadSetting, Config, config_of, load_config
 from palace_hub.files.folders import config_path
 from palace_hub.files.input_files import read_text
 from palace_hub.files.setting_change import changed, value_of
@@ -101,6 +102,19 @@ def _comment(text: str) -> Iterator[str]:
     return (f"# {line}" for line in wrap(text, COLUMNS))
 
 
+def _require_usable(setting: Setting, config: Config, catalogue: Catalogue) -> None:
+    """Raises the error with which the hub would refuse to start with the setting's new value."""
+    match setting.key:
+        case "card_set":
+            from palace_hub.cli.play import cards_in  # it brings the whole hub
+
+            cards_in(config.card_set, catalogue)
+        case "journal":
+            from palace_hub.cli.real_table import require_possible_folder_of
+
+            require_possible_folder_of(config.journal)
+
+
 def _set(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
     setting, path = _named(arguments.key), config_path()
     value = None if arguments.default else value_of(setting, arguments.values)
@@ -109,8 +123,8 @@ def _set(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
         if read_document(text).syntax:
             config_of(text, path)  # raises the sentence of the broken line
         new = changed(text, setting, value)
-        config_of(new, path)
-    except BadSetting:
+        _require_usable(setting, config_of(new, path), catalogue)
+    except (PalaceError, DataError):
         print(catalogue.text_key("config-stays", file=str(path)), file=sys.stderr)
         raise
     if new != text:

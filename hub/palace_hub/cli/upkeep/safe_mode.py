@@ -20,12 +20,17 @@ OFFERED_AFTER: Final = 2
 """Failed starts in a row; one may be a cable or a power cut."""
 
 
-def safe_is_chosen(failed: int, catalogue: Catalogue) -> bool:
-    """After failed starts: say so, and ask whether the safe mode shall be used. False without a terminal to ask on."""
+def safe_is_chosen(failed: int, reason: str, catalogue: Catalogue) -> bool:
+    """After failed starts: say so and why, and ask whether the safe mode shall be used.
+
+    `reason`: of the last one. False without a terminal to ask on.
+    """
     if failed < OFFERED_AFTER:
         return False
     say = catalogue.text_key
     print(say("safe-failed-starts", count=failed), file=sys.stderr)
+    if reason:
+        print(say("safe-last-failure", reason=reason), file=sys.stderr)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("safe-hint"), file=sys.stderr)
         return False

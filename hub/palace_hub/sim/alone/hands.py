@@ -28,6 +28,12 @@ class LoneHands:
         """Pieces of each kind outside of the tray."""
         return tuple(self._outside[kind] for kind in KINDS)
 
+    def lay_out(self, cell: int, count: int) -> None:
+        """Leave up to `count` pieces of a compartment outside, without a hand: for a table before it is looked at."""
+        out = self._pick(cell, count)
+        self._outside.update(out)
+        self._load(cell, out, -1, word="load")
+
     def take_out(self, cell: int, count: int) -> int:
         """Take up to `count` pieces out, those of other kinds first; return their number."""
         taken = self._pick(cell, count)
@@ -64,7 +70,9 @@ class LoneHands:
         content.subtract(picked)
         return picked
 
-    def _load(self, cell: int, pieces: Mapping[str, int], sign: int, into: int | None = None) -> None:
+    def _load(
+        self, cell: int, pieces: Mapping[str, int], sign: int, *, into: int | None = None, word: str = "hand"
+    ) -> None:
         grams = sum(CATALOGUE_MG[kind] * count for kind, count in pieces.items()) / 1000
         if grams:
-            self._tell(f"hand {cell + 1} {sign * grams:.3f}" + ("" if into is None else f" {into + 1}"))
+            self._tell(f"{word} {cell + 1} {sign * grams:.3f}" + ("" if into is None else f" {into + 1}"))

@@ -27,6 +27,7 @@ report-not-confirmed = Hier kann niemand antworten. Um den Bericht ohne Frage zu
 cli-play-safe = spielt von Hand: ohne Kasten, Platte, Broker, Handys und Einstellungen; das Spiel geht weiter
 cli-headless-safe = Im abgesicherten Modus gibt es keine Seite, also zeigt --headless nichts. Lass --headless weg.
 safe-failed-starts = Die letzten { $count } Starts von "palace play" sind gescheitert.
+safe-last-failure = Der letzte endete mit: { $reason }
 safe-offer = Enter: abgesichert spielen. Ihr tippt die Teile; Kasten, Platte, Handys und Einstellungen bleiben unbenutzt. Euer Spiel geht weiter.
     n: wie gewohnt starten.
 safe-hint = "palace play --safe" spielt von Hand und setzt euer Spiel fort. "palace doctor" sagt, was nicht stimmt.

@@ -27,6 +27,7 @@ report-not-confirmed = Nobody can answer here. To write the report without a que
 cli-play-safe = plays by hand: no tray, plate, broker or phones, and no settings; the game goes on
 cli-headless-safe = The safe mode shows no page, so --headless shows nothing. Leave --headless out.
 safe-failed-starts = The last { $count } starts of "palace play" failed.
+safe-last-failure = The last one ended with: { $reason }
 safe-offer = Enter: play in safe mode. You type the pieces; tray, plate, phones and settings are not used. Your game goes on.
     n: start as usual.
 safe-hint = "palace play --safe" plays by hand and goes on with your game. "palace doctor" says what is wrong.

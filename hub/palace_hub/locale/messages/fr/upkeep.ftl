@@ -27,6 +27,7 @@ report-not-confirmed = Personne ne peut répondre ici. Pour écrire le rapport s
 cli-play-safe = joue à la main : ni Insert, ni plaque, ni broker, ni téléphones, ni réglages ; la partie continue
 cli-headless-safe = Le mode sans échec ne montre aucune page : --headless n’affiche donc rien. Enlevez --headless.
 safe-failed-starts = Les { $count } derniers démarrages de "palace play" ont échoué.
+safe-last-failure = Le dernier s’est arrêté sur ce message : { $reason }
 safe-offer = Enter : jouer en mode sans échec. Vous tapez les pièces ; l’Insert, la plaque, les téléphones et les réglages ne servent pas. Votre partie continue.
     n : démarrer comme d’habitude.
 safe-hint = "palace play --safe" joue à la main et continue votre partie. "palace doctor" dit ce qui ne va pas.

@@ -27,6 +27,7 @@ report-not-confirmed = Qui nessuno può rispondere. Per scrivere la segnalazione
 cli-play-safe = si gioca a mano: niente vassoio, base, broker o telefoni, e niente impostazioni; la partita prosegue
 cli-headless-safe = La modalità provvisoria non mostra pagine, quindi --headless non mostra nulla. Omettete --headless.
 safe-failed-starts = Gli ultimi { $count } avvii di "palace play" non sono riusciti.
+safe-last-failure = L’ultimo è finito con questo messaggio: { $reason }
 safe-offer = Enter: giocate in modalità provvisoria. I pezzi li scrivete voi; vassoio, base, telefoni e impostazioni non si usano. La vostra partita prosegue.
     n: avvio normale.
 safe-hint = "palace play --safe" fa giocare a mano e prosegue la vostra partita. "palace doctor" dice che cosa non va.

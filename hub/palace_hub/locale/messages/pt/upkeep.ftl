@@ -27,6 +27,7 @@ report-not-confirmed = Ninguém pode responder aqui. Para gravar o relato sem pe
 cli-play-safe = joga à mão: sem repositório, placa, broker ou celulares, e sem ajustes; a partida continua
 cli-headless-safe = O modo seguro não mostra página; com --headless, não se vê nada. Deixe --headless de fora.
 safe-failed-starts = Os últimos { $count } inícios de "palace play" falharam.
+safe-last-failure = O último terminou com esta mensagem: { $reason }
 safe-offer = Enter: jogar no modo seguro. Você digita as peças; repositório, placa, celulares e ajustes não são usados. Sua partida continua.
     n: começar como sempre.
 safe-hint = "palace play --safe" joga à mão e continua sua partida. "palace doctor" diz o que está errado.

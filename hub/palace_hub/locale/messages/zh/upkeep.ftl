@@ -27,6 +27,7 @@ report-not-confirmed = 现在无法询问。想不经询问就写报告，请加
 cli-play-safe = 手动玩：不用积木托盘、底板、消息服务器、手机和设置；游戏照常继续
 cli-headless-safe = 安全模式不显示网页，所以 --headless 什么都不显示。请去掉 --headless。
 safe-failed-starts = "palace play"最近{ $count }次启动都失败了。
+safe-last-failure = 最近一次的原因：{ $reason }
 safe-offer = Enter：用安全模式玩。由你们输入积木；不使用积木托盘、底板、手机和设置。游戏照常继续。
     n：照常启动。
 safe-hint = "palace play --safe"可以手动玩，并继续你的游戏。"palace doctor"会说明哪里有问题。
