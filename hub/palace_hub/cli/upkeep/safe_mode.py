@@ -1,6 +1,7 @@
 """The safe mode of `palace play`: nothing but journal and screen. After two failed starts the command offers it."""
 
 import os
+import shutil
 import sys
 import termios
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from palace_hub.link.known_ports import KnownPorts
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.message import Message
 from palace_hub.views.table.lines import SAFE_MODE
+from palace_hub.views.text import wrap
 
 OFFERED_AFTER: Final = 2
 """Failed starts in a row; one may be a cable or a power cut."""
@@ -34,7 +36,8 @@ def safe_is_chosen(failed: int, reason: str, catalogue: Catalogue) -> bool:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("safe-hint"), file=sys.stderr)
         return False
-    print(say("safe-offer"), flush=True)
+    columns = shutil.get_terminal_size().columns
+    print("\n".join(row for line in say("safe-offer").splitlines() for row in wrap(line, columns)), flush=True)
     with suppress(termios.error):
         termios.tcflush(sys.stdin, termios.TCIFLUSH)  # keys that were meant for the screen are no answer
     while True:

@@ -23,7 +23,7 @@ class FirstStartScreen(HubScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "main", show=False),
-        Binding("escape", "close", show=False),
+        Binding("escape", "back", show=False),
         Binding("s,q", "skip", show=False),
         Binding("down,right", "app.focus_next", show=False),
         Binding("up,left", "app.focus_previous", show=False),
@@ -74,11 +74,9 @@ class FirstStartScreen(HubScreen):
         else:
             self.action_skip()
 
-    def action_close(self) -> None:
+    def action_back(self) -> None:
         if self.step:
             self._go(self.step - 1)
-        else:
-            self.action_skip()
 
     def action_skip(self) -> None:
         if self.is_current:

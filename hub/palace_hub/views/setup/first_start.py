@@ -47,9 +47,10 @@ def first_start(
     if chosen:
         lines.append((wording.say(f"first-{name}-{chosen}-how"), "now"))
     last = step == len(STEPS) - 1
+    back = (FooterKey("Esc", wording.say("footer-back"), "back"),) if step else ()
     footer = (
         FooterKey(wording.symbols.enter, wording.say("first-to-game" if last else "footer-next"), "main"),
-        FooterKey("Esc", wording.say("footer-back"), "close"),
+        *back,
         FooterKey("s", wording.say("first-skip"), "skip"),
     )
     title = wording.say("first-title", title=wording.say(f"first-{name}"), number=step + 1, of=len(STEPS))

@@ -169,7 +169,7 @@ plan-mend-loose-brick = Nimm es zurück oder lege einen Bogen darauf.
 
 ## The guided first turn
 
-teach-you = Du
+teach-you = Spieler 1
 teach-partner = Robin
 # limit: headline
 teach-title = Schritt { $number }: { $step }

@@ -169,7 +169,7 @@ plan-mend-loose-brick = Take it back, or lay an arch on it.
 
 ## The guided first turn
 
-teach-you = You
+teach-you = Player 1
 teach-partner = Robin
 # limit: headline
 teach-title = Step { $number }: { $step }

@@ -173,7 +173,7 @@ plan-mend-loose-brick = Riprendilo, o posaci sopra un arco.
 
 ## The guided first turn
 
-teach-you = Tu
+teach-you = Giocatore 1
 teach-partner = Robin
 # limit: headline
 teach-title = { $number }: { $step }

@@ -169,7 +169,7 @@ plan-mend-loose-brick = Tire-a, ou ponha uma arcada nela.
 
 ## The guided first turn
 
-teach-you = Você
+teach-you = Jogador 1
 teach-partner = Duda
 # limit: headline
 teach-title = Passo { $number }: { $step }
