@@ -1,4 +1,4 @@
-"""What `palace --help` must not load, so that it stays quick on a small machine."""
+"""What commands must not load, so that they stay quick and small on a small machine."""
 
 import subprocess
 import sys
@@ -21,3 +21,13 @@ def test_help_loads_no_large_package(words: tuple[str, ...]) -> None:
     command = [sys.executable, "-c", CODE, *words]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.splitlines()[-1] == "loaded: 0 []"
+
+
+def test_a_real_table_loads_no_simulator() -> None:
+    code = """
+import sys
+import palace_hub.cli.play, palace_hub.tui.guided_app
+print([name for name in sys.modules if name.startswith("palace_hub.sim")])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout == "[]\n"
