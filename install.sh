@@ -136,7 +136,7 @@ missing_packages() {
     wanted="python3 python3-venv udev passwd"
     [ "$mode" != screen ] || wanted="$wanted kbd console-setup-linux"
     case " $extras " in *" broker "*) wanted="$wanted mosquitto" ;; esac
-    case "$mode $extras " in *kiosk*) wanted="$wanted cage foot seatd fonts-dejavu-core" ;; esac
+    case "$mode $extras " in *kiosk*) wanted="$wanted cage xwayland foot seatd fonts-dejavu-core fonts-wqy-microhei" ;; esac
     for package in $wanted; do
         dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q '^install ok installed$' || printf '%s ' "$package"
     done

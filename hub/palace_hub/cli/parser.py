@@ -315,6 +315,7 @@ def _add_service(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:
     logs = parts.add_parser("logs", parents=[named], help=say("cli-service-logs"), description=say("cli-service-logs"))
     logs.add_argument("--follow", action="store_true", help=say("cli-service-follow"))
     parts.add_parser("font", parents=[console], help=say("cli-service-font"), description=say("cli-service-font"))
+    parts.add_parser("window", help=say("cli-service-window"), description=say("cli-service-window"))
 
 
 def _add_config(commands: "argparse._SubParsersAction[Any]", say: Say) -> None:

@@ -1,9 +1,11 @@
 """The units: what they start exists, systemd reads them without a word, and the one without a screen is locked up."""
 
 import configparser
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,18 +28,33 @@ def parsed(mode: Mode) -> configparser.ConfigParser:
 def written(folder: Path, mode: Mode) -> Path:
     """The unit with programs that are there, since systemd looks for them."""
     file = folder / f"palace@{mode}.service"
-    file.write_text(re.sub(r"(=\+?-?)/(opt|usr/bin/cage)\S*", r"\1/bin/true", Unit(mode, mode).text()))
+    file.write_text(re.sub(r"(=\+?-?)/opt\S*", r"\1/bin/true", Unit(mode, mode).text()))
     return file
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_each_command_of_a_unit_exists(mode: Mode, capsys: pytest.CaptureFixture[str]) -> None:
     commands = re.findall(r"^ExecStart(?:Pre)?=.*/palace (.*?)'?$", Unit("attic", mode).text(), re.MULTILINE)
-    assert {"play", "update"} <= {command.split()[0] for command in commands}
+    shows = "service window" if mode == "kiosk" else "play"
+    assert [command for command in commands if command.startswith(shows)]
+    assert "update --recover" in commands
     for command in commands:
         words = command.split()
         assert main([*words, "--help"]) == 0, command
         assert words[0] in capsys.readouterr().out
+
+
+def test_the_kiosks_window_becomes_the_compositor_with_the_table(tmp_path: Path) -> None:
+    cage = tmp_path / "cage"
+    cage.write_text('#!/bin/sh\necho "$@"\n')
+    cage.chmod(0o755)
+    command = [sys.executable, "-m", "palace_hub", "service", "window"]
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60, env=environment)
+    words = done.stdout.split()
+    assert words[:3] == ["--", "foot", "--fullscreen"]
+    assert words[-1] == "play"
+    assert words[-2].endswith("/palace")
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -2,10 +2,12 @@
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from palace_hub.files.folders import table_name
-from palace_hub.install.service.fonts import font_for
+from palace_hub.install.service.fonts import WINDOW_FONT, font_for, window_pixels
 from palace_hub.install.service.machine import Machine, NoService, as_json, run_command
 from palace_hub.install.service.units import Unit, unit_name
 from palace_hub.locale.catalogue import Catalogue
@@ -21,6 +23,7 @@ def service(arguments: argparse.Namespace, catalogue: Catalogue, machine: Machin
         "status": _status,
         "logs": _logs,
         "font": _font,
+        "window": _window,
     }
     return commands[arguments.part](arguments, catalogue, machine or Machine())
 
@@ -78,3 +81,11 @@ def _font(arguments: argparse.Namespace, _catalogue: Catalogue, _machine: Machin
         run_command(["setfont", "-C", f"/dev/{arguments.tty}", font])
     run_command(["sh", "-c", f"setterm --term linux --blank 0 --powerdown 0 > /dev/{arguments.tty}"])
     return 0
+
+
+def _window(_arguments: argparse.Namespace, _catalogue: Catalogue, _machine: Machine) -> int:
+    """The kiosk's unit calls it: becomes the compositor, with the table in one window."""
+    pixels = window_pixels()
+    font = [] if pixels is None else [f"--font={WINDOW_FONT}:pixelsize={pixels}"]
+    palace = Path(sys.executable).with_name("palace")
+    os.execvp("cage", ["cage", "--", "foot", "--fullscreen", *font, str(palace), "play"])

@@ -1,4 +1,4 @@
-"""The font of a Linux console: as large as the screens of the table allow."""
+"""The letters of a console and of the kiosk's window: as large as the screens of the table allow."""
 
 from pathlib import Path
 
@@ -15,16 +15,38 @@ FONTS = {
 COLUMNS, ROWS = 100, 30
 """The middle one of the sizes that the screens are designed for."""
 
+WINDOW_FONT = "DejaVu Sans Mono"
+LETTER_WIDTH, LINE_HEIGHT = 0.602, 1.165
+"""Advance and line of that font, as parts of its size (its `hmtx` and `hhea` tables)."""
+LEAST_PIXELS = 8
+
 SIZE = Path("sys/class/graphics/fb0/virtual_size")
 
 
 def font_for(root: Path = Path("/")) -> str | None:
     """The largest font with which the display has 100 columns and 30 rows, else the smallest; None: no display."""
-    try:
-        width, height = map(int, (root / SIZE).read_text(encoding="ascii").split(","))
-    except (OSError, ValueError):
+    size = _display(root)
+    if size is None:
         return None
+    width, height = size
     for font, (wide, high) in FONTS.items():
         if width // wide >= COLUMNS and height // high >= ROWS:
             return font
     return [*FONTS][-1]
+
+
+def window_pixels(root: Path = Path("/")) -> int | None:
+    """The size in pixels of the letters with which a window over the whole display is so large; None: no display."""
+    size = _display(root)
+    if size is None:
+        return None
+    width, height = size
+    return max(LEAST_PIXELS, int(min(width / COLUMNS / LETTER_WIDTH, height / ROWS / LINE_HEIGHT)))
+
+
+def _display(root: Path) -> tuple[int, int] | None:
+    try:
+        width, height = map(int, (root / SIZE).read_text(encoding="ascii").split(","))
+    except (OSError, ValueError):
+        return None
+    return width, height

@@ -114,7 +114,7 @@ class Machine:
 
     def _status(self, name: str) -> dict[str, Any]:
         text = self._file(name).read_text(encoding="utf-8")
-        mode = "headless" if "--headless" in text else "kiosk" if "/cage " in text else "screen"
+        mode = "headless" if "--headless" in text else "kiosk" if "service window" in text else "screen"
         told: dict[str, Any] = {"table": _table_of(name), "unit": name, "mode": mode}
         if self.is_running:
             asked = self._run(["systemctl", "show", name, f"--property={','.join(SHOWN)}"]).stdout

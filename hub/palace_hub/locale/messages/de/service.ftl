@@ -6,6 +6,7 @@ cli-service-remove = Den Tisch beenden und nicht mehr starten; Spiele und Einste
 cli-service-status = Welche Tische mit diesem Gerät starten und ob sie laufen.
 cli-service-logs = Die neuesten Zeilen im Protokoll eines Tisches.
 cli-service-font = Der Konsole die größte Schrift geben, bei der die Bildschirme noch ganz hineinpassen.
+cli-service-window = Den Tisch in einem Fenster öffnen, so groß, wie die Anzeige es erlaubt.
 cli-service-table = Name des Tisches (Kleinbuchstaben, Ziffern, „-“); ohne Angabe: table
 cli-service-tty = die Konsole, ohne Angabe tty1
 cli-service-mode = screen: auf der Konsole; kiosk: ein Fenster über den ganzen Bildschirm; headless: nur die Webseite

@@ -6,6 +6,7 @@ cli-service-remove = Stop the table and start it no more; games and settings sta
 cli-service-status = Which tables start with this machine, and whether they run.
 cli-service-logs = The newest lines of a table's log.
 cli-service-font = Give the console the largest font that the table's screens fit in.
+cli-service-window = Open the table in one window, with letters as large as the display allows.
 cli-service-table = name of the table (small letters, digits, "-"); without it: table
 cli-service-tty = the console, tty1 if you name none
 cli-service-mode = screen: on the console; kiosk: one window over the display; headless: web page alone

@@ -6,6 +6,7 @@ cli-service-remove = Arrêter la table et ne plus la démarrer ; parties et ré
 cli-service-status = Quelles tables démarrent avec cette machine, et si elles tournent.
 cli-service-logs = Les dernières lignes du journal d’une table.
 cli-service-font = Donner à la console la plus grande police où les écrans tiennent.
+cli-service-window = Ouvrir la table dans une seule fenêtre, en lettres aussi grandes que l’écran le permet.
 cli-service-table = nom de la table (minuscules, chiffres, « - ») ; sans lui : table
 cli-service-tty = la console, tty1 si vous n’en nommez pas
 cli-service-mode = screen : sur la console ; kiosk : une fenêtre en plein écran ; headless : la page web seule

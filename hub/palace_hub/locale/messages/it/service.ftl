@@ -6,6 +6,7 @@ cli-service-remove = Fermare il tavolo e non avviarlo più; partite e impostazio
 cli-service-status = Quali tavoli si avviano con questa macchina, e se sono in funzione.
 cli-service-logs = Le ultime righe del registro di un tavolo.
 cli-service-font = Dare alla console il carattere più grande in cui stanno le schermate.
+cli-service-window = Aprire il tavolo in un’unica finestra, con lettere grandi quanto lo schermo permette.
 cli-service-table = nome del tavolo (minuscole, cifre, «-»); senza: table
 cli-service-tty = la console, tty1 se non ne indicate
 cli-service-mode = screen: sulla console; kiosk: una finestra a tutto schermo; headless: solo la pagina web

@@ -6,6 +6,7 @@ cli-service-remove = Parar a mesa e não iniciá-la mais; partidas e ajustes fic
 cli-service-status = Quais mesas iniciam com esta máquina, e se estão funcionando.
 cli-service-logs = As últimas linhas do registro de uma mesa.
 cli-service-font = Dar ao console a maior fonte em que as telas cabem.
+cli-service-window = Abrir a mesa numa só janela, com letras tão grandes quanto a tela permite.
 cli-service-table = nome da mesa (minúsculas, algarismos, “-”); sem ele: table
 cli-service-tty = o console, tty1 se você não indicar outro
 cli-service-mode = screen: no console; kiosk: uma janela na tela inteira; headless: só a página web

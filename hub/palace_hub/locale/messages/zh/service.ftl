@@ -6,6 +6,7 @@ cli-service-remove = 停止游戏桌并且不再启动；游戏和设置会保�
 cli-service-status = 哪些游戏桌随本机启动，是否在运行。
 cli-service-logs = 游戏桌日志的最新几行。
 cli-service-font = 让控制台使用画面放得下的最大字体。
+cli-service-window = 用一个窗口打开桌子，字体按显示器尽量放大。
 cli-service-table = 游戏桌的名字（小写字母、数字、"-"）；不写则为 table
 cli-service-tty = 控制台，不写则为 tty1
 cli-service-mode = screen：在控制台上；kiosk：整个屏幕一个窗口；headless：只有网页
