@@ -342,6 +342,10 @@ install_hub() {
 }
 
 # For a version that is damaged and cannot do it.
+stop_tables() {
+    "$HOME_OF_VERSIONS/current/bin/palace" service remove --all >/dev/null 2>&1 || remove_services
+}
+
 remove_services() {
     for unit in /etc/systemd/system/palace@*.service; do
         ! { has_systemd && [ -e "$unit" ]; } || systemctl disable --now "${unit##*/}" || true
@@ -357,8 +361,7 @@ uninstall_hub() {
         confirm "Remove the hub? Games and settings stay in $GAMES and $SETTINGS."
     fi
     [ ! -x "$HOME_OF_VERSIONS/current/bin/palace" ] ||
-        step "The tables stop, and start no more" "$HOME_OF_VERSIONS/current/bin/palace" service remove --all 2>/dev/null ||
-        remove_services
+        step "The tables stop, and start no more" stop_tables
     # The link to a version goes before its files: a removal that was cut short is ended by the next one.
     step "The command and the rule go" rm -rf $COMMAND $PORT_RULE "$HOME_OF_VERSIONS/current"
     step "All versions go" rm -rf "$HOME_OF_VERSIONS"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from palace_hub.install.service.machine import BUTTON, Machine, NoBootSettings, NoService, RefusedBySystemd
+from palace_hub.install.service.machine import BUTTON, FOLDERS, Machine, NoBootSettings, NoService, RefusedBySystemd
 from palace_hub.install.service.units import Unit
 
 UNIT = "etc/systemd/system/palace@attic.service"
@@ -40,6 +40,19 @@ def test_a_machine_that_is_off_gets_the_unit_for_its_next_start(tmp_path: Path) 
     assert machine.remove("attic") == ["palace@attic.service"]
     assert not (tmp_path / UNIT).exists()
     assert not (tmp_path / LINK).is_symlink()
+
+
+def test_a_further_table_gets_its_folders(tmp_path: Path) -> None:
+    for folder in FOLDERS:
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / FOLDERS[0] / "attic").mkdir()
+    (tmp_path / FOLDERS[0] / "attic" / "palace.toml").touch()
+    Machine(tmp_path, no_run).install(Unit("attic", "headless"))
+    assert (tmp_path / FOLDERS[0] / "attic" / "palace.toml").exists()
+    for folder in FOLDERS[1:]:
+        made = (tmp_path / folder / "attic").stat()
+        assert made.st_mode & 0o7777 == 0o2770
+        assert (made.st_uid, made.st_gid) == ((tmp_path / folder).stat().st_uid, (tmp_path / folder).stat().st_gid)
 
 
 def test_a_running_machine_starts_and_stops_the_table(tmp_path: Path) -> None:

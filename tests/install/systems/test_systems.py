@@ -48,6 +48,18 @@ def test_it_is_installed_played_and_removed_without_a_trace_but_the_data(system:
     assert [name for name in left if not DATA.match(name)] == []
 
 
+def test_a_further_table_has_its_folders_and_a_purge_leaves_nothing(system: System) -> None:
+    before = system.files()
+    system.run(f"{INSTALL} --mode headless --table attic")
+    system.run("palace service install --mode headless --table cellar")
+    for table in ("attic", "cellar"):
+        told = system.run(f"su palace -s /bin/sh -c 'PALACE_TABLE={table} palace config set ground_map 2'")
+        assert "ground_map is now 2" in told
+        assert (system.folder / "etc/palace-hub" / table / "palace.toml").exists()
+    assert "kept" not in system.run(f"{REMOVE} --purge")
+    assert sorted(system.files() - before) == []
+
+
 def test_an_update_and_the_way_back(system: System) -> None:
     system.run(INSTALL)
     old = system.run("palace --version")

@@ -1,6 +1,7 @@
 """Puts units into a machine and takes them out; without a running systemd, for its next start."""
 
 import json
+import os
 import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,8 @@ from palace_hub.install.service.units import Unit
 
 UNITS = Path("etc/systemd/system")
 WANTED = UNITS / "multi-user.target.wants"
+FOLDERS = ("etc/palace-hub", "var/lib/palace-hub", "var/log/palace-hub")
+"""What an installed hub has: settings, games and logs, with a folder for each table."""
 SHOWN = ("ActiveState", "SubState", "NRestarts", "ExecMainStatus", "ActiveEnterTimestamp")
 """What `status` asks systemd for."""
 BOOT_SETTINGS = Path("boot/firmware/config.txt")
@@ -60,6 +63,7 @@ class Machine:
         """Writes and enables the unit; True: it runs. Raises `NeedsRoot`, `RefusedBySystemd`."""
         file, link = self._file(unit.name), self.root / WANTED / unit.name
         try:
+            self._make_folders(unit.table)
             link.parent.mkdir(parents=True, exist_ok=True)
             replace_file(file, unit.text())
             file.chmod(0o644)
@@ -72,6 +76,14 @@ class Machine:
         self._systemctl("daemon-reload")
         self._systemctl("restart", unit.name)
         return True
+
+    def _make_folders(self, table: str) -> None:
+        """Folders of a further table, for whom those of the machine belong to; the unit does not start without them."""
+        for folder in map(self.root.joinpath, FOLDERS):
+            if folder.is_dir() and not (folder / table).exists():
+                (folder / table).mkdir()
+                os.chown(folder / table, folder.stat().st_uid, folder.stat().st_gid)
+                (folder / table).chmod(0o2770)
 
     def remove(self, table: str | None) -> list[str]:
         """Stops and removes the unit of a table, or all; returns their names. Raises as `install`, and `NoService`."""
