@@ -176,7 +176,7 @@ refused-bot-other = { $name } will eine andere Treppe als die, die da steht. Bau
 refused-bots-count = Wählt für die { $count } Spieler, wer spielt, und für keinen mehr.
 refused-bot-unknown = Einen Bot { $bot } gibt es nicht. Es gibt: { $known }.
 refused-bot-top = { $name } wartet, bis ihr sagt, welche Karte in diesem Stapel oben liegt.
-refused-bots-learning = Ein Bot muss alle Karten eurer Schachtel kennen. Gebt sie mit "palace cards" ein, oder spielt ohne Bot.
+refused-bots-learning = Ein Bot muss alle Karten eurer Schachtel kennen. Gebt sie mit „palace cards“ ein, oder spielt ohne Bot.
 
 # A game is kept, and the hub was started with bots that do not play in it.
 resume-bots = Dieses Spiel geht mit seinen Spielern weiter. Für ein neues Spiel mit { $count ->
@@ -196,7 +196,7 @@ log-by-hand = Der Bot { $name } gab keine Antwort: Menschen spielen diesen Zug
 cli-play-bot = ein Bot spielt auf dem Platz des Spielers mit diesem Namen, wie in Bo=planner; mehrfach möglich
 cli-bot-form = { $given } nennt keinen Bot für einen Spieler: Schreibe NAME=BOT, wie in Bo=planner
 cli-bot-unknown = einen Bot { $given } gibt es nicht; es gibt: { $known }
-cli-bot-no-name = vor dem "=" steht kein Spieler: Schreibe NAME=BOT, wie in Bo=planner
+cli-bot-no-name = vor dem „=“ steht kein Spieler: Schreibe NAME=BOT, wie in Bo=planner
 cli-bot-name = der Name { $given } hat mehr als { $most } Buchstaben: Nimm einen kürzeren
 cli-bot-twice = { $given } bekommt zwei Bots: Nenne jeden Spieler nur einmal
 cli-bots-all = { $count } Spieler sind genannt, ein Spiel hat höchstens { $most }: Lass einen weg

@@ -94,7 +94,7 @@ problem-bytes-missing = { $role ->
         [tray] Kasten
         [plate] Platte
        *[other] { $role }
-    }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen ("sudo palace doctor" nennt sie). Gibt es keins, nimm ein anderes Kabel.
+    }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen („sudo palace doctor“ nennt sie). Gibt es keins, nimm ein anderes Kabel.
 problem-port-silent = An { $port } antwortet kein Knoten; die Zentrale hat den Anschluss geschlossen und versucht es ab und zu wieder. Abhilfe: Schalte seinen Knoten ein, oder prüfe das Kabel. Steckt dort etwas anderes, nenne diesen Anschluss nicht mehr.
 error-ports-not-kept = Der Anschluss eines Knotens lässt sich nicht in { $file } speichern: { $what }.
 problem-broker-full = Die Liste der Zentrale für Knoten an { $broker } ist voll ({ $count }). { $silent ->
@@ -113,7 +113,7 @@ cell-silent = { $seconds ->
        *[other] Die Wägezelle liefert keine Messwerte ({ $seconds } s).
     } Abhilfe: Prüfe ihre vier Drähte.
 cell-stuck = Die Wägezelle wiederholt einen Messwert. Abhilfe: Prüfe ihre Verstärkerplatine und ihre Kabel.
-cell-uncalibrated = Zählt noch nichts: Der Becher wurde nicht leer und voll gewogen. Abhilfe: Beginne ein neues Spiel, oder starte "palace setup".
+cell-uncalibrated = Zählt noch nichts: Der Becher wurde nicht leer und voll gewogen. Abhilfe: Beginne ein neues Spiel, oder starte „palace setup“.
 corner-noisy = Die Wägezelle ist zu unruhig ({ $noise } roh). Abhilfe: Nimm die Hände weg, und halte Zugluft, Erschütterungen und Kabel fern.
 cell-noisy = Die Wägezelle ist zu unruhig ({ $noise_mg } mg), um Teile zu zählen. Abhilfe: Nimm die Hände weg, und halte Zugluft, Erschütterungen und Kabel fern.
 calibration-no-reading = Fach „{ NOUN($piece, 2) }“: Es ist nie ganz ruhig. Nimm die Hände weg. Hilft das nicht, prüfe die Kabel.

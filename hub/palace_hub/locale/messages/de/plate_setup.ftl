@@ -185,9 +185,9 @@ plate-hub-file = Gespeichert in { $file }.
 ## The plate in the doctor
 
 doctor-plate-none = Es ist keine Grundplatte eingerichtet, deshalb gebt ihr Treppen von Hand ein.
-fix-doctor-plate-none = Wenn du eine Platte hast, führt dich "palace setup plate" hindurch.
+fix-doctor-plate-none = Wenn du eine Platte hast, führt dich „palace setup plate“ hindurch.
 doctor-plate-damaged = { $file } ist nicht brauchbar: { $what }.
-fix-doctor-plate-damaged = Richte die Platte neu ein: "palace setup plate".
+fix-doctor-plate-damaged = Richte die Platte neu ein: „palace setup plate“.
 fix-doctor-plate-sensors = { $plug ->
         [0] Prüfe ihre Lötstellen{ $what ->
             [stuck] { "" }
@@ -196,6 +196,6 @@ fix-doctor-plate-sensors = { $plug ->
            *[other] { " " }und die Magnete der Füße
         }
        *[other] Drücke den Stecker von Leiste { $plug } fest und prüfe ihr Kabel, dann die Lötstellen
-    }; danach "palace setup plate". Bis dahin sieht die Waage für sie.
+    }; danach „palace setup plate“. Bis dahin sieht die Waage für sie.
 problem-plate-sensors = { plate-sensors } Abhilfe: { fix-doctor-plate-sensors }
 doctor-check-plate = Grundplatte

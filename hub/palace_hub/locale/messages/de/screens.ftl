@@ -890,7 +890,7 @@ start-deck-set = Unsere Schachtel: { $name }
 start-deck-learn = { $name }: { $cards } von { $all } eingegeben, Rest im Spiel
 # limit: deck
 start-deck-new = Unsere Schachtel, noch nicht eingegeben
-start-needs-set = Für eure eigenen Karten: Gebt sie mit "palace cards" ein und startet mit "palace play --set FOLDER".
+start-needs-set = Für eure eigenen Karten: Gebt sie mit „palace cards“ ein und startet mit „palace play --set FOLDER“.
 start-default-name = Spieler { $number }
 start-waiting-keys = { $typing ->
     [yes] Esc, dann r

@@ -51,12 +51,12 @@ explain-setup-report = Die Liste sagt, was die Wägezellen können und was die Z
 # limit: headline
 head-setup-kept = Kasten ist bereit
 # limit: explanation
-explain-setup-kept = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Starte ein Spiel mit "palace play".
+explain-setup-kept = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Starte ein Spiel mit „palace play“.
 # limit: explanation
 explain-setup-kept-game = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Dieses Spiel geht weiter.
 setup-in-file = Gespeichert in { $file }.
-setup-no-node = Kein Knoten ist angeschlossen. Abhilfe: Verbinde ihn mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit "palace flash".
-setup-ask-doctor = "palace doctor" in einem zweiten Terminal prüft alles zwischen dem Kasten und diesem Bildschirm.
+setup-no-node = Kein Knoten ist angeschlossen. Abhilfe: Verbinde ihn mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit „palace flash“.
+setup-ask-doctor = „palace doctor“ in einem zweiten Terminal prüft alles zwischen dem Kasten und diesem Bildschirm.
 setup-another-tray = Ein anderer Kasten antwortet ({ $id } statt { $was }), also beginnt die Einrichtung neu mit den leeren Bechern.
 setup-wrong-order = Jedes Fach wiegt weniger als zuvor: Beim Wiegen der leeren Becher waren die Teile noch drin. Nimm alle Teile heraus: Die Einrichtung beginnt neu.
 setup-nothing-put-in = Jedes Fach wiegt so viel wie leer. Abhilfe: Lege den ganzen Inhalt der Schachtel hinein. War er vorher schon drin, geh einen Schritt zurück und nimm ihn heraus.
@@ -66,7 +66,7 @@ setup-box-right = Im Kasten: { $found } { NOUN($piece, $found) }, gezählt durch
 setup-box-lacks = Im Kasten: { $found } { NOUN($piece, $found) }, { $count } weniger als in eine volle Schachtel gehören.
 setup-box-extra = Im Kasten: { $found } { NOUN($piece, $found) }, { $count } mehr als in eine volle Schachtel gehören.
 setup-assumes-small = Bei den anderen { $count } Fächern nimmt die Zentrale die volle Anzahl an: So wenige sind leicht von Hand gezählt.
-setup-notes-more = und { $count } weitere: "palace doctor" zeigt alle
+setup-notes-more = und { $count } weitere: „palace doctor“ zeigt alle
 setup-all-well = Jede Wägezelle kann einzelne Teile zählen.
 # limit: main-action
 main-setup-empty = Die Becher sind leer
