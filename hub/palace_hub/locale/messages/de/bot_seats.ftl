@@ -16,11 +16,11 @@ help-key-next-bot = F5 bis F8   für jeden Namen: ein Mensch, oder ein leichter,
 # limit: headline
 head-bot-thinks = Kurz warten
 # limit: explanation
-explain-bot-thinks = { $name } ist ein Bot und überlegt. Ihr müsst nichts tun.
+explain-bot-thinks = { $name } ist ein Bot und überlegt. Gleich geht es von selbst weiter.
 # limit: headline
 head-bot-top = Welche liegt oben?
 # limit: explanation
-explain-bot-top = { $name } ist ein Bot und sieht eure Karten nicht. Welche Karte liegt im Stapel { $pile } oben?
+explain-bot-top = { $name } ist ein Bot und sieht die gedruckten Karten nicht. Welche Karte liegt im Stapel { $pile } oben?
 # limit: headline
 head-bot-stuck = Keine Antwort
 # limit: explanation
@@ -107,7 +107,7 @@ explain-bot-cards = { $name } kauft { $chosen } für { $cost } von { $credits ->
 # limit: explanation
 explain-bot-cards-none = { $name } kauft nichts dazu. Drücke Enter.
 # limit: explanation
-explain-bot-takes = { $name } ist ein Bot: Nehmt diese Teile heraus und legt sie zu den anderen Teilen von { $name }.
+explain-bot-takes = { $name } ist ein Bot: Nimm diese Teile heraus und lege sie zu den anderen Teilen von { $name }.
 # limit: explanation
 explain-bot-slots = { $name } hat für jede neue Karte ein Feld gewählt. Drücke Enter.
 # limit: explanation
@@ -171,11 +171,11 @@ refused-bot-turn = { $name } ist ein Bot und entscheidet selbst. Für einen Schr
 refused-bot-thinks = { $name } überlegt noch. Warte kurz.
 refused-bot-not-seen = Die Platte sieht das helle Teil noch nicht. Lege es auf die helle Stelle, oder drücke w und bestätige mit Enter.
 refused-bot-off = Ein Teil liegt, wo der Bot es nicht will. Nimm zuerst das helle Teil weg.
-refused-bot-not-stuck = Von Hand spielt ihr einen Zug für einen Bot nur, wenn er keine Antwort gibt.
+refused-bot-not-stuck = Von Hand spielst du einen Zug für einen Bot nur, wenn er keine Antwort gibt.
 refused-bot-other = { $name } will eine andere Treppe als die, die da steht. Baue sie, wie der Plan sie zeigt: Als Nächstes kommt das helle Teil.
 refused-bots-count = Wählt für die { $count } Spieler, wer spielt, und für keinen mehr.
 refused-bot-unknown = Einen Bot { $bot } gibt es nicht. Es gibt: { $known }.
-refused-bot-top = { $name } wartet, bis ihr sagt, welche Karte in diesem Stapel oben liegt.
+refused-bot-top = { $name } wartet auf deine Antwort: Welche Karte liegt in diesem Stapel oben?
 refused-bots-learning = Ein Bot muss alle Karten eurer Schachtel kennen. Gebt sie mit „palace cards“ ein, oder spielt ohne Bot.
 
 # A game is kept, and the hub was started with bots that do not play in it.

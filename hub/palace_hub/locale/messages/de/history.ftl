@@ -158,7 +158,7 @@ stats-head = { $games ->
 }: { $time } Stunden, { $rounds } Runden je Spiel, { $average } Bananen je Spieler.
 stats-first = Wer anfing, gewann { $wins } von { $games }; bei gleichen Chancen wären es { $expected }.
 stats-title-results = Ergebnisse
-stats-key-results = Spanne: Der wahre Anteil der Siege liegt sehr wahrscheinlich zwischen den beiden Zahlen, wie das Glück auch war. Fair: was gleich starke Spieler gewinnen würden. Serie: Siege hintereinander, jetzt und am meisten.
+stats-key-results = Spanne: Der wahre Anteil der Siege liegt sehr wahrscheinlich zwischen den beiden Zahlen, wie das Glück auch war. Fair: was gleich starke Spieler gewinnen würden. Serie: Siege hintereinander, jetzt und höchstens.
 stats-title-built = Treppen
 stats-key-built = Längste in Bögen, höchste in Steinen. Start: die Farbe, auf der die meisten Treppen beginnen. Bögen je Treppe; Taler und verfallene Taler je Zug; Karten und Tipps je Spiel.
 stats-title-sources = Woher die Bananen kamen
@@ -198,11 +198,11 @@ stats-colour = { $colour ->
     [none] -
    *[other] { SHORT($colour, 1) }
 }
-stats-pairs = Zwei gegeneinander
+stats-pairs = Direkter Vergleich
 stats-pair = { $name } und { $other }, { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}: { $name } hatte { $more }-mal mehr Bananen und { $fewer }-mal weniger; { $difference } im Schnitt.
+}: { $name } lag { $more }-mal vorn und { $fewer }-mal zurück; { $difference } Bananen im Schnitt.
 stats-records = Rekorde
 stats-record-score = Meiste Bananen: { $value }, { $name }, { $date } (Spiel { $game })
 stats-record-margin = Klarster Sieg: { $value } Bananen Vorsprung, { $name }, { $date } (Spiel { $game })
@@ -355,7 +355,7 @@ past-go-on = Fortsetzen
 past-open = Das Spiel ist nicht beendet.
 past-open-title = Spiel { $game }, nicht beendet
 past-go-on-how = Spiel { $game } kann jetzt nicht weitergehen: Ein anderes läuft. Beende es oder lege es zuerst beiseite.
-past-delete-open = Spiel { $game } ist nicht beendet und kann noch weitergehen. Spielt es zu Ende, bevor ihr es löscht.
+past-delete-open = Spiel { $game } ist nicht beendet und kann noch weitergehen. Spiele es zu Ende, bevor du es löschst.
 past-note-title = Eine Notiz
 past-note-why = Woran willst du dich bei Spiel { $game } erinnern? Ohne Text gibt es keine Notiz.
 # limit: action
@@ -380,7 +380,7 @@ stats-page-results = Ergebnisse
 stats-page-built = Treppen
 stats-page-sources = Woher die Bananen kamen
 stats-page-pace = Zeit
-stats-page-pairs = Zwei gegeneinander
+stats-page-pairs = Direkter Vergleich
 stats-page-records = Rekorde
 stats-page-chart = Bananen, Spiel für Spiel
 stats-no-pairs = Noch haben keine zwei Spieler ein Spiel gemeinsam beendet.

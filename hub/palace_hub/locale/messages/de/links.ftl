@@ -12,10 +12,10 @@ activity-settling = beruhigt sich
 activity-quiet = ruhig
 activity-unknown = unbekannt
 
-problem-no-tray = Kein Kasten ist da. Abhilfe: Steckt ihn ein, oder tippt die Teile.
-problem-tray-not-weighed = Ein Kasten ist angeschlossen, aber dieses Spiel begann ohne ihn. Abhilfe: Tippt in diesem Spiel weiter; das nächste beginnt mit dem Kasten.
+problem-no-tray = Kein Kasten ist da. Abhilfe: Kasten anstecken, oder die Teile tippen.
+problem-tray-not-weighed = Ein Kasten ist angeschlossen, aber dieses Spiel begann ohne ihn. Abhilfe: In diesem Spiel weiter tippen; das nächste beginnt mit dem Kasten.
 told-tray-replaced = Der Kasten hat eine andere Platine ({ $id }). Er wiegt wie vorher, also geht das Spiel weiter.
-problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe: Stecke den anderen wieder ein, oder verbinde diese Platine mit seinen Wägezellen: Die Zentrale erkennt sie, wenn sich nichts bewegt. Bis dahin tippt, was ihr nehmt.
+problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe: Stecke den anderen wieder ein, oder verbinde diese Platine mit seinen Wägezellen: Die Zentrale erkennt sie, wenn sich nichts bewegt. Bis dahin tippt jeder, was er nimmt.
 problem-other-plate = Platte { $id } ist eine zweite Platte und bleibt unbenutzt. Abhilfe: Schalte eine der beiden aus.
 problem-node-twice = Knoten { $id } antwortet auf zwei Verbindungen; die Zentrale nimmt das Kabel. Abhilfe: keine nötig, oder trenne eine der beiden.
 problem-node-copy = Ein anderes Gerät sagt, es sei Knoten { $id }, der schon verbunden ist; die Zentrale lehnt es ab. Abhilfe: Schalte eins der beiden aus.
@@ -85,7 +85,7 @@ problem-cell-refuses = { $role ->
         [plate] Platte
        *[other] { $role }
     }: Zelle { $cell } hat seit { $since } { $count } Messwerte verweigert ({ $why }). Abhilfe: Prüfe ihre Kabel und ihre Stromversorgung.
-problem-audit = Fach „{ NOUN($piece, 2) }“: Das Gesamtgewicht weicht um { $off } Teile von der Anzahl ab. Abhilfe: Zählt nach, und tippt die Anzahl unter „Berichtigen“.
+problem-audit = Fach „{ NOUN($piece, 2) }“: Das Gesamtgewicht weicht um { $off } Teile von der Anzahl ab. Abhilfe: Zähle nach, und tippe die Anzahl unter „Berichtigen“.
 problem-hall-chain = Von den { $strips } Hall-Leisten der Platte antworten nur { $answering }. Abhilfe: Prüfe den Stecker hinter der letzten davon, und an der ersten, die nicht antwortet.
 port-shared = { $program } (Prozess { $pid }) hat { $port } ebenfalls geöffnet und nimmt Bytes des Knotens weg.
 fix-port-shared = Beende dieses Programm; zwei können einen Anschluss nicht lesen.
@@ -103,7 +103,7 @@ problem-broker-full = Die Liste der Zentrale für Knoten an { $broker } ist voll
     }
 problem-incompatible = Der Knoten an { $port } spricht eine andere Version. Abhilfe: Spiele die Firmware dieser Zentrale auf.
 journal-game-unreadable = Spiel { $game } lässt sich nicht fortsetzen: { $detail }. Seine Aufzeichnung bleibt.
-journal-calibration-unreadable = Die Einrichtung des Kastens ist nicht lesbar: { $detail }. Tippt die Teile bis zum nächsten Spiel.
+journal-calibration-unreadable = Die Einrichtung des Kastens ist nicht lesbar: { $detail }. Tippe die Teile bis zum nächsten Spiel.
 problem-damaged-in-play = Die Datei der Spiele wurde beim Spielen beschädigt ({ $detail }), und nichts wird mehr gespeichert. Abhilfe: Beende die Zentrale und starte sie neu; das Spiel geht mit dem weiter, was lesbar ist. Dann tausche die SD-Karte aus.
 problem-no-mark = { $file } lässt sich nicht schreiben ({ $what }), deshalb merkt die Zentrale vielleicht nicht, wenn die neuesten Ereignisse verloren gehen. Abhilfe: Prüfe die Rechte, und schiebe weg, was so heißt; dann starte die Zentrale neu.
 problem-not-saved = Das Spiel lässt sich gerade nicht speichern ({ $detail }). Abhilfe: Schaffe Platz auf dem Speicher, und prüfe, ob die Zentrale dort schreiben darf. Schalte vorher nicht aus.
@@ -121,7 +121,7 @@ calibration-saturated = Fach „{ NOUN($piece, 2) }“: Die Waage ist am Ende ih
 calibration-nothing-added = Fach „{ NOUN($piece, 2) }“: Es wiegt nicht mehr als sein leerer Becher. Lege die Teile hinein. Waren sie vorher schon drin, leere den Becher und drücke Esc. Sonst prüfe die Kabel.
 calibration-reversed = Fach „{ NOUN($piece, 2) }“: Der Becher ist leichter als beim leeren Wiegen. Nimm alles heraus und drücke Esc. War er leer, sind seine Kabel vertauscht.
 calibration-scale = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen zu wenig oder zu viel. War der Becher vorher nicht leer, drücke Esc. Sonst nimm anderes heraus, oder prüfe die Waage.
-calibration-weak = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lasst den Tisch in Ruhe, dann drücke noch einmal Enter.
+calibration-weak = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lass den Tisch in Ruhe, dann drücke noch einmal Enter.
 calibration-differs = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen { $percent } % { $way ->
     [less] weniger
    *[more] mehr

@@ -48,7 +48,7 @@ explain-module-paper = Lege { $paper } mm Papier auf jeden Anschlag (zwei Blatt 
 # limit: headline
 head-module-rest = Lass es in Ruhe
 # limit: explanation
-explain-module-rest = Nicht an den Tisch kommen: Rauschen und Drift werden gemessen. Es geht von selbst weiter. s: überspringen.
+explain-module-rest = Berühre den Tisch nicht: Rauschen und Drift werden gemessen. Es geht von selbst weiter. s: überspringen.
 # limit: headline
 head-module-tap = Becher antippen
 # limit: explanation
@@ -180,7 +180,7 @@ module-stiff = { module-at }: Es sinkt nur um { $travel } mm ein, weniger als { 
 module-soft = { module-at }: Es sinkt um { $travel } mm ein, mehr als { $most }: Es wird lange schwingen. Abhilfe: Mach die Arme der Spinne dicker oder die Auflagen fester.
 module-restless = { module-at }: Rauschen von { $noise } mg; gute Wägezellen haben 13 bis 17. Abhilfe: Nimm kurze verdrillte Leitungen, setze den HX711 neben seine Wägezelle und verbinde alle Massen an einem Punkt.
 module-drifts = { module-at }: driftet um { $drift } mg je Minute; eingelaufene Wägezellen driften um 2 bis 6. Abhilfe: Lass sie eine halbe Stunde warm werden, ohne Zugluft und Sonne.
-module-rings = { module-at }: Es schwingt { $wait } s lang nach einer Hand. Abhilfe: Lege Schaumstoff unter den Becher, und lass nichts lose darin liegen.
+module-rings = { module-at }: Nach dem Loslassen schwingt es { $wait } s lang. Abhilfe: Lege Schaumstoff unter den Becher, und lass nichts lose darin liegen.
 module-shifts = { module-at }: Ein kräftiger Druck verschiebt den Nullpunkt um { $shift } mg. Abhilfe: Ziehe die Schrauben der Wägezelle fest, und prüfe, ob sich eine Auflage bewegt.
 module-shifts-plate = { module-at }: Ein kräftiger Druck verschiebt den Nullpunkt um { $shift } mg; über { $most } kann keine Platte Steine auseinanderhalten. Abhilfe: Ziehe die Wägezelle fest und setze ihre Auflage richtig ein.
 module-scatter = { module-at }: Ein Stein, { $bricks }-mal gewogen, streut um { $scatter } mg. Abhilfe: Suche nach einem Becher, der etwas berührt, einer Leitung, die zieht, oder Zugluft.

@@ -71,7 +71,7 @@ cards-next = Weiter
 ## What to do
 
 # limit: line
-cards-piles-how = Wie viele Karten hat jeder Stapel eurer Schachtel? Zähle sie, tippe die Zahl, drücke Enter.
+cards-piles-how = Wie viele Karten hat jeder Stapel der Schachtel? Zähle sie, tippe die Zahl, drücke Enter.
 # limit: line
 cards-piles-offer = Hier stehen die Zahlen des Haussatzes. Alle Stapel zusammen haben 67 Karten.
 cards-sum = { $total } von { $all } Karten

@@ -5,11 +5,11 @@ capability-restless = Fach „{ NOUN($piece, 2) }“: Die Wägezelle rauscht mit
 capability-slow = Fach „{ NOUN($piece, 2) }“: Die Wägezelle wandelt { $rate }-mal je Sekunde, deshalb dauert jede Zählung länger. Abhilfe: Lege RATE an ihrer Verstärkerplatine auf High.
 capability-drifts = Fach „{ NOUN($piece, 2) }“: Die Wägezelle driftet um { $drift } mg je Minute. War sie { $seconds } s unbeobachtet, fragt die Zentrale nach der Anzahl. Abhilfe: Lass sie eine halbe Stunde warm werden und schütze sie vor Wärme.
 capability-off-centre = Fach „{ NOUN($piece, 2) }“: Über den Becher hinweg weicht die Wägezelle um { $percent } % ab. Bei mehr als { $count } Teilen kann ein Haufen, der verrutscht, wie ein Teil mehr oder weniger aussehen. Abhilfe: Stelle den Becher auf seine vier Auflagen, ziehe die Zelle fest und verteile die Teile gleichmäßig.
-capability-audit = Mehr als { $count } { NOUN($piece, 2) } lassen sich nicht am Gesamtgewicht zählen. Was ihr herausnehmt oder hineinlegt, zählt die Zentrale trotzdem.
-capability-twins = Eine Waage kann { NOUN($piece, 2) } und { NOUN($other, 2) } nicht unterscheiden: Legt jedes Teil dorthin zurück, wo es herkam.
+capability-audit = Mehr als { $count } { NOUN($piece, 2) } lassen sich nicht am Gesamtgewicht zählen. Was herausgenommen oder hineingelegt wird, zählt die Zentrale trotzdem.
+capability-twins = Eine Waage kann { NOUN($piece, 2) } und { NOUN($other, 2) } nicht unterscheiden: Lege jedes Teil dorthin zurück, wo es herkam.
 reference-nothing-lifted = Fach „{ NOUN($piece, 2) }“: Es wurde nichts herausgenommen. Abhilfe: Nimm die Teile heraus, Hände weg, dann drücke Enter.
 reference-not-returned = Fach „{ NOUN($piece, 2) }“: { $pieces } kamen nicht zurück. Abhilfe: Lege alle zurück, dann nimm sie noch einmal heraus.
-reference-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht liegt { $fraction } Teile neben einer ganzen Zahl. Abhilfe: Suche darin nach einem Teil anderer Art, dann nimm die Teile noch einmal heraus.
+reference-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht weicht um { $fraction } Teile von einer ganzen Zahl ab. Abhilfe: Suche darin nach einem Teil anderer Art, dann nimm die Teile noch einmal heraus.
 reference-uncalibrated = Fach „{ NOUN($piece, 2) }“: Es ist noch nicht kalibriert. Abhilfe: Wiege zuerst den leeren Becher und die volle Schachtel.
 calibration-assumes = Die Zentrale nimmt { $count } { NOUN($piece, 2) } an: Sie wurden nicht durch Herausnehmen gezählt.
 calibration-swapped = { NOUN($piece, 2) } und { NOUN($other_piece, 2) } liegen in vertauschten Fächern. Tausche sie, dann wiege noch einmal.
@@ -20,7 +20,7 @@ recheck-missing = Seit dem letzten Mal { $count ->
    *[other] fehlen
 } { $count } { NOUN($piece, $count) }.
 recheck-extra = { $count } { NOUN($piece, $count) } mehr als beim letzten Mal.
-recheck-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht liegt { $fraction } Teile neben einer ganzen Zahl. Abhilfe: Nimm heraus, was nicht hineingehört, oder zähle nach.
+recheck-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht weicht um { $fraction } Teile von einer ganzen Zahl ab. Abhilfe: Nimm heraus, was nicht hineingehört, oder zähle nach.
 recheck-no-reading = Fach „{ NOUN($piece, 2) }“: Es kommt kein ruhiger Messwert. Abhilfe: Hände weg, dann prüfe die Kabel der Wägezelle.
 
 ## The tray's set-up
