@@ -967,7 +967,7 @@ ahead-begun-decorated = { $name } já começou: { $pieces ->
 info-round-only = Rodada { $round }
 info-last = último: { $event }
 player-stock = peças
-player-next = próximo
+player-next = ganha
 player-gone = saiu da partida
 player-score = { $bananas ->
     [1] 1 banana
