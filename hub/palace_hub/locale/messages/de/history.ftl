@@ -325,9 +325,9 @@ footer-page-before = Vorige
 footer-page-after = Nächste
 # limit: footer
 footer-pages = Seiten
-past-reading = Liest frühere Spiele. Beim ersten Mal dauert das etwas.
-past-opening = Öffnet das Spiel.
-past-saving = Speichert.
+past-reading = Die früheren Spiele werden gelesen. Beim ersten Mal dauert das etwas.
+past-opening = Das Spiel wird geöffnet.
+past-saving = Es wird gespeichert.
 past-failed = Die früheren Spiele lassen sich gerade nicht lesen ({ $what }). Geh zurück und versuche es noch einmal.
 past-title-unread = Frühere Spiele
 past-title = Frühere Spiele: { $games }

@@ -37,7 +37,7 @@ output-no-such-folder = { $option }: Einen Ordner { $folder } gibt es nicht. Leg
 
 problem-backup = Die heutige Sicherung ist nicht gelungen: { $what }
 problem-backup-no-folder = Die heutige Sicherung ist nicht möglich: Einen Ordner { $folder } gibt es nicht. Abhilfe: Stecke den Stick ein, oder nenne in palace.toml einen anderen Ordner.
-backup-at-the-end = Sichert die heutigen Spiele in { $folder } ...
+backup-at-the-end = Die heutigen Spiele werden in { $folder } gesichert ...
 
 backup-written = Gesichert: { $games ->
         [0] deine Einstellungen; ein Spiel gibt es noch nicht
