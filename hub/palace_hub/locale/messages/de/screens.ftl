@@ -645,9 +645,9 @@ plan-five-high-not = { $counts ->
    *[placed_this_turn] Bonus: staple 5 neue.
 }
 # limit: fact
-plan-ends-not = Am Ende fehlt 1 Bogen.
+plan-ends-not = Am Ende: kein Bogen.
 # limit: fact
-plan-loose = Lege einen Bogen darauf.
+plan-loose = Lege 1 Bogen darauf.
 # limit: fact
 plan-credits = { $arches ->
     [one] 1 Taler

@@ -510,7 +510,7 @@ fact-plan-ends = O desenho deixa de valer.
 # limit: fact
 fact-choose-colour = Escolha onde começa.
 # limit: fact
-fact-start = Início: { $sign } { SHORT($piece, 1) }
+fact-start = Início { $sign } { SHORT($piece, 1) }
 # limit: fact
 fact-ends-in-arch = Acaba com arcada.
 # limit: fact
@@ -666,7 +666,7 @@ plan-five-high-not = { $counts ->
 # limit: fact
 plan-ends-not = Acabe com arcada.
 # limit: fact
-plan-loose = Ponha 1 arcada no bloco.
+plan-loose = Ponha uma arcada aí.
 # limit: fact
 plan-credits = { $arches ->
     [1] 1 crédito
@@ -1086,7 +1086,7 @@ footer-piles = Pilhas
 # limit: footer
 footer-numbers = Números
 # limit: footer
-footer-elsewhere = Em mãos
+footer-elsewhere = Comprada
 # limit: footer
 footer-this-card = Esta
 # limit: footer
