@@ -68,7 +68,7 @@ analysis-planner-buys = Er hätte { $cards } gekauft.{ $gain ->
    *[other] { " " }Davon erwartet er am Ende { $gain } Punkte mehr.
 }
 analysis-planner-buys-nothing = Er hätte keine Karte gekauft.
-analysis-chance = Spielt der Computer ab hier weiter, gewinnt { $name } von 100 Spielen vor diesem Zug { $before } und nach diesem Zug { $after }: { $points } ({ $low } bis { $high }).
+analysis-chance = Spielt der Computer weiter, gewinnt { $name } vor diesem Zug { $before } von 100 Spielen und danach { $after }: { $points } ({ $low } bis { $high }).
 analysis-waits-title = Analyse des Spiels
 analysis-waits = Der Computer spielt das Spiel von jedem Zug aus viele Male weiter, um zu sehen, wer gewinnt. Das dauert etwa zwei Minuten.
 analysis-leave = Wenn du zurückgehst, hört er auf.
