@@ -139,7 +139,7 @@ log-box = { $by ->
    *[other] Der ganze Inhalt der Schachtel wurde von Hand gezählt
 }
 log-evidence = Abweichung { $fraction } Teile, Rauschen { $noise_mg } mg, ruhig { $still_s } s{ $way ->
-    [taken] , am nächsten: { $rival } genommen
+    [taken] , am nächsten: { $rival } heraus
     [back] , am nächsten: { $rival } zurückgelegt
     [nothing] , am nächsten: nichts bewegt
    *[other] {""}
@@ -157,7 +157,7 @@ evidence-still = Ruhig seit { $seconds } s, dann entschieden.
 evidence-restless = Rauschen eines Messwerts: { $noise } mg.
 evidence-fraction = Abweichung von einer ganzen Zahl: { $fraction } Teile, auf { $error } genau gemessen.
 evidence-rival = Am nächsten dran: { $way ->
-    [taken] { $rival } genommen
+    [taken] { $rival } heraus
     [back] { $rival } zurückgelegt
    *[nothing] nichts bewegt
 }. { $lost ->
