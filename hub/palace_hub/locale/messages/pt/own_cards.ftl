@@ -106,7 +106,7 @@ cards-tool-mirror-down = espelhar para baixo
 cards-tool-repeat = encher a fileira
 # limit: action
 cards-tool-repeat-row = repetir a fileira
-cards-map-at = { $x } da esquerda, { $y } da frente.
+cards-map-at = Esquerda { $x }, frente { $y }.
 cards-map-knobs = { $count ->
     [1] 1 pino aberto.
    *[other] { $count } pinos abertos.
