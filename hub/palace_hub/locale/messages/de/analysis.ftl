@@ -8,7 +8,7 @@ cli-replay-chart = schreibt das Diagramm der Analyse in diese Datei (SVG)
 analysis-working = Analyse
 analysis-stopped = Die Analyse ist angehalten. Was fertig war, wird nicht gespeichert.
 analysis-progress = { $done } von { $of } Teilen der Analyse
-analysis-not-ended = Dieses Spiel ist nicht beendet. Spiele es zuerst zu Ende: "palace play" setzt es fort.
+analysis-not-ended = Dieses Spiel ist nicht beendet. Spiele es zuerst zu Ende: „palace play“ setzt es fort.
 analysis-nothing-to-draw = Es gibt kein Diagramm: Karten dieser Schachtel sind noch nicht eingegeben, also kann niemand das Spiel weiterspielen.
 analysis-written = { $file } ist geschrieben.
 analysis-column-turn = Zug
@@ -21,7 +21,7 @@ analysis-column-chance = Sieg %
 analysis-column-swing = Wende
 analysis-points = { $points } ({ $low } bis { $high })
 analysis-and = { " und " }
-analysis-key = Taler: bekommen / höchstens möglich. Planer: was der Planer gebaut hätte, und wie viele Bananen mehr er davon erwartet; "=" dasselbe. Kauf: die Karten, die er gekauft hätte. Sieg %: die Siegchance des Spielers vor und nach dem Zug, aus { $least } bis { $most } Spielen, die Bots zu Ende spielten. Wende: wie viele von 100 Spielen das mehr oder weniger sind; der wahre Wert liegt sehr wahrscheinlich zwischen den beiden Zahlen in Klammern. * entschied das Spiel: Steht vor der Wende ein Name, hat sich die Chance dieses Spielers geändert.
+analysis-key = Taler: bekommen / höchstens möglich. Planer: was der Planer gebaut hätte, und wie viele Bananen mehr er davon erwartet; „=“ dasselbe. Kauf: die Karten, die er gekauft hätte. Sieg %: die Siegchance des Spielers vor und nach dem Zug, aus { $least } bis { $most } Spielen, die Bots zu Ende spielten. Wende: wie viele von 100 Spielen das mehr oder weniger sind; der wahre Wert liegt sehr wahrscheinlich zwischen den beiden Zahlen in Klammern. * entschied das Spiel: Steht vor der Wende ein Name, hat sich die Chance dieses Spielers geändert.
 analysis-signs = Zeichen: { $light_green } hellgrün, { $dark_green } dunkelgrün, { $gold } gold. 2{ $arch } { $gold } +0.8: eine Treppe mit 2 Bögen, die auf einer goldenen Noppe beginnt und 0,8 Bananen mehr wert ist. { $gold }3: eine goldene Karte, die 3 kostet. Frosch: zuerst den Frosch nehmen. -: nichts.
 analysis-legend = { $names }
 analysis-chart = Siegchance, Zug für Zug
@@ -68,7 +68,7 @@ analysis-planner-buys = Er hätte { $cards } gekauft.{ $gain ->
    *[other] { " " }Davon erwartet er am Ende { $gain } Punkte mehr.
 }
 analysis-planner-buys-nothing = Er hätte keine Karte gekauft.
-analysis-chance = Vom Computer weitergespielt, gewinnt { $name } von 100 Spielen { $before } ab der Stelle vor diesem Zug und { $after } ab der Stelle danach: { $points } ({ $low } bis { $high }).
+analysis-chance = Spielt der Computer weiter, gewinnt { $name } vor diesem Zug { $before } von 100 Spielen und danach { $after }: { $points } ({ $low } bis { $high }).
 analysis-waits-title = Analyse des Spiels
 analysis-waits = Der Computer spielt das Spiel von jedem Zug aus viele Male weiter, um zu sehen, wer gewinnt. Das dauert etwa zwei Minuten.
 analysis-leave = Wenn du zurückgehst, hört er auf.

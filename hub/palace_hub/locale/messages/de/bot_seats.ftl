@@ -16,11 +16,11 @@ help-key-next-bot = F5 bis F8   für jeden Namen: ein Mensch, oder ein leichter,
 # limit: headline
 head-bot-thinks = Kurz warten
 # limit: explanation
-explain-bot-thinks = { $name } ist ein Bot und überlegt. Ihr müsst nichts tun.
+explain-bot-thinks = { $name } ist ein Bot und überlegt. Gleich geht es von selbst weiter.
 # limit: headline
 head-bot-top = Welche liegt oben?
 # limit: explanation
-explain-bot-top = { $name } ist ein Bot und sieht eure Karten nicht. Welche Karte liegt im Stapel { $pile } oben?
+explain-bot-top = { $name } ist ein Bot und sieht die gedruckten Karten nicht. Welche Karte liegt im Stapel { $pile } oben?
 # limit: headline
 head-bot-stuck = Keine Antwort
 # limit: explanation
@@ -107,7 +107,7 @@ explain-bot-cards = { $name } kauft { $chosen } für { $cost } von { $credits ->
 # limit: explanation
 explain-bot-cards-none = { $name } kauft nichts dazu. Drücke Enter.
 # limit: explanation
-explain-bot-takes = { $name } ist ein Bot: Nehmt diese Teile heraus und legt sie zu den anderen Teilen von { $name }.
+explain-bot-takes = { $name } ist ein Bot: Nimm diese Teile heraus und lege sie zu den anderen Teilen von { $name }.
 # limit: explanation
 explain-bot-slots = { $name } hat für jede neue Karte ein Feld gewählt. Drücke Enter.
 # limit: explanation
@@ -171,12 +171,12 @@ refused-bot-turn = { $name } ist ein Bot und entscheidet selbst. Für einen Schr
 refused-bot-thinks = { $name } überlegt noch. Warte kurz.
 refused-bot-not-seen = Die Platte sieht das helle Teil noch nicht. Lege es auf die helle Stelle, oder drücke w und bestätige mit Enter.
 refused-bot-off = Ein Teil liegt, wo der Bot es nicht will. Nimm zuerst das helle Teil weg.
-refused-bot-not-stuck = Von Hand spielt ihr einen Zug für einen Bot nur, wenn er keine Antwort gibt.
+refused-bot-not-stuck = Von Hand spielst du einen Zug für einen Bot nur, wenn er keine Antwort gibt.
 refused-bot-other = { $name } will eine andere Treppe als die, die da steht. Baue sie, wie der Plan sie zeigt: Als Nächstes kommt das helle Teil.
 refused-bots-count = Wählt für die { $count } Spieler, wer spielt, und für keinen mehr.
 refused-bot-unknown = Einen Bot { $bot } gibt es nicht. Es gibt: { $known }.
-refused-bot-top = { $name } wartet, bis ihr sagt, welche Karte in diesem Stapel oben liegt.
-refused-bots-learning = Ein Bot muss alle Karten eurer Schachtel kennen. Gebt sie mit "palace cards" ein, oder spielt ohne Bot.
+refused-bot-top = { $name } wartet auf deine Antwort: Welche Karte liegt in diesem Stapel oben?
+refused-bots-learning = Ein Bot muss alle Karten eurer Schachtel kennen. Gebt sie mit „palace cards“ ein, oder spielt ohne Bot.
 
 # A game is kept, and the hub was started with bots that do not play in it.
 resume-bots = Dieses Spiel geht mit seinen Spielern weiter. Für ein neues Spiel mit { $count ->
@@ -196,7 +196,7 @@ log-by-hand = Der Bot { $name } gab keine Antwort: Menschen spielen diesen Zug
 cli-play-bot = ein Bot spielt auf dem Platz des Spielers mit diesem Namen, wie in Bo=planner; mehrfach möglich
 cli-bot-form = { $given } nennt keinen Bot für einen Spieler: Schreibe NAME=BOT, wie in Bo=planner
 cli-bot-unknown = einen Bot { $given } gibt es nicht; es gibt: { $known }
-cli-bot-no-name = vor dem "=" steht kein Spieler: Schreibe NAME=BOT, wie in Bo=planner
+cli-bot-no-name = vor dem „=“ steht kein Spieler: Schreibe NAME=BOT, wie in Bo=planner
 cli-bot-name = der Name { $given } hat mehr als { $most } Buchstaben: Nimm einen kürzeren
 cli-bot-twice = { $given } bekommt zwei Bots: Nenne jeden Spieler nur einmal
 cli-bots-all = { $count } Spieler sind genannt, ein Spiel hat höchstens { $most }: Lass einen weg

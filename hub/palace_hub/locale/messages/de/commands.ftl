@@ -3,9 +3,9 @@
 cli-palace = Leitet ein Spiel Monkey Palace: wiegt den Kasten, prüft die Regeln, zeigt den Tisch.
 cli-command = BEFEHL
 cli-commands = Befehle
-cli-game-kept = Das Spiel ist gespeichert. Um es fortzusetzen, tippe "{ $command }" und drücke r.
+cli-game-kept = Das Spiel ist gespeichert. Um es fortzusetzen, tippe „{ $command }“ und drücke r.
 cli-starting = Palace Hub startet ... Du kannst schon tippen.
-cli-wrong-usage = { $command }: { $what }. "{ $command } --help" zeigt die Optionen.
+cli-wrong-usage = { $command }: { $what }. „{ $command } --help“ zeigt die Optionen.
 cli-version = sagt, welche Version das ist
 argparse-usage = { "Aufruf: " }
 argparse-options = Optionen
@@ -28,13 +28,13 @@ cli-headless = kein Bildschirm; eine Zeile sagt, wie weit das Spiel ist
 cli-players = 2, 3 oder 4 Spieler (Vorgabe 3)
 cli-seed = dieselbe Zahl ergibt dasselbe Spiel (Vorgabe 1)
 cli-seed-range = { $given } ist kein Startwert. Nimm eine ganze Zahl von 0 bis { $most }
-cli-speed = Vielfaches der Echtzeit, oder "max" (Vorgabe am Bildschirm: 8)
-cli-speed-range = { $given } ist keine Geschwindigkeit. Nimm eine Zahl von 0.1 bis 1000, oder "max"
+cli-speed = Vielfaches der Echtzeit, oder „max“ (Vorgabe am Bildschirm: 8)
+cli-speed-range = { $given } ist keine Geschwindigkeit. Nimm eine Zahl von 0.1 bis 1000, oder „max“
 cli-build = nur der Kasten, auch eine Platte, oder auch Hall-Sensoren
 cli-faults = was am Tisch schiefgeht
 cli-cells = die Wägezellen: ein guter Aufbau, oder ein billiger
 cli-record-frames = zeichnet hier alle Eingaben auf, etwa 10 MB je Stunde
-cli-unknown-name = "{ $given }" ist keiner der Namen: Nimm { $known }
+cli-unknown-name = „{ $given }“ ist keiner der Namen: Nimm { $known }
 cli-expansions = butterfly,frog (Vorgabe), eins davon, oder ""
 cli-demo-json = gibt ein Objekt mit Ergebnis und Kennzahlen aus
 cli-entries = wie Treppen eingegeben werden: plan, facts, mixed, plate
@@ -58,10 +58,10 @@ cli-node-link = ein Name, der immer zur seriellen Leitung des Knotens führt
 cli-node-seed = dieselbe Zahl ergibt denselben Knoten und dasselbe Rauschen (1, wenn weggelassen)
 cli-node-tell = gibt dem laufenden virtuellen Knoten dieser Rolle einen Befehl und endet
 cli-play-journal = wo Spiele gespeichert sind, wenn nicht am üblichen Ort
-cli-play-set = die Karten der eigenen Schachtel: ein Satz von "palace cards" mit seinem Namen, oder ein Ordner (Vorgabe: aus der Konfiguration, sonst der Haussatz)
+cli-play-set = die Karten der eigenen Schachtel: ein Satz von „palace cards“ mit seinem Namen, oder ein Ordner (Vorgabe: aus der Konfiguration, sonst der Haussatz)
 cli-play-map = der Bodenplan eines neuen Spiels, 1 bis 4 (Vorgabe: aus der Konfiguration, sonst 1)
 cli-replay = Rechnet ein Spiel aus seiner Aufzeichnung nach und vergleicht das Ergebnis.
-cli-replay-file = eine Aufzeichnung von "palace record", oder eine Aufnahme der rohen Rahmen; mit --analyse auch die Nummer eines gespeicherten Spiels
+cli-replay-file = eine Aufzeichnung von „palace record“, oder eine Aufnahme der rohen Rahmen; mit --analyse auch die Nummer eines gespeicherten Spiels
 cli-replay-resense = beurteilt die rohen Rahmen einer Aufnahme mit dem heutigen Detektor neu und listet die Unterschiede auf
 cli-replay-json = gibt ein Objekt statt Sätzen aus
 cli-record = Schreibt die Aufzeichnung eines gespeicherten Spiels: des neuesten, wenn du keins nennst.
@@ -75,7 +75,7 @@ cli-bots-seats-range = 2 bis 4 Spieler können spielen, nicht { $given }
 cli-bots-seed = der Startwert des ersten Spiels, jedes weitere nimmt den nächsten (1, wenn weggelassen)
 cli-bots-json = gibt ein Objekt mit allen Kennzahlen statt Sätzen aus
 cli-bots-jobs = wie viele Prozesse sich die Spiele teilen (einer je Prozessor, wenn weggelassen); das Ergebnis ist dasselbe
-cli-bots-set = der Kartensatz: "house", oder ein Ordner (house, wenn weggelassen)
+cli-bots-set = der Kartensatz: „house“, oder ein Ordner (house, wenn weggelassen)
 cli-bots-expansions = butterfly und frog, mit einem Komma dazwischen (nichts, wenn weggelassen)
 cli-bots-map = der Bodenplan, 1 bis 4 (1, wenn weggelassen)
 cli-bots-fixed-seats = die Bots behalten in allen Spielen ihre Plätze
@@ -89,19 +89,19 @@ cli-trace-scale-range = { $given } ist kein Maßstab. Nimm eine Zahl von Zähler
 cli-trace-mass = Gramm eines Teils
 cli-trace-mass-range = { $given } ist keine Masse. Nimm eine Zahl in Gramm über 0, bis 10000
 cli-trace-full = Teile im vollen Fach
-cli-trace-plate = das Log der Platte statt FILE.csv: eine CSV-Datei mit den Spalten t_s (Sekunden), ne, se, sw und nw (rohe Zähler); dazu hall (die Kette in Hexadezimal) und event ("finished", oder der Schmuckstein, der aus dem Kasten kam)
-cli-trace-calibration = die Kalibrierung der Platte: plate.json, wie die Einrichtung sie schreibt, oder nur ihr Teil "calibration"
+cli-trace-plate = das Log der Platte statt FILE.csv: eine CSV-Datei mit den Spalten t_s (Sekunden), ne, se, sw und nw (rohe Zähler); dazu hall (die Kette in Hexadezimal) und event („finished“, oder der Schmuckstein, der aus dem Kasten kam)
+cli-trace-calibration = die Kalibrierung der Platte: plate.json, wie die Einrichtung sie schreibt, oder nur ihr Teil „calibration“
 cli-trace-map = der Bodenplan unter den Teilen, 1 bis 4 (Vorgabe: 1)
 cli-trace-palace = was am Anfang auf der Platte steht, wie "A8,14,0e B11,14,1" (Vorgabe: nichts)
 cli-trace-bricks = Bögen, Steine und Säulen des Spielers, wie 3,4,1 (Vorgabe: unbekannt, das ergibt mehr Fragen)
 cli-trace-bricks-range = { $given } ist kein Bestand. Nenne die Zahl der Bögen, Steine und Säulen, wie 3,4,1
-cli-trace-needs = palace trace: { $names } fehlt. "palace trace --help" zeigt, was das ist.
+cli-trace-needs = palace trace: { $names } fehlt. „palace trace --help“ zeigt, was das ist.
 cli-bench = Misst einen Teil und gibt ein JSON-Objekt aus, neben dem, womit er verglichen wird.
 cli-bench-parts = Teil
 cli-bench-rules = Wie schnell die Suche nach Treppen und das Nachspielen der Ereignisse eines Spiels sind.
 cli-bench-sensing = Wie oft die Zählung des Kastens falsch ist, nachfragt oder spät kommt, mit simulierten Wägezellen dreier Bauarten bei jedem Fehler, neben zwei einfachen Detektoren und dem bestmöglichen.
 cli-bench-seed = dieselbe Zahl ergibt dieselben Kennzahlen (1, wenn weggelassen)
-cli-bench-start = Wie bald Befehle antworten und der erste Bildschirm kommt, neben "import textual", und der Speicher einer ruhenden Zentrale.
+cli-bench-start = Wie bald Befehle antworten und der erste Bildschirm kommt, neben „import textual“, und der Speicher einer ruhenden Zentrale.
 cli-bench-runs = abwechselnde Läufe jedes Befehls (20, wenn weggelassen)
 cli-bench-runs-range = { $given } ist keine ganze Zahl von 1 bis { $most }
 cli-bench-events = Besuche von Händen je Bauart (2000, wenn weggelassen)
@@ -160,13 +160,13 @@ node-runs = Ein virtueller Knoten ({ $role ->
        *[other] { $role }
     }) läuft: { $where }
 node-broker-joined = Der Broker { $broker } nimmt ihn als { $user } an.
-node-broker-refuses = Der Broker { $broker } lässt { $user } nicht herein: Prüfe das Passwort in der Datei, und ob der Broker die Konten von "palace setup broker" liest. Der Knoten versucht es wieder.
+node-broker-refuses = Der Broker { $broker } lässt { $user } nicht herein: Prüfe das Passwort in der Datei, und ob der Broker die Konten von „palace setup broker“ liest. Der Knoten versucht es wieder.
 node-broker-absent = Der Broker { $broker } antwortet nicht. Der Knoten versucht es alle paar Sekunden wieder.
 node-orders = Befehle, einer je Zeile: { $orders }
 node-link-taken = { $file } ist nicht der Link eines virtuellen Knotens, also blieb es, wie es ist. Nenne mit --link einen anderen Ort.
 node-link-not-made = Der Link { $file } lässt sich nicht anlegen: { $what }. Prüfe seinen Ordner, dann starte den virtuellen Knoten neu.
 node-runs-already = Ein virtueller Knoten { $name } läuft schon. Abhilfe: Beende ihn zuerst, oder gib ihm mit --tell Befehle.
-node-nobody-listens = Kein virtueller Knoten { $name } läuft. Abhilfe: Starte einen mit "palace node", dann gib ihm mit --tell Befehle.
+node-nobody-listens = Kein virtueller Knoten { $name } läuft. Abhilfe: Starte einen mit „palace node“, dann gib ihm mit --tell Befehle.
 play-unknown-port = { $given } ist kein virtueller Knoten. Nimm sim:tray oder sim:plate.
 node-obeys = Befohlen: { $order }
 node-refuses = Nicht verstanden: { $what }
@@ -229,7 +229,7 @@ replay-player = { $name }: { $total }
 replay-same = Die Aufzeichnung ist gültig: { $events } Ereignisse führen zum Stand { $hash }.
 replay-differs = Die Aufzeichnung ist nicht gültig: Sie nennt den Stand { $expected }, aber ihre Ereignisse führen zu { $got }. Sie wurde verändert, oder eine andere Version hat sie geschrieben.
 replay-broken-seal = Die Aufzeichnung ist nicht gültig: Sie führt zu dem Stand, den sie nennt, aber einige ihrer Zeilen wurden verändert.
-record-journal-damaged = Die Datei der Spiele { $file } ist beschädigt: Diese Aufzeichnung enthält nur, was sich belegen lässt. "palace play" hebt die beschädigte Datei auf und macht mit dem Rest weiter.
+record-journal-damaged = Die Datei der Spiele { $file } ist beschädigt: Diese Aufzeichnung enthält nur, was sich belegen lässt. „palace play“ hebt die beschädigte Datei auf und macht mit dem Rest weiter.
 record-lost = { $state ->
         [lost] { $lost ->
             [one] 1 Ereignis dieses Spiels nach Ereignis { $event } ging
@@ -256,15 +256,15 @@ error-internal = In palace-hub ist ein Fehler passiert. { $file } sagt, welcher;
 error-no-package = Dieser Befehl braucht { $package }, und das ist nicht installiert. Abhilfe: Tippe { $command }
 error-system = Das Betriebssystem hat abgelehnt: { $what }
 error-no-terminal = Der Bildschirm braucht ein Terminal. Abhilfe: Starte in einem Terminal, ohne Pipe und ohne Umleitung.
-error-needs-root = Nur root kann diese Maschine ändern. Schreibt sudo vor den Befehl.
+error-needs-root = Nur root kann diese Maschine ändern. Schreibe sudo vor den Befehl.
 error-terminal-not-utf8 = Dieses Terminal zeigt { $encoding }, nicht UTF-8, und der Bildschirm wäre unlesbar. Abhilfe: Stelle das Terminal auf UTF-8, tippe export LC_ALL=C.UTF-8 und starte neu.
 error-no-file = Eine Datei oder einen Ordner { $file } gibt es nicht. Prüfe den Namen.
 error-is-folder = { $file } ist ein Ordner. Nenne eine Datei darin.
 error-not-a-file = { $file } ist eine Pipe, ein Socket oder ein Gerät. Nenne eine Datei.
 error-not-text = { $file } ist kein Text: Zeile { $line } ist nicht UTF-8. Speichere die Datei als reinen Text in UTF-8.
 error-too-long = { $file } hat mehr als { $most } Bytes. Ist es die richtige Datei?
-config-syntax = { $file }, Zeile { $line }: "{ $found }" ist nicht lesbar. Schreibe key = value, mit Text in Anführungszeichen, wie language = "en".
-config-twice = { $file }, Zeile { $line }: "{ $found }" steht zweimal da, oder widerspricht einer Zeile darüber. Entferne eins davon.
+config-syntax = { $file }, Zeile { $line }: „{ $found }“ ist nicht lesbar. Schreibe key = value, mit Text in Anführungszeichen, wie language = "en".
+config-twice = { $file }, Zeile { $line }: „{ $found }“ steht zweimal da, oder widerspricht einer Zeile darüber. Entferne eins davon.
 config-unknown = { $file }, Zeile { $line }: Eine Einstellung { $field } gibt es nicht. Die Einstellungen sind { $known }.
 config-unknown-piece = { $file }, Zeile { $line }: { $field } ist keine Art von Teil. Die Arten sind { $known }.
 config-value = { $file }, Zeile { $line }: { $field } kann nicht { $given } sein. { $setting ->
@@ -294,13 +294,13 @@ output-is-folder = { $option } { $file } lässt sich nicht schreiben: { $file } 
 output-exists = { $file } gibt es schon, und eine Aufnahme ersetzt nie eine Datei. Nenne mit { $option } eine andere Datei.
 output-refused = { $option } { $file } lässt sich nicht schreiben: { $what }. Gib dir das Recht, dort zu schreiben, oder nenne einen anderen Ort.
 error-usage = { $text }
-error-no-plate-to-build-on = "--entries plate" braucht eine Platte: Ergänze --build silver oder --build gold.
-error-knows-screen-cards = "--cards half" und "--cards empty" brauchen Karten, die Menschen mischen: Ergänze --deck printed.
+error-no-plate-to-build-on = „--entries plate“ braucht eine Platte: Ergänze --build silver oder --build gold.
+error-knows-screen-cards = „--cards half“ und „--cards empty“ brauchen Karten, die Menschen mischen: Ergänze --deck printed.
 error-bad-entry = Das Feld { $field } passt nicht: { $expected }.
 no-set-folder = { $folder } ist kein Ordner mit Karten{ $known ->
     [none] { "" }
    *[other] , und keiner deiner Sätze ({ $known })
-}. Ein Satz ist ein Ordner mit cards.toml und boards.toml, und auf Wunsch ground_maps.toml; "palace data check FOLDER" prüft einen.
+}. Ein Satz ist ein Ordner mit cards.toml und boards.toml, und auf Wunsch ground_maps.toml; „palace data check FOLDER“ prüft einen.
 error-bad-config = { $file }, Zeile { $line }, { $field }: { $expected }
 record-format = { $file }, Zeile { $line }: Eine Aufzeichnung beginnt mit dem Format { $format }.
 record-header = { $file }, Zeile { $line }: Erwartet wird ein Kopf mit Spielern, Einstellungen und Satz: { $detail }.
@@ -311,7 +311,7 @@ trace-too-slow = { $file }: Die meisten Messwerte liegen mehr als 0,2 s auseinan
 trace-columns = { $file }, Zeile { $line }: Ein Log beginnt mit den Spalten { $wanted }. Dieses beginnt mit: { $got }
 trace-event = { $file }, Zeile { $line }: { $got } ist kein Ereignis. Nimm eins von { $known }, oder lass das Feld leer.
 trace-hall = { $file }, Zeile { $line }: { $got } ist keine Hall-Kette. Schreibe ihre Bits in Hexadezimal, wie der Knoten sie sendet, oder lass das Feld leer.
-trace-plate-file = { $file } ist keine Kalibrierung einer Platte: Im Feld "{ $field }" muss { $expected } stehen. Nimm das plate.json, das "palace setup plate" schreibt.
+trace-plate-file = { $file } ist keine Kalibrierung einer Platte: Im Feld „{ $field }“ muss { $expected } stehen. Nimm das plate.json, das „palace setup plate“ schreibt.
 trace-plate-restless = { $file }: Die Platte lag nie 0,3 s still, deshalb ist nichts zu erkennen. Beginne das Log mit zwei Sekunden ohne Hände, mit 71 bis 89 Messwerten je Sekunde von jeder Wägezelle.
 trace-empty = { $file }: Nach Zeile { $line } kommt nichts. Ein Log hat eine Zeile je Wandlung.
 trace-row = { $file }, Zeile { $line }: Erwartet werden eine Zeit und ein Zähler: { $got }
@@ -331,16 +331,16 @@ told-recording-full = Die Aufnahme hat { $mb } MB und endet hier. Das Spiel geht
 told-recording-failed = Die Aufnahme endet hier: { $what }. Das Spiel geht weiter.
 record-line = { $file }, Zeile { $line }: Erwartet wird ein JSON-Objekt in einer eigenen Zeile.
 error-table = { $text }
-demo-look-back = "palace replay { $file }" zeigt dieses Spiel noch einmal, und mit --analyse, was es entschied.
-demo-in-journal = Das Spiel ist in { $file } gespeichert. "palace record --journal { $file }" schreibt seine Aufzeichnung.
-demo-not-kept = Dieses Spiel wird nicht gespeichert. Mit "--record game.jsonl" wird es das, und "palace replay game.jsonl" zeigt es noch einmal.
-demo-kept = Das Spiel bis hierher ist in { $file } gespeichert. "palace record --journal { $file }" schreibt seine Aufzeichnung.
+demo-look-back = „palace replay { $file }“ zeigt dieses Spiel noch einmal, und mit --analyse, was es entschied.
+demo-in-journal = Das Spiel ist in { $file } gespeichert. „palace record --journal { $file }“ schreibt seine Aufzeichnung.
+demo-not-kept = Dieses Spiel wird nicht gespeichert. Mit „--record game.jsonl“ wird es das, und „palace replay game.jsonl“ zeigt es noch einmal.
+demo-kept = Das Spiel bis hierher ist in { $file } gespeichert. „palace record --journal { $file }“ schreibt seine Aufzeichnung.
 error-table-gone = Der simulierte Tisch ist weg: { $what }. Starte die Vorführung neu.
 error-frame = { $text }
 error-link = { $text }
-error-no-journal = Eine Datei der Spiele { $file } gibt es nicht. Nenne mit --journal eine andere Datei, oder beginne eine mit "palace play".
+error-no-journal = Eine Datei der Spiele { $file } gibt es nicht. Nenne mit --journal eine andere Datei, oder beginne eine mit „palace play“.
 error-no-such-game = { $known ->
-        [none] In { $file } gibt es noch kein Spiel. "palace play" beginnt eins.
+        [none] In { $file } gibt es noch kein Spiel. „palace play“ beginnt eins.
        *[other] Ein Spiel { $game } gibt es in { $file } nicht. Darin sind { $known }.
     }
 error-journal-in-the-way = { $file } gehört zum Journal, deshalb wird dort keine Aufzeichnung geschrieben. Nenne eine andere Datei.
@@ -351,10 +351,10 @@ error-journal-folder-not-made = Der Ordner { $folder } für das Journal { $file 
 error-damaged-in-play = Die Datei der Spiele wurde beim Spielen beschädigt, und nichts wird mehr gespeichert: { $detail }. Beende die Zentrale und starte sie neu; das Spiel geht mit dem weiter, was lesbar ist.
 error-keeping = Die Spiele lassen sich nicht speichern: { $detail }. Abhilfe: Behebe das, oder nenne mit --journal eine andere Datei.
 
-error-unknown-fault = palace demo: Einen Fehler "{ $given }" gibt es nicht.{ $near ->
+error-unknown-fault = palace demo: Einen Fehler „{ $given }“ gibt es nicht.{ $near ->
         [none] {""}
        *[other] { " " }Meinst du { $near }?
-    } "palace demo --list-faults" sagt, was jeder tut. Die Fehler sind:
+    } „palace demo --list-faults“ sagt, was jeder tut. Die Fehler sind:
 
 ### The faults of the simulated table: at most 56 characters, so that a line holds name and text.
 

@@ -24,7 +24,7 @@ hint-frog = Tipp: Nimm zuerst den Frosch (drücke o). Er bringt dir eine Säule,
 # limit: explanation
 hint-pass = Tipp: Mit deinen Teilen geht keine Treppe. Drücke o und wähle „Kann nicht bauen“.
 # limit: explanation
-hint-unknown-knobs = Die Zentrale kennt noch zu wenige Noppen eures Bodenplans und hat keinen Tipp. Baue, dann lernt sie sie kennen.
+hint-unknown-knobs = Die Zentrale kennt noch zu wenige Noppen dieses Bodenplans und hat keinen Tipp. Mit jeder Treppe lernt sie welche dazu.
 # limit: explanation
 hint-aim-recurring = Tipp: Sieh nach Karten, die dir in jedem Zug Teile bringen. Welche das sind, sagt noch einmal h.
 # limit: explanation
@@ -59,25 +59,25 @@ hint-gain-recurring = { $count ->
 
 ## Why
 
-hint-why-recurring = Sie beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } bringt je Zug { $pieces }.
-hint-why-one-time = Sie beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } bringt sofort { $pieces }.
-hint-why-bananas = Sie beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } hat { $count ->
+hint-why-recurring = Die Treppe beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } bringt je Zug { $pieces }.
+hint-why-one-time = Die Treppe beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } bringt sofort { $pieces }.
+hint-why-bananas = Die Treppe beginnt auf { SHORT($piece, 1) }, denn die Karte { $card } hat { $count ->
     [one] 1 Banane
    *[other] { $count } Bananen
 }.
-hint-why-card = Sie beginnt auf { SHORT($piece, 1) }, denn Karten wie { $card } helfen dir am meisten.
-hint-why-any-recurring = Ihre Taler reichen für die Karte { $card }: Die bringt je Zug { $pieces }.
-hint-why-any-one-time = Ihre Taler reichen für die Karte { $card }: Die bringt sofort { $pieces }.
-hint-why-any-bananas = Ihre Taler reichen für die Karte { $card }: Die hat { $count ->
+hint-why-card = Die Treppe beginnt auf { SHORT($piece, 1) }, denn Karten wie { $card } helfen dir am meisten.
+hint-why-any-recurring = Die Taler dafür reichen für die Karte { $card }: Die bringt je Zug { $pieces }.
+hint-why-any-one-time = Die Taler dafür reichen für die Karte { $card }: Die bringt sofort { $pieces }.
+hint-why-any-bananas = Die Taler dafür reichen für die Karte { $card }: Die hat { $count ->
     [one] 1 Banane
    *[other] { $count } Bananen
 }.
-hint-why-any-card = Ihre Taler reichen für eine Karte { $card }: Die hilft dir am meisten.
+hint-why-any-card = Die Taler dafür reichen für eine Karte { $card }: Die hilft dir am meisten.
 hint-why-bonus = Ein Turm aus fünf Steinen bringt dir eine Bonuskarte.
-hint-why-butterfly = Ihr Ende ist das höchste, also bekommst du den Schmetterling.
-hint-why-monkey = Ihr goldenes Ende bringt dir den Affen.
-hint-why-highest = Ihr Ende ist das höchste seiner Farbe: 1 Taler dazu.
-hint-why-credits = Sie bringt { $credits ->
+hint-why-butterfly = Das Ende der Treppe ist das höchste, also bekommst du den Schmetterling.
+hint-why-monkey = Das goldene Ende der Treppe bringt dir den Affen.
+hint-why-highest = Das Ende der Treppe ist das höchste seiner Farbe: 1 Taler dazu.
+hint-why-credits = Die Treppe bringt { $credits ->
     [one] 1 Taler
    *[other] { $credits } Taler
 } und braucht die wenigsten Teile.

@@ -11,7 +11,7 @@ cli-games-export-file = die Endung sagt, was hineinkommt: games.csv (eine Zeile 
 cli-games-export-turns = in einer .csv-Datei stattdessen eine Zeile je Zug
 cli-games-export-game = nur dieses Spiel
 cli-games-import = Nimmt ein Spiel aus einer Aufzeichnung auf, die anderswo entstanden ist.
-cli-games-import-file = eine Aufzeichnung: von "palace record", von "palace games export" oder von den Regeln
+cli-games-import-file = eine Aufzeichnung: von „palace record“, von „palace games export“ oder von den Regeln
 cli-games-import-date = wann es gespielt wurde: 2026-05-28 oder "2026-05-28 19:30"
 cli-games-number = die Nummer des Spiels in der Liste
 cli-games-turns = listet auch jeden Zug auf
@@ -32,7 +32,7 @@ cli-players-set-hints = wann der Spieler Tipps bekommt
 cli-players-archive = Bietet einen Spieler für neue Spiele nicht mehr an; die Spiele bleiben.
 cli-players-restore = Bietet einen archivierten Spieler wieder an.
 cli-players-erase = Entfernt den Namen eines Spielers endgültig aus allen Spielen.
-cli-players-name-range = "{ $given }" geht nicht als Name. Nimm 1 bis { $most } Buchstaben
+cli-players-name-range = „{ $given }“ geht nicht als Name. Nimm 1 bis { $most } Buchstaben
 cli-history-yes = fragt vorher nicht
 cli-stats = Zeigt, wer wie oft gewonnen hat, Rekorde, und wie die Spieler bauen.
 cli-stats-anew = liest alle Spiele neu, statt zu nehmen, was davon gemerkt ist
@@ -54,11 +54,11 @@ games-unreadable = { $count ->
    *[other] Die Spiele { $games } sind nicht lesbar und fehlen hier.
 }
 games-no-such = { $last ->
-    [0] Es gibt noch kein Spiel. Spiele zuerst eins: "palace play".
-   *[other] Ein Spiel { $game } gibt es nicht. "palace games" listet alle Spiele mit ihren Nummern auf.
+    [0] Es gibt noch kein Spiel. Spiele zuerst eins: „palace play“.
+   *[other] Ein Spiel { $game } gibt es nicht. „palace games“ listet alle Spiele mit ihren Nummern auf.
 }
 games-none = { $games ->
-    [0] Noch wurde kein Spiel gespielt. Spiele eins mit "palace play".
+    [0] Noch wurde kein Spiel gespielt. Spiele eins mit „palace play“.
    *[other] Kein Spiel passt zu dem, was du suchst.
 }
 games-column-number = Nr
@@ -77,7 +77,7 @@ games-watched = { $level ->
     [bronze] Bronze
    *[typed] Menschen
 }
-games-doubt-note = ?: Die Uhr war nicht gestellt, das Datum kann falsch sein. "palace games date N 2026-05-28" setzt es.
+games-doubt-note = ?: Die Uhr war nicht gestellt, das Datum kann falsch sein. „palace games date N 2026-05-28“ setzt es.
 games-note-too-long = Die Notiz hat { $count } Buchstaben. Nimm höchstens { $most }.
 games-noted = Die Notiz zu Spiel { $game } ist gespeichert.
 games-note-gone = Spiel { $game } hat jetzt keine Notiz mehr.
@@ -125,7 +125,7 @@ game-won = { $count ->
    *[other] { $names } haben gemeinsam gewonnen.
 }
 game-early = Das Spiel endete vorzeitig.
-game-open = Das Spiel ist nicht beendet. "palace play" setzt es fort.
+game-open = Das Spiel ist nicht beendet. „palace play“ setzt es fort.
 game-doubt = Das Datum ist nicht sicher: { $why ->
     [no_clock] Das Spiel hat keines.
     [early] Die Uhr war nicht gestellt.
@@ -158,7 +158,7 @@ stats-head = { $games ->
 }: { $time } Stunden, { $rounds } Runden je Spiel, { $average } Bananen je Spieler.
 stats-first = Wer anfing, gewann { $wins } von { $games }; bei gleichen Chancen wären es { $expected }.
 stats-title-results = Ergebnisse
-stats-key-results = Spanne: Der wahre Anteil der Siege liegt sehr wahrscheinlich zwischen den beiden Zahlen, wie das Glück auch war. Fair: was gleich starke Spieler gewinnen würden. Serie: Siege hintereinander, jetzt und am meisten.
+stats-key-results = Spanne: Der wahre Anteil der Siege liegt sehr wahrscheinlich zwischen den beiden Zahlen, wie das Glück auch war. Fair: was gleich starke Spieler gewinnen würden. Serie: Siege hintereinander, jetzt und höchstens.
 stats-title-built = Treppen
 stats-key-built = Längste in Bögen, höchste in Steinen. Start: die Farbe, auf der die meisten Treppen beginnen. Bögen je Treppe; Taler und verfallene Taler je Zug; Karten und Tipps je Spiel.
 stats-title-sources = Woher die Bananen kamen
@@ -198,11 +198,11 @@ stats-colour = { $colour ->
     [none] -
    *[other] { SHORT($colour, 1) }
 }
-stats-pairs = Zwei gegeneinander
+stats-pairs = Direkter Vergleich
 stats-pair = { $name } und { $other }, { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}: { $name } hatte { $more }-mal mehr Bananen und { $fewer }-mal weniger; { $difference } im Schnitt.
+}: { $name } lag { $more }-mal vorn und { $fewer }-mal zurück; { $difference } Bananen im Schnitt.
 stats-records = Rekorde
 stats-record-score = Meiste Bananen: { $value }, { $name }, { $date } (Spiel { $game })
 stats-record-margin = Klarster Sieg: { $value } Bananen Vorsprung, { $name }, { $date } (Spiel { $game })
@@ -246,7 +246,7 @@ players-hints = { $hints ->
 players-archived = archiviert
 players-also = auch: { $names }
 players-renamed = { $name } heißt jetzt { $new }, in allen Spielen.
-players-merged = Die Spiele von { $name } gehören jetzt { $into }. "palace players split" trennt sie wieder.
+players-merged = Die Spiele von { $name } gehören jetzt { $into }. „palace players split“ trennt sie wieder.
 players-split = { $name } ist wieder ein eigener Spieler.
 players-set = Für { $name } gespeichert.
 players-is-archived = { $name } steht für neue Spiele nicht mehr zur Wahl.
@@ -266,15 +266,15 @@ players-files = { $count ->
 player-refused-unknown = Niemand heißt { $name }. Die Spieler sind: { $known }
 player-refused-name-taken = Einen Spieler { $new } gibt es schon. Sind beide dieselbe Person: palace players merge "{ $name }" "{ $new }"
 player-refused-same = { $name } und { $other } sind schon ein und derselbe Spieler.
-player-refused-no-former-name = { $name } ist kein früherer Name eines Spielers. "palace players" zeigt diese nach „auch“.
+player-refused-no-former-name = { $name } ist kein früherer Name eines Spielers. „palace players“ zeigt diese nach „auch“.
 player-refused-together = { $name } und { $other } haben in Spiel { $game } gegeneinander gespielt, es sind also zwei Personen.
 player-refused-nothing = Sag, was gemerkt werden soll: --colour, --symbol, --side oder --hints.
 history-not-asked = Das lässt sich nicht rückgängig machen, und hier kann niemand gefragt werden. Ergänze --yes, wenn du sicher bist.
 history-nothing-done = Nichts wurde geändert.
 export-ending = { $file } sagt nicht, was hineinsoll. Gib der Datei eine der Endungen .csv, .json, .jsonl oder .svg.
-export-which-game = In { $file } kommt ein einziges Spiel. Sag welches: --game N. "palace games" listet die Nummern auf.
+export-which-game = In { $file } kommt ein einziges Spiel. Sag welches: --game N. „palace games“ listet die Nummern auf.
 export-not-written = { $file } ist nicht vollständig: { $what }. Schaffe dort Platz, oder nenne eine Datei an einem anderen Ort.
-export-no-picture = Spiel { $game } ist nicht beendet, also gibt es noch kein Bild. "palace play" setzt es fort.
+export-no-picture = Spiel { $game } ist nicht beendet, also gibt es noch kein Bild. „palace play“ setzt es fort.
 games-exported = { $games ->
     [one] 1 Spiel ist
    *[other] { $games } Spiele sind
@@ -285,7 +285,7 @@ import-known = Das Spiel aus { $file } ist schon da: Es ist Spiel { $game }.
 games-delete-question = { $games ->
     [one] Dieses Spiel verschwindet endgültig.
    *[other] Diese { $games } Spiele verschwinden endgültig.
-} Tippe dazu "löschen":
+} Tippe dazu „löschen“:
 games-delete-word = löschen
 games-deleted = { $games ->
     [one] 1 Spiel ist gelöscht.
@@ -325,9 +325,9 @@ footer-page-before = Vorige
 footer-page-after = Nächste
 # limit: footer
 footer-pages = Seiten
-past-reading = Liest frühere Spiele. Beim ersten Mal dauert das etwas.
-past-opening = Öffnet das Spiel.
-past-saving = Speichert.
+past-reading = Die früheren Spiele werden gelesen. Beim ersten Mal dauert das etwas.
+past-opening = Das Spiel wird geöffnet.
+past-saving = Es wird gespeichert.
 past-failed = Die früheren Spiele lassen sich gerade nicht lesen ({ $what }). Geh zurück und versuche es noch einmal.
 past-title-unread = Frühere Spiele
 past-title = Frühere Spiele: { $games }
@@ -355,7 +355,7 @@ past-go-on = Fortsetzen
 past-open = Das Spiel ist nicht beendet.
 past-open-title = Spiel { $game }, nicht beendet
 past-go-on-how = Spiel { $game } kann jetzt nicht weitergehen: Ein anderes läuft. Beende es oder lege es zuerst beiseite.
-past-delete-open = Spiel { $game } ist nicht beendet und kann noch weitergehen. Spielt es zu Ende, bevor ihr es löscht.
+past-delete-open = Spiel { $game } ist nicht beendet und kann noch weitergehen. Spiele es zu Ende, bevor du es löschst.
 past-note-title = Eine Notiz
 past-note-why = Woran willst du dich bei Spiel { $game } erinnern? Ohne Text gibt es keine Notiz.
 # limit: action
@@ -380,7 +380,7 @@ stats-page-results = Ergebnisse
 stats-page-built = Treppen
 stats-page-sources = Woher die Bananen kamen
 stats-page-pace = Zeit
-stats-page-pairs = Zwei gegeneinander
+stats-page-pairs = Direkter Vergleich
 stats-page-records = Rekorde
 stats-page-chart = Bananen, Spiel für Spiel
 stats-no-pairs = Noch haben keine zwei Spieler ein Spiel gemeinsam beendet.

@@ -34,13 +34,13 @@ main-learn-knob = Ist da eine Noppe?
 ## The beginning of a set
 
 # limit: line
-learn-sizes-title = Eure Schachtel: Wie viele Karten hat jeder Stapel?
+learn-sizes-title = Die Schachtel: Wie viele Karten hat jeder Stapel?
 # limit: line
-learn-kits-title = Eure Schachtel: Womit beginnt jede Spielertafel?
+learn-kits-title = Die Schachtel: Womit beginnt jede Spielertafel?
 # limit: line
 learn-kits-how = Sieh auf die Rückseite jeder Spielertafel. Jeder Buchstabe: ein Teil; Enter: die nächste Tafel.
 # limit: title
-learn-set-name = Name eures Satzes
+learn-set-name = Name des Satzes
 # limit: footer
 learn-key-name = Name
 learn-set-taken = Es gibt schon einen Satz { $name }. Drücke n und tippe einen anderen Namen.

@@ -12,10 +12,10 @@ activity-settling = beruhigt sich
 activity-quiet = ruhig
 activity-unknown = unbekannt
 
-problem-no-tray = Kein Kasten ist da. Abhilfe: Steckt ihn ein, oder tippt die Teile.
-problem-tray-not-weighed = Ein Kasten ist angeschlossen, aber dieses Spiel begann ohne ihn. Abhilfe: Tippt in diesem Spiel weiter; das nächste beginnt mit dem Kasten.
+problem-no-tray = Kein Kasten ist da. Abhilfe: Kasten anstecken, oder die Teile tippen.
+problem-tray-not-weighed = Ein Kasten ist angeschlossen, aber dieses Spiel begann ohne ihn. Abhilfe: In diesem Spiel weiter tippen; das nächste beginnt mit dem Kasten.
 told-tray-replaced = Der Kasten hat eine andere Platine ({ $id }). Er wiegt wie vorher, also geht das Spiel weiter.
-problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe: Stecke den anderen wieder ein, oder verbinde diese Platine mit seinen Wägezellen: Die Zentrale erkennt sie, wenn sich nichts bewegt. Bis dahin tippt, was ihr nehmt.
+problem-other-tray = Kasten { $id } ist nicht der Kasten dieses Spiels. Abhilfe: Stecke den anderen wieder ein, oder verbinde diese Platine mit seinen Wägezellen: Die Zentrale erkennt sie, wenn sich nichts bewegt. Bis dahin tippt jeder, was er nimmt.
 problem-other-plate = Platte { $id } ist eine zweite Platte und bleibt unbenutzt. Abhilfe: Schalte eine der beiden aus.
 problem-node-twice = Knoten { $id } antwortet auf zwei Verbindungen; die Zentrale nimmt das Kabel. Abhilfe: keine nötig, oder trenne eine der beiden.
 problem-node-copy = Ein anderes Gerät sagt, es sei Knoten { $id }, der schon verbunden ist; die Zentrale lehnt es ab. Abhilfe: Schalte eins der beiden aus.
@@ -85,7 +85,7 @@ problem-cell-refuses = { $role ->
         [plate] Platte
        *[other] { $role }
     }: Zelle { $cell } hat seit { $since } { $count } Messwerte verweigert ({ $why }). Abhilfe: Prüfe ihre Kabel und ihre Stromversorgung.
-problem-audit = Fach „{ NOUN($piece, 2) }“: Das Gesamtgewicht weicht um { $off } Teile von der Anzahl ab. Abhilfe: Zählt nach, und tippt die Anzahl unter „Berichtigen“.
+problem-audit = Fach „{ NOUN($piece, 2) }“: Das Gesamtgewicht weicht um { $off } Teile von der Anzahl ab. Abhilfe: Zähle nach, und tippe die Anzahl unter „Berichtigen“.
 problem-hall-chain = Von den { $strips } Hall-Leisten der Platte antworten nur { $answering }. Abhilfe: Prüfe den Stecker hinter der letzten davon, und an der ersten, die nicht antwortet.
 port-shared = { $program } (Prozess { $pid }) hat { $port } ebenfalls geöffnet und nimmt Bytes des Knotens weg.
 fix-port-shared = Beende dieses Programm; zwei können einen Anschluss nicht lesen.
@@ -94,7 +94,7 @@ problem-bytes-missing = { $role ->
         [tray] Kasten
         [plate] Platte
        *[other] { $role }
-    }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen ("sudo palace doctor" nennt sie). Gibt es keins, nimm ein anderes Kabel.
+    }: Seit { $since } fehlen Bytes mitten in den Zeilen. Abhilfe: Beende andere Programme, die { $port } lesen („sudo palace doctor“ nennt sie). Gibt es keins, nimm ein anderes Kabel.
 problem-port-silent = An { $port } antwortet kein Knoten; die Zentrale hat den Anschluss geschlossen und versucht es ab und zu wieder. Abhilfe: Schalte seinen Knoten ein, oder prüfe das Kabel. Steckt dort etwas anderes, nenne diesen Anschluss nicht mehr.
 error-ports-not-kept = Der Anschluss eines Knotens lässt sich nicht in { $file } speichern: { $what }.
 problem-broker-full = Die Liste der Zentrale für Knoten an { $broker } ist voll ({ $count }). { $silent ->
@@ -103,7 +103,7 @@ problem-broker-full = Die Liste der Zentrale für Knoten an { $broker } ist voll
     }
 problem-incompatible = Der Knoten an { $port } spricht eine andere Version. Abhilfe: Spiele die Firmware dieser Zentrale auf.
 journal-game-unreadable = Spiel { $game } lässt sich nicht fortsetzen: { $detail }. Seine Aufzeichnung bleibt.
-journal-calibration-unreadable = Die Einrichtung des Kastens ist nicht lesbar: { $detail }. Tippt die Teile bis zum nächsten Spiel.
+journal-calibration-unreadable = Die Einrichtung des Kastens ist nicht lesbar: { $detail }. Tippe die Teile bis zum nächsten Spiel.
 problem-damaged-in-play = Die Datei der Spiele wurde beim Spielen beschädigt ({ $detail }), und nichts wird mehr gespeichert. Abhilfe: Beende die Zentrale und starte sie neu; das Spiel geht mit dem weiter, was lesbar ist. Dann tausche die SD-Karte aus.
 problem-no-mark = { $file } lässt sich nicht schreiben ({ $what }), deshalb merkt die Zentrale vielleicht nicht, wenn die neuesten Ereignisse verloren gehen. Abhilfe: Prüfe die Rechte, und schiebe weg, was so heißt; dann starte die Zentrale neu.
 problem-not-saved = Das Spiel lässt sich gerade nicht speichern ({ $detail }). Abhilfe: Schaffe Platz auf dem Speicher, und prüfe, ob die Zentrale dort schreiben darf. Schalte vorher nicht aus.
@@ -113,7 +113,7 @@ cell-silent = { $seconds ->
        *[other] Die Wägezelle liefert keine Messwerte ({ $seconds } s).
     } Abhilfe: Prüfe ihre vier Drähte.
 cell-stuck = Die Wägezelle wiederholt einen Messwert. Abhilfe: Prüfe ihre Verstärkerplatine und ihre Kabel.
-cell-uncalibrated = Zählt noch nichts: Der Becher wurde nicht leer und voll gewogen. Abhilfe: Beginne ein neues Spiel, oder starte "palace setup".
+cell-uncalibrated = Zählt noch nichts: Der Becher wurde nicht leer und voll gewogen. Abhilfe: Beginne ein neues Spiel, oder starte „palace setup“.
 corner-noisy = Die Wägezelle ist zu unruhig ({ $noise } roh). Abhilfe: Nimm die Hände weg, und halte Zugluft, Erschütterungen und Kabel fern.
 cell-noisy = Die Wägezelle ist zu unruhig ({ $noise_mg } mg), um Teile zu zählen. Abhilfe: Nimm die Hände weg, und halte Zugluft, Erschütterungen und Kabel fern.
 calibration-no-reading = Fach „{ NOUN($piece, 2) }“: Es ist nie ganz ruhig. Nimm die Hände weg. Hilft das nicht, prüfe die Kabel.
@@ -121,7 +121,7 @@ calibration-saturated = Fach „{ NOUN($piece, 2) }“: Die Waage ist am Ende ih
 calibration-nothing-added = Fach „{ NOUN($piece, 2) }“: Es wiegt nicht mehr als sein leerer Becher. Lege die Teile hinein. Waren sie vorher schon drin, leere den Becher und drücke Esc. Sonst prüfe die Kabel.
 calibration-reversed = Fach „{ NOUN($piece, 2) }“: Der Becher ist leichter als beim leeren Wiegen. Nimm alles heraus und drücke Esc. War er leer, sind seine Kabel vertauscht.
 calibration-scale = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen zu wenig oder zu viel. War der Becher vorher nicht leer, drücke Esc. Sonst nimm anderes heraus, oder prüfe die Waage.
-calibration-weak = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lasst den Tisch in Ruhe, dann drücke noch einmal Enter.
+calibration-weak = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lass den Tisch in Ruhe, dann drücke noch einmal Enter.
 calibration-differs = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen { $percent } % { $way ->
     [less] weniger
    *[more] mehr

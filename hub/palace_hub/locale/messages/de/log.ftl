@@ -1,7 +1,7 @@
 ### The log: one sentence for each event.
 
 log-new-game = Ein Spiel mit { $players } Spielern begann
-log-took = { $count } { NOUN($piece, $count) } genommen
+log-took = { $count } { NOUN($piece, $count) } heraus
 log-put-back = { $count } { NOUN($piece, $count) } zurückgelegt
 log-override = Anzahl berichtigt: { SHORT($piece, 1) } { $old } -> { $new }
 log-link = { $name }: { $state ->
@@ -85,7 +85,7 @@ log-question-cup = Gefragt: Fach „{ NOUN($piece, 2) }“, der Becher ist nicht
 log-tray-replaced = Der Kasten hat eine andere Platine: Er wiegt wie vorher, und das Spiel geht weiter
 log-unknown = { SHORT($piece, 1) }: Die Anzahl ist nicht bekannt
 log-audit-healed = { SHORT($piece, 1) }: Die Wägezelle ist um { $off } gedriftet; ihr Nullpunkt wurde berichtigt
-log-audit-disagrees = { SHORT($piece, 1) }: Das Gesamtgewicht sagt { $off }. Zählt, was dort liegt
+log-audit-disagrees = { SHORT($piece, 1) }: Das Gesamtgewicht sagt { $off }. Zähle nach, was dort liegt
 log-question-staircase = { $count ->
     [one] Gefragt: Ist das die Treppe?
    *[other] Gefragt: Welche von { $count } Treppen ist es?
@@ -132,14 +132,14 @@ log-answer = { $answer ->
 }
 log-keep = Der Kasten wurde so gelassen, wie er ist
 log-undo = Der letzte Schritt wurde rückgängig gemacht
-log-redo = Er wurde wiederholt
+log-redo = Der Schritt wurde wiederholt
 log-set-up = Das Spiel wurde aufgebaut
 log-box = { $by ->
     [tray] Der ganze Inhalt der Schachtel wurde gewogen
    *[other] Der ganze Inhalt der Schachtel wurde von Hand gezählt
 }
-log-evidence = { $fraction } Teile daneben, Rauschen { $noise_mg } mg, ruhig { $still_s } s{ $way ->
-    [taken] , am nächsten: { $rival } genommen
+log-evidence = Abweichung { $fraction } Teile, Rauschen { $noise_mg } mg, ruhig { $still_s } s{ $way ->
+    [taken] , am nächsten: { $rival } heraus
     [back] , am nächsten: { $rival } zurückgelegt
     [nothing] , am nächsten: nichts bewegt
    *[other] {""}
@@ -155,9 +155,9 @@ evidence-none = Dafür wurde nichts gewogen: Ein Spieler hat es eingegeben, oder
 evidence-decided = entschieden
 evidence-still = Ruhig seit { $seconds } s, dann entschieden.
 evidence-restless = Rauschen eines Messwerts: { $noise } mg.
-evidence-fraction = { $fraction } Teile neben einer ganzen Zahl, gemessen auf { $error } genau.
+evidence-fraction = Abweichung von einer ganzen Zahl: { $fraction } Teile, auf { $error } genau gemessen.
 evidence-rival = Am nächsten dran: { $way ->
-    [taken] { $rival } genommen
+    [taken] { $rival } heraus
     [back] { $rival } zurückgelegt
    *[nothing] nichts bewegt
 }. { $lost ->

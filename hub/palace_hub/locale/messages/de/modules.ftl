@@ -48,7 +48,7 @@ explain-module-paper = Lege { $paper } mm Papier auf jeden Anschlag (zwei Blatt 
 # limit: headline
 head-module-rest = Lass es in Ruhe
 # limit: explanation
-explain-module-rest = Nicht an den Tisch kommen: Rauschen und Drift werden gemessen. Es geht von selbst weiter. s: überspringen.
+explain-module-rest = Berühre den Tisch nicht: Rauschen und Drift werden gemessen. Es geht von selbst weiter. s: überspringen.
 # limit: headline
 head-module-tap = Becher antippen
 # limit: explanation
@@ -72,7 +72,7 @@ explain-module-report = Das wurde gemessen. Behebe, was die Liste nennt, bevor d
 # limit: headline
 head-module-done = Gespeichert
 # limit: explanation
-explain-module-done = Ab jetzt benutzen "palace doctor" und der Bericht des Kastens diese Werte.
+explain-module-done = Ab jetzt benutzen „palace doctor“ und der Bericht des Kastens diese Werte.
 # limit: main-action
 main-module-bare = Er ist ab
 # limit: main-action
@@ -180,7 +180,7 @@ module-stiff = { module-at }: Es sinkt nur um { $travel } mm ein, weniger als { 
 module-soft = { module-at }: Es sinkt um { $travel } mm ein, mehr als { $most }: Es wird lange schwingen. Abhilfe: Mach die Arme der Spinne dicker oder die Auflagen fester.
 module-restless = { module-at }: Rauschen von { $noise } mg; gute Wägezellen haben 13 bis 17. Abhilfe: Nimm kurze verdrillte Leitungen, setze den HX711 neben seine Wägezelle und verbinde alle Massen an einem Punkt.
 module-drifts = { module-at }: driftet um { $drift } mg je Minute; eingelaufene Wägezellen driften um 2 bis 6. Abhilfe: Lass sie eine halbe Stunde warm werden, ohne Zugluft und Sonne.
-module-rings = { module-at }: Es schwingt { $wait } s lang nach einer Hand. Abhilfe: Lege Schaumstoff unter den Becher, und lass nichts lose darin liegen.
+module-rings = { module-at }: Nach dem Loslassen schwingt es { $wait } s lang. Abhilfe: Lege Schaumstoff unter den Becher, und lass nichts lose darin liegen.
 module-shifts = { module-at }: Ein kräftiger Druck verschiebt den Nullpunkt um { $shift } mg. Abhilfe: Ziehe die Schrauben der Wägezelle fest, und prüfe, ob sich eine Auflage bewegt.
 module-shifts-plate = { module-at }: Ein kräftiger Druck verschiebt den Nullpunkt um { $shift } mg; über { $most } kann keine Platte Steine auseinanderhalten. Abhilfe: Ziehe die Wägezelle fest und setze ihre Auflage richtig ein.
 module-scatter = { module-at }: Ein Stein, { $bricks }-mal gewogen, streut um { $scatter } mg. Abhilfe: Suche nach einem Becher, der etwas berührt, einer Leitung, die zieht, oder Zugluft.
@@ -188,10 +188,10 @@ module-off-centre = { module-at }: Über den Becher hinweg weicht der Messwert u
 module-stop-fell = { module-at }: Der Anschlag greift bei { $now } g, früher waren es { $was } g. Abhilfe: Drehe die Schrauben hinein, bis es wieder { $was } g sind; Kunststoff kriecht.
 module-well = Alles, was gemessen wurde, ist gut.
 module-next = { $role ->
-        [plate] Die nächste Ecke: "palace setup module --role plate --cell" und ihr Name.
-       *[tray] Das nächste Modul: "palace setup module --cell" und sein Teil. Wenn alle fertig sind: "palace setup".
+        [plate] Die nächste Ecke: „palace setup module --role plate --cell“ und ihr Name.
+       *[tray] Das nächste Modul: „palace setup module --cell“ und sein Teil. Wenn alle fertig sind: „palace setup“.
     }
-setup-modules-unmeasured = Die Module dieses Kastens sind hier nicht gemessen, und ihre Anschläge nicht eingestellt. "palace setup module" führt dich hindurch.
+setup-modules-unmeasured = Die Module dieses Kastens sind hier nicht gemessen, und ihre Anschläge nicht eingestellt. „palace setup module“ führt dich hindurch.
 module-silent = Die Wägezelle von { $place } sendet nichts. Abhilfe: Prüfe ihre Kabel; die anderen Wägezellen antworten.
 module-never-set = Der Anschlag von { $place } wurde hier nie eingestellt, also gibt es nichts zu vergleichen. Abhilfe: Starte ohne --check.
 module-no-cup = { $role ->
@@ -230,7 +230,7 @@ cli-module-place = { $given } gibt es hier nicht ({ $role ->
 
 doctor-check-modules = Wägemodule
 doctor-modules-damaged = Die Messwerte der Module sind nicht lesbar: { $what } ({ $file }).
-fix-doctor-modules-damaged = Miss sie neu ("palace setup module"): Das ersetzt die Datei.
+fix-doctor-modules-damaged = Miss sie neu („palace setup module“): Das ersetzt die Datei.
 doctor-module-measured = { module-at }: gemessen; sein Anschlag greift bei { $clip } g.
 doctor-module-no-stop = { module-at }: gemessen, aber der Anschlag wurde ausgelassen.
 fix-doctor-module-no-stop = palace setup module --role { $role } --cell { $place }
@@ -253,14 +253,14 @@ fix-doctor-weigh-right = Nichts; mit mehr Teilen auf einmal (--pieces) zeigt sic
 doctor-weigh-low = { module-at-compartment } wiegt { $percent } % zu wenig: Etwas berührt den Becher und trägt einen Teil der Last.
 fix-doctor-weigh-low = Suche nach einem Draht, einem Krümel oder einem Teil zwischen Becher, Wanne und Anschlägen. Bewege den Becher frei auf seinen Auflagen, dann wiege noch einmal.
 doctor-weigh-high = { module-at-compartment } wiegt { $percent } % zu viel.
-fix-doctor-weigh-high = Waren es die richtigen Teile, hat beim Einrichten des Kastens etwas den Becher berührt: Starte "palace setup" noch einmal.
+fix-doctor-weigh-high = Waren es die richtigen Teile, hat beim Einrichten des Kastens etwas den Becher berührt: Starte „palace setup“ noch einmal.
 doctor-weigh-other = { module-at-compartment } zeigt { $grams } g statt { $due }.
 fix-doctor-weigh-other = Lege genau { $count } { NOUN($piece, $count) } hinein und nimm dieselben heraus. Hast du das getan, klemmt der Becher, oder der Kasten muss neu eingerichtet werden.
 doctor-weigh-moved = { module-at-compartment } kam nicht auf seinen Stand zurück, als die Teile heraus waren.
 fix-doctor-weigh-moved = Nimm heraus, was hineingelegt wurde, Hände weg, und niemand lehnt am Tisch; dann versuche es noch einmal. Passiert es wieder, klemmt der Becher.
 doctor-weigh-uncalibrated = { module-at-compartment } wurde mit diesem Kasten nie eingerichtet, also gibt es nichts zu vergleichen.
 fix-doctor-weigh-uncalibrated = palace setup
-doctor-nobody-there = Niemand hat Enter gedrückt. Abhilfe: Starte "palace doctor --weigh" in einem Terminal neben dem Kasten.
+doctor-nobody-there = Niemand hat Enter gedrückt. Abhilfe: Starte „palace doctor --weigh“ in einem Terminal neben dem Kasten.
 problem-cup-missing = Fach „{ NOUN($piece, 2) }“: Der Becher fehlt. Abhilfe: Setze ihn auf seine vier Auflagen.
 problem-corner-full = Ecke { $corner ->
         [ne] Nordost

@@ -71,7 +71,7 @@ cards-next = Weiter
 ## What to do
 
 # limit: line
-cards-piles-how = Wie viele Karten hat jeder Stapel eurer Schachtel? Zähle sie, tippe die Zahl, drücke Enter.
+cards-piles-how = Wie viele Karten hat jeder Stapel der Schachtel? Zähle sie, tippe die Zahl, drücke Enter.
 # limit: line
 cards-piles-offer = Hier stehen die Zahlen des Haussatzes. Alle Stapel zusammen haben 67 Karten.
 cards-sum = { $total } von { $all } Karten
@@ -217,11 +217,11 @@ cards-help-leave = t: hell oder dunkel. Ctrl+Q: verlassen; alles, was du getippt
 ## The command line
 
 cli-cards = Hier gibst du die Karten, Spielertafeln und Bodenpläne deiner eigenen Schachtel ein. Du kannst aufhören und später weitermachen.
-cli-cards-words = NAME öffnet einen Satz (den einzigen, wenn weggelassen); "export NAME FILE" schreibt ihn in eine Datei, "import FILE" liest einen, "import FILE NAME" unter anderem Namen
+cli-cards-words = NAME öffnet einen Satz (den einzigen, wenn weggelassen); „export NAME FILE“ schreibt ihn in eine Datei, „import FILE“ liest einen, „import FILE NAME“ unter anderem Namen
 cli-cards-last-good = öffnet die letzte brauchbare Kopie eines beschädigten Satzes
-cli-cards-usage = So geht es: "palace cards", "palace cards NAME", "palace cards export NAME FILE" oder "palace cards import FILE NAME" (NAME kann fehlen).
+cli-cards-usage = So geht es: „palace cards“, „palace cards NAME“, „palace cards export NAME FILE“ oder „palace cards import FILE NAME“ (NAME kann fehlen).
 cards-bad-name = { $name } geht nicht als Name eines Satzes. Nimm bis zu 24 Zeichen: a bis z, 0 bis 9, - und _; nicht house, export oder import. Für eine Datei: palace cards import FILE NAME
-cards-which = Du hast mehrere Sätze. Öffne einen mit "palace cards NAME":
+cards-which = Du hast mehrere Sätze. Öffne einen mit „palace cards NAME“:
 cards-one-of = { $name }: { $typed } von { $all } Karten, { $boards } von 4 Spielertafeln
 cards-one-damaged = { $name }: beschädigt
 cards-damaged = Der Satz { $name } lässt sich nicht öffnen: { $text }{ $copy ->
@@ -237,4 +237,4 @@ cards-file-exists = { $file } gibt es schon. Nenne eine andere Datei.
 cards-not-a-set = { $file } ist kein Kartensatz. { $text ->
     [none] {""}
    *[other] { $text }{" "}
-}Ein Satz ist eine Datei von "palace cards export" oder ein Ordner mit cards.toml.
+}Ein Satz ist eine Datei von „palace cards export“ oder ein Ordner mit cards.toml.

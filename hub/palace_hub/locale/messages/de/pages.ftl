@@ -74,7 +74,7 @@ devices-carrier = { $carrier ->
 devices-runtime = läuft mit { $runtime } auf { $board }, Verbindung { $port }
 devices-and-chip = { $said }, Chip { $celsius } °C
 devices-and-supply = { $said }, Versorgung { $volts } V
-devices-none = Kein Kasten ist angeschlossen. Abhilfe: Stecke das Kabel des Kastens ein, oder spielt weiter und tippt, was ihr nehmt.
+devices-none = Kein Kasten ist angeschlossen. Abhilfe: Stecke das Kabel des Kastens ein, oder spiele weiter und tippe, was jeder nimmt.
 devices-cell = ZELLE
 devices-count = ANZAHL
 devices-weight = GEWICHT
@@ -114,7 +114,7 @@ signal-faint = kaum
 devices-plate-level = PLATTE { $level ->
     [gold] Gold: Waage und Hall-Sensoren sehen
     [silver] Silber: Die Waage sieht
-   *[typed] aus: Treppen gebt ihr ein
+   *[typed] aus: Treppen von Hand eingeben
 }
 problem-plate-off = { $problem } Abhilfe: Vergleiche den Palast mit dem Bildschirm (p). Setze zurück, was abfiel, und nimm weg, was lose liegt.
 hall-none = HALL  keine Sensoren
@@ -323,7 +323,7 @@ choice-other-pile = Anderer Stapel
 choice-held = Schon gekauft
 choice-close = Zurück
 sure-lost = Karte verloren?
-sure-lost-why = Die Karte fehlt bis zum Ende des Spiels, und niemand kann sie kaufen. Ihr Stapel ist um eine kleiner. „Rückgängig“ holt sie zurück.
+sure-lost-why = Die Karte fehlt bis zum Ende des Spiels, und niemand kann sie kaufen. Ihr Stapel hat eine Karte weniger. „Rückgängig“ holt sie zurück.
 sure-lost-yes = Sie ist verloren
 sure-lost-no = So lassen
 sure-deck-printed = Eure eigenen Karten?
@@ -339,14 +339,14 @@ sure-deck-screen-no = So lassen
 sure-undo = Rückgängig für { $name }?
 sure-undo-why = Der letzte Schritt war von { $name }. Er wird rückgängig gemacht, und { $name } ist wieder am Zug. Im Verlauf steht er als rückgängig.
 sure-undo-laid = { $count ->
-    [one] Nehmt auch das Teil wieder vom Palast, das für { $name } gelegt wurde.
-   *[other] Nehmt auch die { $count } Teile wieder vom Palast, die für { $name } gelegt wurden.
+    [one] Nimm auch das Teil wieder vom Palast, das für { $name } gelegt wurde.
+   *[other] Nimm auch die { $count } Teile wieder vom Palast, die für { $name } gelegt wurden.
 }
 sure-undo-else = Nichts wird rückgängig gemacht: Der Zug von { $name } geht weiter.
 sure-undo-yes = Rückgängig
 sure-undo-no = So lassen
 sure-discard = Beiseitelegen?
-sure-discard-why = Das Spiel bleibt gespeichert. Zum Fortsetzen drücke auf der Startseite Esc, dann r.
+sure-discard-why = Das Spiel bleibt gespeichert. Zum Fortsetzen drückt auf der Startseite Esc, dann r.
 sure-discard-else = Das Spiel bleibt hier, und ihr könnt es fortsetzen.
 sure-discard-yes = Beiseitelegen
 sure-discard-no = Behalten
@@ -396,7 +396,7 @@ dim-wake = Eine Taste drücken oder den Bildschirm berühren
 sure-quit = Verlassen?
 sure-quit-why = Das Spiel bleibt gespeichert. Beim nächsten Start könnt ihr es fortsetzen.
 sure-quit-why-not-saved = Das Spiel lässt sich gerade nicht speichern: Alles nach dem zuletzt gespeicherten Ereignis ginge verloren.
-sure-quit-why-simulated = Diese Vorführung endet hier; "palace demo" beginnt eine neue. Ihr Spiel bleibt in einer Datei, deren Namen du dann erfährst.
+sure-quit-why-simulated = Diese Vorführung endet hier; „palace demo“ beginnt eine neue. Das Spiel bleibt in einer Datei; ihr Name steht danach hier.
 sure-quit-why-setting-up = Diese Einrichtung wird erst an ihrem Ende gespeichert. Die frühere bleibt, wie sie ist.
 sure-quit-why-ended = Das Spiel ist zu Ende und abgerechnet: Nichts geht verloren.
 sure-quit-why-no-game = Gerade läuft kein Spiel: Nichts geht verloren.

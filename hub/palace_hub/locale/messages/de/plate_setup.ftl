@@ -19,7 +19,7 @@ explain-plate-lost = Die Platte antwortet nicht. Stecke ihr Kabel neu ein: Es ge
 # limit: headline
 head-plate-bare = Hände weg
 # limit: explanation
-explain-plate-bare = Die Platte muss leer sein: kein Bodenplan und kein Teil darauf. Vier Sekunden lang nicht an den Tisch kommen.
+explain-plate-bare = Die Platte muss leer sein: kein Bodenplan und kein Teil darauf. Berühre den Tisch vier Sekunden lang nicht.
 # limit: headline
 head-plate-stack = Turm aufsetzen
 # limit: explanation
@@ -47,11 +47,11 @@ head-plate-figure = { $figure ->
        *[monkey] Setze den Affen
     }
 # limit: explanation
-explain-plate-figure = Setze die Figur auf die markierte Noppe in der Mitte, lass los, dann drücke Enter. Ist sie nicht in eurer Schachtel, drücke s.
+explain-plate-figure = Setze die Figur auf die markierte Noppe in der Mitte, lass los, dann drücke Enter. Ist sie nicht in der Schachtel, drücke s.
 # limit: headline
 head-plate-knobs = Magnet bewegen
 # limit: explanation
-explain-plate-knobs = Halte den Fuß eines Steins mit Magnet auf die markierte Noppe, bis die Markierung springt. Passiert nichts: s, sie kommt am Ende noch einmal.
+explain-plate-knobs = Halte den Fuß eines Steins mit Magnet auf die markierte Noppe, bis die Markierung springt. Passiert nichts, drücke s: Diese Noppe kommt später.
 # limit: headline
 head-plate-report = Das kann sie
 # limit: explanation
@@ -61,7 +61,7 @@ head-plate-done = Gespeichert
 # limit: explanation
 explain-plate-done = { $game ->
         [yes] Die Platte kennt ihre Ecken, die Teile und die Figuren. Das Spiel kann beginnen.
-       *[no] Die Platte kennt ihre Ecken, die Teile und die Figuren. In Spielen sieht sie, was ihr darauf baut.
+       *[no] Die Platte kennt ihre Ecken, die Teile und die Figuren. In Spielen sieht sie, was darauf gebaut wird.
     }
 
 # limit: main-action
@@ -184,10 +184,10 @@ plate-hub-file = Gespeichert in { $file }.
 
 ## The plate in the doctor
 
-doctor-plate-none = Es ist keine Grundplatte eingerichtet, deshalb gebt ihr Treppen von Hand ein.
-fix-doctor-plate-none = Wenn du eine Platte hast, führt dich "palace setup plate" hindurch.
+doctor-plate-none = Es ist keine Grundplatte eingerichtet, deshalb werden Treppen von Hand eingegeben.
+fix-doctor-plate-none = Wenn du eine Platte hast, führt dich „palace setup plate“ hindurch.
 doctor-plate-damaged = { $file } ist nicht brauchbar: { $what }.
-fix-doctor-plate-damaged = Richte die Platte neu ein: "palace setup plate".
+fix-doctor-plate-damaged = Richte die Platte neu ein: „palace setup plate“.
 fix-doctor-plate-sensors = { $plug ->
         [0] Prüfe ihre Lötstellen{ $what ->
             [stuck] { "" }
@@ -196,6 +196,6 @@ fix-doctor-plate-sensors = { $plug ->
            *[other] { " " }und die Magnete der Füße
         }
        *[other] Drücke den Stecker von Leiste { $plug } fest und prüfe ihr Kabel, dann die Lötstellen
-    }; danach "palace setup plate". Bis dahin sieht die Waage für sie.
+    }; danach „palace setup plate“. Bis dahin sieht die Waage für sie.
 problem-plate-sensors = { plate-sensors } Abhilfe: { fix-doctor-plate-sensors }
 doctor-check-plate = Grundplatte

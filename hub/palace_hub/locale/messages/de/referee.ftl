@@ -66,7 +66,7 @@ explained-by-delivery = Gehört das zum nächsten Schritt? Dann drücke Enter: E
 # limit: headline
 ask-count-headline = { $low } oder { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = Der Kasten ist nicht sicher: Es wiegt so viel wie { $reading } { NOUN($piece, 2) }. Zähle nach und wähle { $low } oder { $high }.
+ask-count-why = Der Kasten ist nicht sicher: Was dort liegt, wiegt so viel wie { $reading } { NOUN($piece, 2) }. Zähle nach und wähle { $low } oder { $high }.
 # limit: explanation
 ask-count-why-impossible = Was dort liegt, wiegt so viel wie { $reading }, und das kann nicht sein. Liegt etwas anderes im Fach, nimm es heraus.
 # limit: explanation
@@ -236,17 +236,17 @@ leaver-put-back = { $name } ist ausgestiegen: { $count } { NOUN($piece, $count) 
     [one] kommt
    *[other] kommen
 } zurück in den Kasten (Regel { $rule }).
-left-put-back = { $name } ist mitten im Zug ausgestiegen: Lege zurück, was dafür genommen wurde, { $count } { NOUN($piece, $count) } (Regel { $rule }).
+left-put-back = { $name } ist mitten im Zug ausgestiegen: Legt zurück, was dafür genommen wurde, { $count } { NOUN($piece, $count) } (Regel { $rule }).
 # limit: explanation
 early-put-back = Das ist der letzte Zug: Lege { $count } { NOUN($piece, $count) } zurück. Niemand kann das mehr brauchen (Regel { $rule }).
 frog-back = Der Frosch wurde zurückgegeben: Seine Säule kommt zurück in den Kasten (Regel { $rule }).
 
 ## Refused entries, with a fix
 
-refused-resume-first = Entscheide zuerst: dieses Spiel fortsetzen (r) oder beiseitelegen (d).
-refused-no-game = Gerade läuft kein Spiel: Starte eins.
+refused-resume-first = Entscheidet zuerst: dieses Spiel fortsetzen (r) oder beiseitelegen (d).
+refused-no-game = Gerade läuft kein Spiel: Startet eins.
 refused-not-saved = Das letzte Spiel ist noch nicht gespeichert. Schaffe Platz auf dem Speicher und prüfe, ob die Zentrale dort schreiben darf.
-refused-nothing-to-resume = Es gibt kein offenes Spiel. Starte ein neues.
+refused-nothing-to-resume = Es gibt kein offenes Spiel. Startet ein neues.
 refused-game-running = Es läuft schon ein Spiel.
 refused-nothing-to-confirm = Jetzt gibt es nichts zu bestätigen. Tu, was der große Satz sagt.
 refused-answer-first = Beantworte zuerst die Frage.

@@ -209,7 +209,7 @@ explain-cards-chosen-printed = Du nimmst { $chosen }: { $cost ->
 # limit: headline
 head-which-card = Welche Karte?
 # limit: explanation
-explain-which-card = Du hast eine Karte genommen: { SHORT($colour, 1) } { price }. Drücke ihre Taste, oder Esc für zurück. Noch { $left ->
+explain-which-card = Du hast eine Karte genommen: { SHORT($colour, 1) } { price }. Drücke ihre Taste, oder Esc, um zurückzugehen. Noch { $left ->
     [one] 1 Taler
    *[other] { $left } Taler
 }.
@@ -479,7 +479,7 @@ stepper-columns = Säule
 stepper-height = Höhe
 # limit: stepper
 stepper-five-high = 5 hoch
-build-colour-heading = Ihre Startnoppe
+build-colour-heading = Die Startnoppe
 # limit: title
 build-facts-title = Diese Treppe
 # limit: fact
@@ -498,7 +498,7 @@ fact-start = Start: { $sign } { SHORT($piece, 1) }
 # limit: fact
 fact-ends-in-arch = Am Ende: ein Bogen.
 # limit: fact
-fact-no-arch = Ihr fehlt ein Bogen.
+fact-no-arch = Es fehlt ein Bogen.
 # limit: fact
 fact-five-high = Sie bringt 1 Bonus.
 # limit: fact
@@ -645,9 +645,9 @@ plan-five-high-not = { $counts ->
    *[placed_this_turn] Bonus: staple 5 neue.
 }
 # limit: fact
-plan-ends-not = Am Ende fehlt 1 Bogen.
+plan-ends-not = Am Ende: kein Bogen.
 # limit: fact
-plan-loose = Lege einen Bogen darauf.
+plan-loose = Lege 1 Bogen darauf.
 # limit: fact
 plan-credits = { $arches ->
     [one] 1 Taler
@@ -711,7 +711,7 @@ plan-fault-path-broken = Dieser Bogen beginnt nicht, wo der letzte endet (Regel 
 # limit: hint
 plan-mend-path-broken = Baue an dem Ende weiter oder nimm ihn zurück.
 # limit: hint
-plan-fault-two-paths = Hier beginnt ein zweiter Weg (Regel 4.6).
+plan-fault-two-paths = Da ist ein zweiter Weg (Regel 4.6).
 # limit: hint
 plan-mend-two-paths = Nimm ihn zurück: nur eine Treppe je Zug.
 # limit: hint
@@ -865,7 +865,7 @@ prompt-ended = beendet
 
 manual-choice = und { $count } von { $sign }, gleich welche
 manual-typing = Tippe die Zahl oder drücke + und -. Tab: die nächste. Esc: fertig.
-fix-no-tray = Es ist kein Kasten angeschlossen: Tippt, was jeder nimmt.
+fix-no-tray = Es ist kein Kasten angeschlossen: Tippe, was jeder nimmt.
 fix-tray-cable = Stecke das Kabel des Kastens neu ein. Leuchtet er nicht, nimm einen anderen Anschluss.
 
 ## The start form
@@ -890,7 +890,7 @@ start-deck-set = Unsere Schachtel: { $name }
 start-deck-learn = { $name }: { $cards } von { $all } eingegeben, Rest im Spiel
 # limit: deck
 start-deck-new = Unsere Schachtel, noch nicht eingegeben
-start-needs-set = Für eure eigenen Karten: Gebt sie mit "palace cards" ein und startet mit "palace play --set FOLDER".
+start-needs-set = Für eure eigenen Karten: Gebt sie mit „palace cards“ ein und startet mit „palace play --set NAME“.
 start-default-name = Spieler { $number }
 start-waiting-keys = { $typing ->
     [yes] Esc, dann r
@@ -919,12 +919,12 @@ tray-back = rein { $count }
 role-tray = Kasten
 role-plate = Platte
 lamp-ok = { $role } ok
-lamp-silent = { $role }: { $seconds } s still
+lamp-silent = { $seconds } s ohne { $role }
 lamp-absent = { $role }: weg { $age }
 lamp-incompatible = { $role }: andere Version
 lamp-starting = { $role } startet
-lamp-no-tray = kein Kasten: tippen
-lamp-saved = gespeichert
+lamp-no-tray = ohne Kasten
+lamp-saved = gesichert
 lamp-plate = Platte { $level ->
     [gold] Gold
     [silver] Silber

@@ -29,7 +29,7 @@ edge-letter = { $letter ->
 # limit: headline
 ask-lie = Wie liegt er?
 # limit: explanation
-ask-lie-why = Wurde die Platte gedreht, oder zeigt der Bildschirm sie falsch? Wähle das Bild, das wie euer Tisch aussieht.
+ask-lie-why = Wurde die Platte gedreht, oder zeigt der Bildschirm sie falsch? Wähle das Bild, das so aussieht wie der Tisch.
 # limit: explanation
 lie-symmetric = Zwei der Bilder sehen gleich aus. Achte auf den Goldstein oder auf den Aufdruck des Bodenplans.
 # limit: headline

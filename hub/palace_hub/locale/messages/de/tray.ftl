@@ -5,11 +5,11 @@ capability-restless = Fach „{ NOUN($piece, 2) }“: Die Wägezelle rauscht mit
 capability-slow = Fach „{ NOUN($piece, 2) }“: Die Wägezelle wandelt { $rate }-mal je Sekunde, deshalb dauert jede Zählung länger. Abhilfe: Lege RATE an ihrer Verstärkerplatine auf High.
 capability-drifts = Fach „{ NOUN($piece, 2) }“: Die Wägezelle driftet um { $drift } mg je Minute. War sie { $seconds } s unbeobachtet, fragt die Zentrale nach der Anzahl. Abhilfe: Lass sie eine halbe Stunde warm werden und schütze sie vor Wärme.
 capability-off-centre = Fach „{ NOUN($piece, 2) }“: Über den Becher hinweg weicht die Wägezelle um { $percent } % ab. Bei mehr als { $count } Teilen kann ein Haufen, der verrutscht, wie ein Teil mehr oder weniger aussehen. Abhilfe: Stelle den Becher auf seine vier Auflagen, ziehe die Zelle fest und verteile die Teile gleichmäßig.
-capability-audit = Mehr als { $count } { NOUN($piece, 2) } lassen sich nicht am Gesamtgewicht zählen. Was ihr herausnehmt oder hineinlegt, zählt die Zentrale trotzdem.
-capability-twins = Eine Waage kann { NOUN($piece, 2) } und { NOUN($other, 2) } nicht unterscheiden: Legt jedes Teil dorthin zurück, wo es herkam.
+capability-audit = Mehr als { $count } { NOUN($piece, 2) } lassen sich nicht am Gesamtgewicht zählen. Was herausgenommen oder hineingelegt wird, zählt die Zentrale trotzdem.
+capability-twins = Eine Waage kann { NOUN($piece, 2) } und { NOUN($other, 2) } nicht unterscheiden: Lege jedes Teil dorthin zurück, wo es herkam.
 reference-nothing-lifted = Fach „{ NOUN($piece, 2) }“: Es wurde nichts herausgenommen. Abhilfe: Nimm die Teile heraus, Hände weg, dann drücke Enter.
 reference-not-returned = Fach „{ NOUN($piece, 2) }“: { $pieces } kamen nicht zurück. Abhilfe: Lege alle zurück, dann nimm sie noch einmal heraus.
-reference-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht liegt { $fraction } Teile neben einer ganzen Zahl. Abhilfe: Suche darin nach einem Teil anderer Art, dann nimm die Teile noch einmal heraus.
+reference-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht weicht um { $fraction } Teile von einer ganzen Zahl ab. Abhilfe: Suche darin nach einem Teil anderer Art, dann nimm die Teile noch einmal heraus.
 reference-uncalibrated = Fach „{ NOUN($piece, 2) }“: Es ist noch nicht kalibriert. Abhilfe: Wiege zuerst den leeren Becher und die volle Schachtel.
 calibration-assumes = Die Zentrale nimmt { $count } { NOUN($piece, 2) } an: Sie wurden nicht durch Herausnehmen gezählt.
 calibration-swapped = { NOUN($piece, 2) } und { NOUN($other_piece, 2) } liegen in vertauschten Fächern. Tausche sie, dann wiege noch einmal.
@@ -20,7 +20,7 @@ recheck-missing = Seit dem letzten Mal { $count ->
    *[other] fehlen
 } { $count } { NOUN($piece, $count) }.
 recheck-extra = { $count } { NOUN($piece, $count) } mehr als beim letzten Mal.
-recheck-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht liegt { $fraction } Teile neben einer ganzen Zahl. Abhilfe: Nimm heraus, was nicht hineingehört, oder zähle nach.
+recheck-unsure = Fach „{ NOUN($piece, 2) }“: Das Gewicht weicht um { $fraction } Teile von einer ganzen Zahl ab. Abhilfe: Nimm heraus, was nicht hineingehört, oder zähle nach.
 recheck-no-reading = Fach „{ NOUN($piece, 2) }“: Es kommt kein ruhiger Messwert. Abhilfe: Hände weg, dann prüfe die Kabel der Wägezelle.
 
 ## The tray's set-up
@@ -51,12 +51,12 @@ explain-setup-report = Die Liste sagt, was die Wägezellen können und was die Z
 # limit: headline
 head-setup-kept = Kasten ist bereit
 # limit: explanation
-explain-setup-kept = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Starte ein Spiel mit "palace play".
+explain-setup-kept = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Starte ein Spiel mit „palace play“.
 # limit: explanation
 explain-setup-kept-game = Ab jetzt beginnt ein Spiel damit, dass der volle Kasten kurz geprüft wird. Dieses Spiel geht weiter.
 setup-in-file = Gespeichert in { $file }.
-setup-no-node = Kein Knoten ist angeschlossen. Abhilfe: Verbinde ihn mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit "palace flash".
-setup-ask-doctor = "palace doctor" in einem zweiten Terminal prüft alles zwischen dem Kasten und diesem Bildschirm.
+setup-no-node = Kein Knoten ist angeschlossen. Abhilfe: Verbinde ihn mit einem USB-Kabel, das Daten überträgt. Eine neue Platine bekommt ihre Firmware mit „palace flash“.
+setup-ask-doctor = „palace doctor“ in einem zweiten Terminal prüft alles zwischen dem Kasten und diesem Bildschirm.
 setup-another-tray = Ein anderer Kasten antwortet ({ $id } statt { $was }), also beginnt die Einrichtung neu mit den leeren Bechern.
 setup-wrong-order = Jedes Fach wiegt weniger als zuvor: Beim Wiegen der leeren Becher waren die Teile noch drin. Nimm alle Teile heraus: Die Einrichtung beginnt neu.
 setup-nothing-put-in = Jedes Fach wiegt so viel wie leer. Abhilfe: Lege den ganzen Inhalt der Schachtel hinein. War er vorher schon drin, geh einen Schritt zurück und nimm ihn heraus.
@@ -66,7 +66,7 @@ setup-box-right = Im Kasten: { $found } { NOUN($piece, $found) }, gezählt durch
 setup-box-lacks = Im Kasten: { $found } { NOUN($piece, $found) }, { $count } weniger als in eine volle Schachtel gehören.
 setup-box-extra = Im Kasten: { $found } { NOUN($piece, $found) }, { $count } mehr als in eine volle Schachtel gehören.
 setup-assumes-small = Bei den anderen { $count } Fächern nimmt die Zentrale die volle Anzahl an: So wenige sind leicht von Hand gezählt.
-setup-notes-more = und { $count } weitere: "palace doctor" zeigt alle
+setup-notes-more = und { $count } weitere: „palace doctor“ zeigt alle
 setup-all-well = Jede Wägezelle kann einzelne Teile zählen.
 # limit: main-action
 main-setup-empty = Die Becher sind leer

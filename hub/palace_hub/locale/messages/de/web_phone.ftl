@@ -62,7 +62,7 @@ ask-hints-why-touch = „Tipp“ hilft beim Bauen und Kaufen. Im Verlauf sehen a
 calibration-nothing-added-touch = Fach „{ NOUN($piece, 2) }“: Es wiegt nicht mehr als sein leerer Becher. Lege die Teile hinein. Waren sie vorher schon drin, leere den Becher und geh einen Schritt zurück. Sonst prüfe die Kabel.
 calibration-reversed-touch = Fach „{ NOUN($piece, 2) }“: Der Becher ist leichter als beim leeren Wiegen. Nimm alles heraus und geh einen Schritt zurück. War er leer, sind seine Kabel vertauscht.
 calibration-scale-touch = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen zu wenig oder zu viel. War der Becher vorher nicht leer, geh einen Schritt zurück. Sonst nimm anderes heraus, oder prüfe die Waage.
-calibration-weak-touch = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lasst den Tisch in Ruhe.
+calibration-weak-touch = Fach „{ NOUN($piece, 2) }“: Die Waage ist zu unruhig, um einzelne Teile zu zählen. Lass den Tisch in Ruhe.
     .do = Drücke dann noch einmal den Knopf unten.
 calibration-differs-touch = Fach „{ NOUN($piece, 2) }“: Die Teile wiegen { $percent } % { $way ->
     [less] weniger
@@ -73,7 +73,7 @@ sure-discard-why-touch = Das Spiel bleibt gespeichert. Auf der Startseite könnt
 explain-plate-weigh-touch = Zähle sie ab, die Farben sind egal. Lege sie lose in die Mitte der Platte.
     .do = Drücke dann den Knopf unten.
 explain-plate-figure-touch = Setze die Figur auf die markierte Noppe in der Mitte und lass los.
-    .do = Drücke dann den Knopf unten. Ist sie nicht in eurer Schachtel, drücke „Überspringen“.
+    .do = Drücke dann den Knopf unten. Ist sie nicht in der Schachtel, drücke „Überspringen“.
 explain-plate-knobs-touch = Halte den Fuß eines Steins mit Magnet auf die markierte Noppe, bis die Markierung weiterspringt.
     .do = Passiert nichts, drücke „Überspringen“: Die Noppe kommt am Ende noch einmal.
 explain-plate-report-touch = Das hat die Zentrale herausgefunden, und das kann die Platte.
@@ -233,7 +233,7 @@ web-put-on = Ich setze { SHORT($piece, 1) } darauf
 
 web-learn-numbers = Eine der Zahlen fehlt. Tippe sie, oder drücke + und -.
 web-learn-board-first = Jede Spielertafel bringt je Zug etwas: Sieh auf ihren linken Rand und gib es ein.
-web-new-set-how = Ein Spiel mit euren eigenen Karten braucht vor dem Start zwei Dinge: wie viele Karten jeder Stapel hat, und womit jede Spielertafel beginnt (auf ihrer Rückseite). Alle anderen Zahlen fragt es beim Spielen.
+web-new-set-how = Ein Spiel mit eigenen Karten braucht vor dem Start zwei Dinge: wie viele Karten jeder Stapel hat, und womit jede Spielertafel beginnt (auf ihrer Rückseite). Nach den anderen Zahlen fragt die Zentrale beim Spielen.
 web-new-set-board = Spielertafel { $seat } beginnt mit
 web-new-set-do = Diese Zahlen speichern
 web-new-set-bad-name = Das geht nicht als Name des Satzes: Nimm kleine Buchstaben, Ziffern, - und _.

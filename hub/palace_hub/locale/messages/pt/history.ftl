@@ -126,9 +126,9 @@ game-won = { $count ->
 }
 game-early = A partida terminou antes.
 game-open = A partida não acabou. "palace play" a continua.
-game-doubt = A data não é certa: { $why ->
+game-doubt = A data é incerta: { $why ->
     [no_clock] a partida não tem data.
-    [early] o relógio não estava certo.
+    [early] o relógio ainda não estava acertado.
     [set_later] o relógio foi acertado durante a partida.
    *[went_back] uma partida anterior tem data posterior.
 }
@@ -158,9 +158,9 @@ stats-head = { $games ->
 }: { $time } horas, { $rounds } rodadas por partida, { $average } bananas por jogador.
 stats-first = O jogador inicial venceu { $wins } de { $games }; com chances iguais, seriam { $expected }.
 stats-title-results = Resultados
-stats-key-results = Provável: a parte de vitórias está muito provavelmente entre os dois valores, com ou sem sorte. Justo: o que jogadores iguais venceriam. Série: vitórias seguidas, agora e no melhor momento.
+stats-key-results = Faixa: a parte de vitórias está muito provavelmente entre os dois valores, com ou sem sorte. Justo: o que jogadores iguais venceriam. Série: vitórias seguidas, agora e no melhor momento.
 stats-title-built = Escadarias
-stats-key-built = Mais longa em arcadas, mais alta em níveis. Começa em: a cor onde mais escadarias começam. Arcadas por escadaria; créditos e créditos perdidos por turno; cartas e dicas por partida.
+stats-key-built = Maior: a mais longa, em arcadas. Altura: a da mais alta, em blocos. Início: a cor onde mais escadarias começam. Arcadas por escadaria; créditos e créditos perdidos por turno; cartas e dicas por partida.
 stats-title-sources = De onde vieram as bananas
 stats-key-sources = Bananas por partida.
 stats-title-pace = Tempo
@@ -169,15 +169,15 @@ stats-column-player = Jogador
 stats-column-games = Partidas
 stats-column-wins = Vitórias
 stats-column-rate = Vit. %
-stats-column-interval = Provável
+stats-column-interval = Faixa
 stats-column-expected = Justo %
 stats-column-average = Média
 stats-column-best = Melhor
-stats-column-margin = Vantagem
+stats-column-margin = Margem
 stats-column-streak = Série
-stats-column-longest = Mais longa
-stats-column-highest = Mais alta
-stats-column-colour = Começa em
+stats-column-longest = Maior
+stats-column-highest = Altura
+stats-column-colour = Início
 stats-column-arches = Arcadas
 stats-column-credits = Créditos
 stats-column-lapsed = Perdidos
@@ -347,7 +347,7 @@ past-look = Ver esta partida
 # limit: action
 past-statistics = Estatísticas
 # limit: action
-past-note = Escrever uma nota
+past-note = Anotar
 # limit: action
 past-date = Mudar a data
 # limit: action

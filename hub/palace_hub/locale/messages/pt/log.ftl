@@ -1,14 +1,8 @@
 ### The log: one sentence for each event.
 
 log-new-game = Começou uma partida para { $players }
-log-took = { $count ->
-    [1] Retirada de 1 { NOUN($piece, 1) }
-   *[other] Retirada de { $count } { NOUN($piece, $count) }
-}
-log-put-back = { $count ->
-    [1] Devolução de 1 { NOUN($piece, 1) }
-   *[other] Devolução de { $count } { NOUN($piece, $count) }
-}
+log-took = { $count } { NOUN($piece, $count) } fora
+log-put-back = { $count } { NOUN($piece, $count) } de volta
 log-override = Contagem corrigida: { SHORT($piece, 1) } { $old } -> { $new }
 log-link = { $name }: { $state ->
     [live] conectado

@@ -91,9 +91,9 @@ cards-paint-l = claro
 # limit: tray
 cards-paint-d = escuro
 # limit: tray
-cards-paint-g = dourado
+cards-paint-g = ouro
 # limit: tray
-cards-paint-closed = fechado
+cards-paint-closed = tapado
 # limit: tray
 cards-paint-nothing = nenhum
 # limit: action
@@ -106,7 +106,7 @@ cards-tool-mirror-down = espelhar para baixo
 cards-tool-repeat = encher a fileira
 # limit: action
 cards-tool-repeat-row = repetir a fileira
-cards-map-at = Pino { $x } a partir da esquerda, { $y } a partir da borda de perto.
+cards-map-at = Esquerda { $x }, frente { $y }.
 cards-map-knobs = { $count ->
     [1] 1 pino aberto.
    *[other] { $count } pinos abertos.
@@ -117,8 +117,8 @@ cards-feet-bare = { $count ->
    *[other] { $count } pinos embaixo da escadaria não estão pintados: pinte-os onde há um ?.
 }
 cards-knobs-outside = { $count ->
-    [1] O pino marcado com ! está fora de alcance: conte de três em três a partir da escadaria.
-   *[other] { $count } pinos marcados com ! estão fora de alcance: conte de três em três a partir da escadaria.
+    [1] O pino com ! está fora de alcance: conte de três em três.
+   *[other] { $count } pinos com ! estão fora de alcance: conte de três em três.
 }
 cards-no-staircase-yet = O mapa ainda não tem escadaria inicial: vá até o primeiro pé dela e aperte s.
 cards-map-used = Todos os mapas estão prontos: as partidas os usam.

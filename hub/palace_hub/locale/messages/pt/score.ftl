@@ -35,7 +35,7 @@ scores-short-frog = Sapo
 scores-short-total = total
 score-chart = Pontos de Banana depois de cada rodada
 score-chart-note = Marcado: o maior total naquela rodada. Barras: bananas ganhas naquela rodada.
-score-end = Foi a rodada final: { $name } encontrou { $found } de { $wanted } { NOUN($piece, $wanted) } (regra 8.2).
+score-end = { $name } só achou { $found } de { $wanted } { NOUN($piece, $wanted) } (regra 8.2).
 # limit: main-action
 score-new-game = Nova partida
 rematch-who = Quem joga a próxima?
@@ -43,7 +43,7 @@ rematch-why = Começa o próximo jogador. Nomes e lugares ainda podem mudar ante
 rematch-order = { $name } começa, depois { $others }
 rematch-others = Outros jogadores
 # limit: action
-score-step-through = Rever a partida
+score-step-through = Rever
 # limit: action
 score-export = Salvar imagem
 # limit: action

@@ -11,7 +11,7 @@ banner-simulated-last = SIMULAÇÃO – { $text }
 # limit: line
 last-round = RODADA FINAL: faltaram peças para { $name } (regra 8.2)
 # limit: line
-last-round-shortage = RODADA FINAL: { $name } encontrou { $found } de { $wanted } { NOUN($piece, $wanted) } (regra 8.2)
+last-round-shortage = RODADA FINAL: { $name } só achou { $found } de { $wanted } { NOUN($piece, $wanted) } (regra 8.2)
 
 ## The hands over a simulated tray
 
@@ -462,8 +462,8 @@ tile-rule-too-few-credits = cara demais
 tile-rule-pile-twice = 1 por pilha
 # limit: tile-reason
 tile-left = { $count ->
-    [1] resta 1
-   *[other] restam { $count }
+    [1] há 1
+   *[other] há { $count }
 }
 # limit: tile-reason
 tile-different = { $count ->
@@ -510,17 +510,17 @@ fact-plan-ends = O desenho deixa de valer.
 # limit: fact
 fact-choose-colour = Escolha onde começa.
 # limit: fact
-fact-start = Começa no { $sign } { SHORT($piece, 1) }.
+fact-start = Início { $sign } { SHORT($piece, 1) }
 # limit: fact
-fact-ends-in-arch = Acaba com uma arcada.
+fact-ends-in-arch = Acaba com arcada.
 # limit: fact
-fact-no-arch = Precisa de uma arcada.
+fact-no-arch = Falta uma arcada.
 # limit: fact
-fact-five-high = Ganha uma Carta Bônus.
+fact-five-high = Ganha 1 Bônus.
 # limit: fact
 fact-part-counts = { $counts ->
-    [whole_pile] Bloco antigo também conta.
-   *[placed_this_turn] Bloco antigo não conta.
+    [whole_pile] O antigo conta.
+   *[placed_this_turn] Só conta o novo.
 }
 # limit: fact
 fact-credits = { $count ->
@@ -628,11 +628,11 @@ plan-hint-end = Acabe com uma arcada.
 # limit: hint
 plan-aim-how = Escolha um lugar aceso: toque nele ou aperte a seta dele.
 # limit: fact
-plan-aim-missing = A outra ponta pede blocos.
+plan-aim-missing = Lá faltam blocos.
 # limit: fact
-plan-aim-missing-here = Esta ponta pede blocos.
+plan-aim-missing-here = Aqui faltam blocos.
 # limit: fact
-plan-aim-breaks = Isso quebra uma regra.
+plan-aim-breaks = Quebra uma regra.
 # limit: fact
 plan-shown-heights = altura no fim
 # limit: hint
@@ -653,7 +653,7 @@ plan-more-faults = { $count ->
 # limit: fact
 plan-no-start = Ela não está no chão.
 # limit: fact
-plan-start-either = Comece por qualquer ponta.
+plan-start-either = Comece numa ponta.
 # limit: fact
 plan-joins = Conectada ao palácio.
 # limit: fact
@@ -661,12 +661,12 @@ plan-joins-not = Conecte-a ao palácio.
 # limit: fact
 plan-five-high-not = { $counts ->
     [whole_pile] Bônus: empilhe 5.
-   *[placed_this_turn] Bônus: empilhe 5 novos.
+   *[placed_this_turn] Bônus: 5 novos.
 }
 # limit: fact
-plan-ends-not = Acabe com uma arcada.
+plan-ends-not = Acabe com arcada.
 # limit: fact
-plan-loose = Ponha 1 arcada no bloco.
+plan-loose = Ponha uma arcada aí.
 # limit: fact
 plan-credits = { $arches ->
     [1] 1 crédito
@@ -730,7 +730,7 @@ plan-fault-path-broken = Esta arcada não começa onde a última acabou (regra 4
 # limit: hint
 plan-mend-path-broken = Continue daquela ponta ou tire a arcada.
 # limit: hint
-plan-fault-two-paths = Aqui começa um segundo caminho (regra 4.6).
+plan-fault-two-paths = Há um segundo caminho (regra 4.6).
 # limit: hint
 plan-mend-two-paths = Tire: só uma escadaria por turno.
 # limit: hint
@@ -909,7 +909,7 @@ start-deck-set = Nossa caixa: { $name }
 start-deck-learn = { $name }: { $cards } de { $all } cadastradas, o resto jogando
 # limit: deck
 start-deck-new = Nossa caixa, ainda não cadastrada
-start-needs-set = Para jogar com suas próprias cartas, cadastre-as com "palace cards" e comece com "palace play --set FOLDER".
+start-needs-set = Para jogar com suas próprias cartas, cadastre-as com "palace cards" e comece com "palace play --set NAME".
 start-default-name = Jogador { $number }
 start-waiting-keys = { $typing ->
     [yes] Esc e depois r
@@ -938,11 +938,11 @@ tray-back = pôr { $count }
 role-tray = repositório
 role-plate = placa
 lamp-ok = { $role } ok
-lamp-silent = { $role }: silêncio há { $seconds } s
+lamp-silent = { $seconds } s sem { $role }
 lamp-absent = { $role }: fora ({ $age })
 lamp-incompatible = { $role }: outra versão
 lamp-starting = { $role } iniciando
-lamp-no-tray = sem repositório: digite as peças
+lamp-no-tray = sem repositório
 lamp-saved = salvo
 lamp-plate = placa { $level ->
     [gold] ouro
@@ -967,7 +967,7 @@ ahead-begun-decorated = { $name } já começou: { $pieces ->
 info-round-only = Rodada { $round }
 info-last = último: { $event }
 player-stock = peças
-player-next = próximo
+player-next = ganha
 player-gone = saiu da partida
 player-score = { $bananas ->
     [1] 1 banana
@@ -1086,7 +1086,7 @@ footer-piles = Pilhas
 # limit: footer
 footer-numbers = Números
 # limit: footer
-footer-elsewhere = Em mãos
+footer-elsewhere = Comprada
 # limit: footer
 footer-this-card = Esta
 # limit: footer

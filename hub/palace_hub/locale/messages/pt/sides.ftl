@@ -29,7 +29,7 @@ edge-letter = { $letter ->
 # limit: headline
 ask-lie = Como está o mapa?
 # limit: explanation
-ask-lie-why = Escolha a imagem igual à sua mesa, se a placa foi girada ou a tela a mostra errado.
+ask-lie-why = A placa foi girada, ou a tela a mostra virada? Escolha a imagem igual à sua mesa.
 # limit: explanation
 lie-symmetric = Duas das imagens são parecidas. Olhe o bloco dourado ou a estampa do mapa.
 # limit: headline

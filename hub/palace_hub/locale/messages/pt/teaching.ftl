@@ -59,11 +59,11 @@ lesson-again = De novo
 # limit: main-action
 lesson-next = Avançar
 # limit: main-action
-lesson-check = Está certo?
+lesson-check = Está certa?
 # limit: main-action
 lesson-next-lesson = Próxima lição
 # limit: main-action
-lesson-end = Para a lista
+lesson-end = Voltar à lista
 # limit: footer
 footer-main = Pronto
 # limit: footer

@@ -9,9 +9,9 @@ capability-audit = Acima de { $count } { NOUN($piece, 2) }, o peso total não ba
 capability-twins = Uma balança não distingue { NOUN($piece, 1) } de { NOUN($other, 1) }: devolva cada peça ao compartimento de onde saiu.
 reference-nothing-lifted = Nada saiu do compartimento de { NOUN($piece, 2) }. Solução: retire as peças, tire as mãos e aperte Enter.
 reference-not-returned = Não voltaram { $pieces } do compartimento de { NOUN($piece, 2) }. Solução: devolva todas e retire de novo.
-reference-unsure = O peso de { NOUN($piece, 2) } está a { $fraction } de peça de um número inteiro. Solução: procure ali uma peça de outro tipo e retire de novo.
+reference-unsure = O peso de { NOUN($piece, 2) } se desvia { $fraction } de peça de um número inteiro. Solução: procure ali uma peça de outro tipo e retire de novo.
 reference-uncalibrated = O compartimento de { NOUN($piece, 2) } não está calibrado. Solução: pese antes o pote vazio e a caixa cheia.
-calibration-assumes = O hub supõe { $count } { NOUN($piece, 2) }: a contagem não foi conferida retirando algumas.
+calibration-assumes = O hub supõe { $count } { NOUN($piece, 2) }: a contagem não foi conferida ao retirar peças.
 calibration-swapped = Há peças trocadas entre dois compartimentos: { NOUN($piece, 2) } e { NOUN($other_piece, 2) }. Ponha cada tipo no seu lugar e pese de novo.
 cup-not-empty = Há cerca de { $grams } g no compartimento de { NOUN($piece, 2) }. Esvazie-o. Se o pote estiver vazio, aperte Enter de novo.
 cup-too-light = O compartimento de { NOUN($piece, 2) } está { $grams } g mais leve do que devia. Ponha o pote dele. Se o pote estiver lá, aperte Enter de novo.
@@ -20,7 +20,7 @@ recheck-missing = Desde a última vez, { $count ->
    *[other] faltam
 } { $count } { NOUN($piece, $count) }.
 recheck-extra = { $count } { NOUN($piece, $count) } a mais do que da última vez.
-recheck-unsure = O peso de { NOUN($piece, 2) } está a { $fraction } de peça de um número inteiro. Solução: tire o que não é dali, ou conte as peças.
+recheck-unsure = O peso de { NOUN($piece, 2) } se desvia { $fraction } de peça de um número inteiro. Solução: tire o que não é dali, ou conte as peças.
 recheck-no-reading = Nenhuma leitura firme do compartimento de { NOUN($piece, 2) }. Solução: tire as mãos e depois examine os fios da célula.
 
 ## The tray's set-up
@@ -62,7 +62,7 @@ setup-wrong-order = Todos os compartimentos pesam menos do que antes: as peças 
 setup-nothing-put-in = Todos os compartimentos pesam o mesmo que vazios. Solução: coloque a caixa toda. Se ela já estava dentro, volte um passo e retire tudo.
 setup-lifted-other = Pelo peso, saíram { $found } do compartimento de { NOUN($piece, 2) }, e não { $count }. Solução: conte as peças ao lado do repositório, deixe { $count } fora e aperte Enter.
 setup-miscounted = Nesse caso, haveria { $found } { NOUN($piece, $found) } no repositório; então provavelmente não saíram exatamente { $count }. Solução: conte de novo.
-setup-box-right = O repositório tem { $found } { NOUN($piece, $found) }: a contagem foi conferida retirando algumas.
+setup-box-right = O repositório tem { $found } { NOUN($piece, $found) }: a contagem foi conferida ao retirar peças.
 setup-box-lacks = O repositório tem { $found } { NOUN($piece, $found) }: { $count } a menos do que a caixa deveria ter.
 setup-box-extra = O repositório tem { $found } { NOUN($piece, $found) }: { $count } a mais do que a caixa deveria ter.
 setup-assumes-small = Nos outros { $count } compartimentos, o hub supõe o número completo: essas poucas peças são fáceis de contar à mão.
