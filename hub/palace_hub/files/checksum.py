@@ -32,14 +32,12 @@ def body_of(text: str, file: str, version: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         raise bad_file(file, "", "JSON") from None
     if not isinstance(data, dict):
-        raise bad_file(file, "", "a JSON object")
+        raise bad_file(file, "", "{...}")
     body = {key: value for key, value in data.items() if key != "sum"}
-    if "version" not in body:
-        raise bad_file(file, "version", "Field required")
-    if type(body["version"]) is not int or body["version"] != version:
-        raise bad_file(file, "version", f"Input should be {version}")
+    if type(body.get("version")) is not int or body["version"] != version:
+        raise bad_file(file, "version", str(version))
     if data.get("sum") != checksum(body):
-        raise bad_file(file, "sum", f"{checksum(body)}: the file is damaged, or was changed by hand")
+        raise bad_file(file, "sum", checksum(body))
     del body["version"]
     return body
 
@@ -54,7 +52,7 @@ def read_small_text(path: Path, most: int = MAX_BYTES) -> str | None:
     except FileNotFoundError:
         return None
     except TooLong:
-        raise bad_file(str(path), "", f"at most {most} bytes") from None
+        raise bad_file(str(path), "", f"<= {most} B") from None
     except NotText:
         raise bad_file(str(path), "", "UTF-8") from None
     except OSError as error:
@@ -62,5 +60,8 @@ def read_small_text(path: Path, most: int = MAX_BYTES) -> str | None:
 
 
 def bad_file(file: str, field: str, expected: str) -> BadConfig:
-    """The error for a file whose `field` ("": the whole file) holds something else than `expected`."""
+    """The error for a file whose `field` ("": the whole file) holds something else than `expected`.
+
+    `expected` stands in a sentence of any language: a value or a sign rather than words.
+    """
     return BadConfig(f"{file}: {field}: expected {expected}", file=file, line=0, field=field, expected=expected)
