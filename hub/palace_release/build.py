@@ -146,7 +146,7 @@ def build(out: Path) -> list[Path]:
             folder = Path(work) / machine
             folder.mkdir()
             wheels = download(machine, folder)
-            licences = {one.name.split("-")[0].lower(): licence_of(one) for one in wheels}
+            licences = {one.name.split("-")[0].lower(): licence_of(one) for one in (wheel, *wheels)}
             pinned = [pin for python in PYTHONS for pin in pins_for(RUN, python, machine)]
             about = {"version": version, "commit": commit, "date": when, "architecture": machine, "pythons": PYTHONS}
             contents: dict[str, Path | bytes] = {
@@ -158,7 +158,7 @@ def build(out: Path) -> list[Path]:
                 wheel.name: wheel,
                 **{f"wheels/{one.name}": one for one in wheels},
                 "release.json": json.dumps(about, indent=1).encode(),
-                "LICENSES.txt": licence_texts(wheels).encode(),
+                "LICENSES.txt": licence_texts((wheel, *wheels)).encode(),
                 "sbom.cdx.json": json.dumps(bill(version, when, pinned, licences), indent=1).encode(),
             }
             contents["SHA256SUMS"] = sums(contents)

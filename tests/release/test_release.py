@@ -11,6 +11,7 @@ from palace_release.licences import UNKNOWN, bill, licence_of
 from palace_release.requirements import pins, pins_for
 
 ROOT = Path(__file__).parents[2]
+OWN = "MIT AND GPL-2.0-only WITH Font-exception-2.0"
 
 
 def test_every_pin_of_an_installation_has_a_version_and_hashes() -> None:
@@ -42,12 +43,13 @@ def test_a_line_without_version_or_hash_is_refused(line: str, tmp_path: Path) ->
 
 def test_the_bill_names_each_package_once_with_its_licence(tmp_path: Path) -> None:
     pinned = [pin for python in PYTHONS for pin in pins_for(RUN, python, "aarch64")]
-    document = bill("1.2.3", "2026-11-28T00:00:00Z", pinned, {"textual": "MIT"})
+    document = bill("1.2.3", "2026-11-28T00:00:00Z", pinned, {"textual": "MIT", "palace_hub": OWN})
     refs = [one["bom-ref"] for one in document["components"]]
     assert len(refs) == len(set(refs))
     assert document["dependencies"] == [{"ref": "pkg:pypi/palace-hub@1.2.3", "dependsOn": refs}]
     licences = {one["name"]: one["licenses"][0]["license"]["name"] for one in document["components"]}
     assert (licences["textual"], licences["numpy"]) == ("MIT", UNKNOWN)
+    assert document["metadata"]["component"]["licenses"] == [{"expression": OWN}]
 
 
 @pytest.mark.parametrize(
