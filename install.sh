@@ -110,6 +110,9 @@ field() { # field NAME FILE: the value of a string in a JSON file of one level
 
 has_systemd() { [ -d /run/systemd/system ]; }
 
+# A container has none: its ports are those of the machine around it.
+has_udev() { [ -S /run/udev/control ]; }
+
 # --- what the machine must be ---------------------------------------------------------------------------------------
 
 check_machine() {
@@ -279,7 +282,7 @@ TEXT
 write_port_rule() {
     mkdir -p "$(dirname $PORT_RULE)"
     write $PORT_RULE 644 <"$(find "$target/lib" -path '*/palace_hub/_service/60-palace-hub.rules')"
-    ! has_systemd || { udevadm control --reload && udevadm trigger; }
+    ! has_udev || { udevadm control --reload && udevadm trigger; }
 }
 
 write_settings() {
@@ -369,7 +372,7 @@ uninstall_hub() {
     ! $purge || step "Games and settings go" rm -rf $GAMES $SETTINGS
     ! getent passwd $ACCOUNT >/dev/null || step "The account $ACCOUNT goes" userdel $ACCOUNT
     ! getent group $ACCOUNT >/dev/null || step "Its group goes" groupdel $ACCOUNT
-    ! has_systemd || step "The rules of ports are read anew" udevadm control --reload
+    ! has_udev || step "The rules of ports are read anew" udevadm control --reload
     if $dry; then
         echo "This was a dry run: nothing was changed."
     elif $purge; then

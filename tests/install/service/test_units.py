@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from palace_hub.cli.main import main
+from palace_hub.cli.parser import INTERRUPTED
 from palace_hub.install.service.units import MODES, BadConsole, BadTableName, Mode, Unit
 from palace_hub.run.service_manager import CONSOLE, SHUT_DOWN
 
@@ -85,6 +86,7 @@ def test_a_unit_has_its_table_and_its_console_and_starts_again_unless_told_other
     assert "PALACE_TABLE=attic" in service["Environment"]
     assert service["Restart"] == "always"
     assert service["RestartPreventExitStatus"] == f"{SHUT_DOWN} {CONSOLE}"
+    assert service["SuccessExitStatus"] == f"{SHUT_DOWN} {CONSOLE} {INTERRUPTED}"
     assert (service.get("TTYPath") == "/dev/tty2") == (mode != "headless")
     assert "getty@tty2.service" in service["ExecStopPost"]
 

@@ -1,4 +1,4 @@
-"""Whole Debian systems in folders, without a network: as root, with `mmdebstrap` and a release in dist."""
+"""Whole Debian systems without a network, in folders and booted: as root, with `mmdebstrap` and a release in dist."""
 
 import json
 import re
@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[3]
 SYSTEMS = ROOT / "build" / "systems"
 ARCHIVE = sorted((ROOT / "dist").glob("palace-hub-*-x86_64.tar.gz"))
 PACKAGES = "python3,python3-venv,udev,kbd,console-setup-linux,passwd"
+BOOTED = "systemd-sysv,dbus,procps,util-linux"
 PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 MOUNTS = ("proc", "dev", "dev/pts")
 PASSING = re.compile(
@@ -80,23 +82,80 @@ class System:
 @contextmanager
 def entered(name: str, folder: Path) -> Iterator[System]:
     """The system of a Debian release, with the release of the hub and a newer one in /srv."""
-    SYSTEMS.mkdir(parents=True, exist_ok=True)
-    packed = SYSTEMS / f"{name}.tar"
-    if not packed.exists():
-        new = packed.with_suffix(".new.tar")
-        subprocess.run(
-            ["mmdebstrap", "--quiet", "--mode=root", "--variant=apt", f"--include={PACKAGES}", name, new], check=True
-        )
-        new.rename(packed)
-    subprocess.run(["tar", "-C", folder, "-xf", packed], check=True)
-    shutil.copy(ARCHIVE[-1], folder / "srv/old.tar.gz")
-    newer(ARCHIVE[-1], folder / "srv")
+    unpack(folder, name, name, PACKAGES)
     system = System(folder)
     try:
         system.run("tar -C /srv -xzf /srv/old.tar.gz")
         yield system
     finally:
         system.close()
+
+
+def unpack(folder: Path, name: str, release: str, packages: str) -> None:
+    """A Debian release with these packages, which are kept as `name`, with the release of the hub and a newer one."""
+    SYSTEMS.mkdir(parents=True, exist_ok=True)
+    packed = SYSTEMS / f"{name}.tar"
+    if not packed.exists():
+        new = packed.with_suffix(".new.tar")
+        subprocess.run(
+            ["mmdebstrap", "--quiet", "--mode=root", "--variant=apt", f"--include={packages}", release, new], check=True
+        )
+        new.rename(packed)
+    subprocess.run(["tar", "-C", folder, "-xf", packed], check=True)
+    shutil.copy(ARCHIVE[-1], folder / "srv/old.tar.gz")
+    newer(ARCHIVE[-1], folder / "srv")
+
+
+class Booted:
+    """A Debian system whose systemd runs, in a container. `process`: its first process."""
+
+    def __init__(self, process: int) -> None:
+        self._enter = ["nsenter", "-t", str(process), "-m", "-u", "-i", "-n", "-p"]
+
+    def run(self, line: str) -> str:
+        """What the line printed; it must succeed."""
+        environment = ["env", "-i", f"PATH={PATH}", "HOME=/", "LANG=C.UTF-8"]
+        words = [*self._enter, *environment, "sh", "-c", line]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=600, check=False)
+        told = done.stdout + done.stderr
+        assert done.returncode == 0, (line, told[-3000:])
+        return told
+
+    def of(self, unit: str, *names: str) -> list[str]:
+        """Properties of a unit."""
+        return self.run(f"systemctl show {unit} --value" + "".join(f" -p {name}" for name in names)).split("\n\n")
+
+
+@contextmanager
+def booted(release: str, folder: Path) -> Iterator[Booted]:
+    """The system of a Debian release in a container, with the same files in /srv."""
+    unpack(folder, f"{release}-booted", release, f"{PACKAGES},{BOOTED}")
+    subprocess.run(["tar", "-C", folder / "srv", "-xzf", folder / "srv/old.tar.gz"], check=True)
+    alone = ["--register=no", "--keep-unit", "--private-network", "--console=pipe"]
+    container = subprocess.Popen(
+        ["systemd-nspawn", "-D", folder, *alone, "--boot"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+    )
+    try:
+        system = Booted(_first_process(container))
+        system.run("systemctl is-system-running --wait")
+        yield system
+        system.run("systemctl --no-block poweroff")
+        container.wait(60)
+    finally:
+        container.kill()
+        container.wait()
+
+
+def _first_process(container: "subprocess.Popen[bytes]") -> int:
+    """The number, on this machine, of the container's first process."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        time.sleep(0.2)
+        found = subprocess.run(["pgrep", "-P", str(container.pid)], capture_output=True, text=True, check=False)
+        for number in found.stdout.split():
+            if Path(f"/proc/{number}/comm").read_text().strip() == "systemd":
+                return int(number)
+    raise AssertionError("the container has no systemd")
 
 
 def newer(archive: Path, folder: Path) -> None:

@@ -139,7 +139,9 @@ class Machine:
     def _systemctl(self, *words: str) -> None:
         done = self._run(["systemctl", *words])
         if done.returncode:
-            raise RefusedBySystemd(done.stderr, command=" ".join(("systemctl", *words)), what=done.stderr.strip())
+            raise RefusedBySystemd(
+                done.stderr, command=" ".join(("systemctl", *words)), what=" ".join(done.stderr.split())
+            )
 
 
 def _table_of(name: str) -> str:

@@ -19,12 +19,15 @@ _CONSOLE = re.compile(r"tty[1-9][0-9]?")
 WATCHDOG_S = 60
 """Time (s) without a sign of life after which systemd starts the hub anew; the longest turns take some seconds."""
 
+TOLD_TO_END = 130
+"""Exit code of a command after SIGTERM or Ctrl+C: a table that systemd stops has not failed."""
+
 _ENDS = f"""\
 # Leaving starts the hub again, but for {SHUT_DOWN} (shut down) and {CONSOLE} (console).
 Restart=always
 RestartSec=2
 RestartPreventExitStatus={SHUT_DOWN} {CONSOLE}
-SuccessExitStatus={SHUT_DOWN} {CONSOLE}
+SuccessExitStatus={SHUT_DOWN} {CONSOLE} {TOLD_TO_END}
 ExecStopPost=+/bin/sh -c 'case "$$$$EXIT_STATUS" in {SHUT_DOWN}) systemctl --no-block poweroff ;; \
 {CONSOLE}) systemctl --no-block start getty@${{tty}}.service ;; esac'
 WatchdogSec={WATCHDOG_S}

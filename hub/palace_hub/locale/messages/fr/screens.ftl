@@ -181,7 +181,7 @@ head-decorate = { $piece ->
 # limit: headline
 head-decorate-any = Couleur au choix
 # limit: explanation
-explain-decorate = Posez 1 { NOUN($piece, 1) } à l’extrémité de la dernière arche. C’est votre couleur de départ (règle 5.1).
+explain-decorate = Posez 1 { NOUN($piece, 1) } au bout de la dernière arche. C’est votre couleur de départ (règle 5.1).
 # limit: explanation
 explain-decorate-out = Plus aucune { NOUN($piece, 1) } : posez la couleur que vous voulez. Elle ne rapporte rien de plus (règle 10.7).
 # limit: headline
@@ -200,7 +200,7 @@ head-cards = { $count ->
 explain-cards = Prenez des cartes { $colour ->
     [gold] dorées
    *[other] { SHORT($colour, 1) }
-} ou multicolores, une par paquet (¢ : coût). Ce qui reste est perdu (règle 6.3).
+} ou multicolores, une par paquet (¢ : coût). Le reste est perdu (règle 6.3).
 # limit: explanation
 explain-cards-printed = Prenez des cartes { $colour ->
     [gold] dorées

@@ -27,9 +27,9 @@ tray-brick = 方形
 # limit: tray
 tray-column = 立柱
 # limit: tray
-tray-light_green = 浅绿色
+tray-light_green = 浅绿
 # limit: tray
-tray-dark_green = 深绿色
+tray-dark_green = 深绿
 # limit: tray
 tray-gold = 金色
 
