@@ -137,7 +137,7 @@ def booted(release: str, folder: Path) -> Iterator[Booted]:
     )
     try:
         system = Booted(_first_process(container))
-        system.run("systemctl is-system-running --wait")
+        system.run("for i in $(seq 60); do systemctl is-system-running --wait && exit 0; sleep 0.5; done; exit 1")
         yield system
         system.run("systemctl --no-block poweroff")
         container.wait(60)

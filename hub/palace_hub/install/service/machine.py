@@ -139,9 +139,8 @@ class Machine:
     def _systemctl(self, *words: str) -> None:
         done = self._run(["systemctl", *words])
         if done.returncode:
-            raise RefusedBySystemd(
-                done.stderr, command=" ".join(("systemctl", *words)), what=" ".join(done.stderr.split())
-            )
+            what = " ".join(done.stderr.split())
+            raise RefusedBySystemd(what, command=" ".join(("systemctl", *words)), what=what)
 
 
 def _table_of(name: str) -> str:

@@ -91,7 +91,7 @@ class Head(Painted[HeadView]):
         return {Tone.ALARM: "on", Tone.NEWS: "on", Tone.CAUTION: "caution"}.get(tone, "plain")
 
     def _line(self, canvas: Canvas, model: HeadView) -> _Line:
-        """The widest letters for which there is room.
+        """The widest letters for which there is room, beside a name that leaves the explanation room as well.
 
         An alarm gives up the name before its letters become narrow: it is never smaller than another headline.
         """
@@ -101,16 +101,31 @@ class Head(Painted[HeadView]):
             tries = [*names, None]
         for letters in () if canvas.console else ("wide", "narrow"):
             wide = _width(model.sentence, letters)
-            for name in tries if wide is not None else ():
-                for margin in NAME_MARGINS if name is not None else (0,):
-                    x = 2 if name is None else name.width + 2 * margin + min(margin, 2)
-                    if x + (wide or 0) < canvas.width:
-                        return _Line(x, letters, name, margin)
-        name, margin = names[0], NAME_MARGINS[0]
-        if name is None:
-            return _Line(2, "plain", None, 0)
-        x = min(canvas.width // NAME_SHARE, name.width + 2 * margin) + min(margin, 2)
-        return _Line(x, "plain", name, margin)
+            if wide is None:
+                continue
+            lines = [line for line in self._lines(canvas, letters, tries) if line.x + wide < canvas.width]
+            if lines:
+                return self._explained(canvas, lines, model.explanation)
+        return self._explained(canvas, [*self._lines(canvas, "plain", names)], model.explanation)
+
+    @staticmethod
+    def _lines(canvas: Canvas, letters: str, names: list[_Name | None]) -> Iterator[_Line]:
+        """The places of the sentence beside each name with each margin, the widest first."""
+        for name in names:
+            if name is None:
+                yield _Line(2, letters, None, 0)
+                continue
+            for margin in NAME_MARGINS:
+                ground = min(canvas.width // NAME_SHARE, name.width + 2 * margin)
+                yield _Line(ground + min(margin, 2), letters, name, margin)
+
+    @staticmethod
+    def _explained(canvas: Canvas, lines: list[_Line], explanation: str) -> _Line:
+        """The first place at which the explanation is whole, else the one with most room for it."""
+        for line in lines:
+            if len(wrap(explanation, canvas.width - line.x - 1, EXPLANATION_LINES + 1)) <= EXPLANATION_LINES:
+                return line
+        return min(lines, key=lambda line: line.x)
 
     @staticmethod
     def _names(canvas: Canvas, name: str) -> Iterator[_Name]:

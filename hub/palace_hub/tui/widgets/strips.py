@@ -87,6 +87,9 @@ LINE_GAP = 2
 
 SMALL_FOOTER_ROWS = 2
 
+LEAST_EVENT_CELLS = 30
+"""Room for an event below which a part of it tells nothing; the log has it whole (assumed)."""
+
 
 class TrayStrip(Painted[TrayStripView]):
     """The tray in two rows: chip, word and count; bar and mark. Of one row: chip, count and mark.
@@ -132,7 +135,8 @@ class TrayStrip(Painted[TrayStripView]):
         number = segment.about if segment.about and cells(segment.about) <= room else segment.count
         count = cells(number)
         loud = "on bold" if segment.state is SegmentState.ALARM else "plain bold"
-        canvas.put(x + 5, 0, left(segment.word, room - count - 1), loud)
+        if cells(segment.word) < room - count:  # the sign tells the piece as well
+            canvas.put(x + 5, 0, segment.word, loud)
         canvas.put(x + width - count - 1, 0, number, "muted" if segment.about else loud)
         if segment.fraction is not None:
             full = round(segment.fraction * BAR_CELLS)
@@ -146,7 +150,7 @@ class TrayStrip(Painted[TrayStripView]):
 
 
 class InfoLine(Painted[InfoView]):
-    """The info line. If it is too long, the event at the left is cut, never the lamps at the right."""
+    """The info line. If it is too long, the event at the left is cut or left out, never the lamps at the right."""
 
     def paint(self, canvas: Canvas, model: InfoView) -> None:
         x = canvas.width - 1
@@ -155,7 +159,9 @@ class InfoLine(Painted[InfoView]):
             x -= cells(text)
             canvas.put(x, 0, text, "caution bold" if lamp.fault else "muted")
             x -= 2
-        canvas.put(1, 0, fit(model.left, max(0, x - 2)), "muted")
+        room = x - 2
+        if cells(model.left) <= room or room >= LEAST_EVENT_CELLS:
+            canvas.put(1, 0, fit(model.left, room), "muted")
 
 
 class PlayersStrip(Painted[PlayersView]):
