@@ -136,7 +136,7 @@ class TrayStrip(Painted[TrayStripView]):
         count = cells(number)
         loud = "on bold" if segment.state is SegmentState.ALARM else "plain bold"
         if cells(segment.word) < room - count:  # the sign tells the piece as well
-            canvas.put(x + 5, 0, segment.word, loud)
+            canvas.put(x + 5, 0, left(segment.word, room - count - 1), loud)
         canvas.put(x + width - count - 1, 0, number, "muted" if segment.about else loud)
         if segment.fraction is not None:
             full = round(segment.fraction * BAR_CELLS)
