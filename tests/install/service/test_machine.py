@@ -64,6 +64,7 @@ def test_a_running_machine_starts_and_stops_the_table(tmp_path: Path) -> None:
     assert (told["ActiveState"], told["NRestarts"]) == ("active", "2")
     machine.remove(None)
     assert "systemctl stop palace@attic.service" in systemd.asked
+    assert systemd.asked[-1] == "systemctl reset-failed palace@attic.service"
 
 
 def test_what_is_not_there_is_named(tmp_path: Path) -> None:

@@ -81,5 +81,5 @@ def test_an_update_and_the_way_back_start_the_table(system: Booted) -> None:
 
 def test_it_goes(system: Booted) -> None:
     system.run(f"{REMOVE} --purge")
-    assert "palace" not in system.run("systemctl list-units --all --no-legend")
+    assert system.run("systemctl list-units --all --no-legend 'palace@*'") == ""
     assert "palace" not in system.run("ls /opt /etc /var/lib /var/log /usr/local/bin")
