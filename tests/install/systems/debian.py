@@ -142,8 +142,8 @@ def booted(release: str, folder: Path) -> Iterator[Booted]:
         system.run("systemctl --no-block poweroff")
         container.wait(60)
     finally:
-        container.kill()
-        container.wait()
+        container.terminate()  # it then kills what runs inside; killed itself, it would leave that behind
+        container.wait(60)
 
 
 def _first_process(container: "subprocess.Popen[bytes]") -> int:
