@@ -31,8 +31,8 @@ too-many = { $count } { NOUN($piece, $count) } zu viel für diese Lieferung (Reg
 too-many-decorate = Nur 1 Schmuckstein kommt darauf: { $count } { NOUN($piece, $count) } zu viel (Regel { $rule }).
 # limit: explanation
 too-many-frog = Der Frosch bringt eine Säule: { $count } zu viel (Regel { $rule }).
-# limit: explanation
-undone-put-back = Du hast einen Schritt zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt er wieder.
+# limit: turn
+undone-put-back = Ein Schritt ist zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt er wieder.
 # limit: line
 undone-on-palace = Auf dem Palast bleiben: { $pieces }.{ $off ->
     [none] { "" }

@@ -154,20 +154,20 @@ head-ended = Endstand
 head-build = Baue eine Treppe
 # limit: headline
 head-ahead = Fang schon an
-# limit: explanation
+# limit: turn
 explain-ahead = { $still } Was du hier eingibst, gilt für deinen Zug.
 ahead-still-takes = { $name } nimmt noch { $pieces }.
 ahead-still = Erst macht { $name } fertig: { $sentence }.
-# limit: explanation
+# limit: turn
 explain-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10): die auf dem Plan oder eine andere.
-# limit: explanation
+# limit: turn
 explain-could-build-number = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10). { $count ->
     [one] Ein Teil genügt
    *[other] { $count } Teile genügen
 }.
-# limit: explanation
+# limit: turn
 explain-build = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Geht keine Treppe, drücke o: „Kann nicht bauen“ (Regel 4.10).
-# limit: explanation
+# limit: turn
 explain-build-frog = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Drücke o für Frosch und Säule, oder wenn keine Treppe geht.
 # limit: headline
 head-decorate = { $piece ->
@@ -177,9 +177,9 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Egal welche Farbe
-# limit: explanation
+# limit: turn
 explain-decorate = Setze 1 { NOUN($piece, 1) } ganz außen auf den letzten Bogen: Das ist die Farbe deiner Startnoppe (Regel 5.1).
-# limit: explanation
+# limit: turn
 explain-decorate-out = Es gibt keine { $piece ->
         [light_green] hellgrünen Blätter
         [dark_green] dunkelgrünen Blätter
@@ -190,53 +190,53 @@ head-credits = { $count ->
     [one] { $count } Taler
    *[other] { $count } Taler
 }
-# limit: explanation
+# limit: turn
 explain-credits = 1 Taler je Bogen, und 1 dazu, wenn dein Schmuckstein der höchste seiner Farbe ist (Regeln 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Kaufe für { $count } Taler
    *[other] Kaufe für { $count } Taler
 }
-# limit: explanation
+# limit: turn
 explain-cards = Karten in { SHORT($colour, 1) } oder bunte (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
-# limit: explanation
+# limit: turn
 explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder bunte, eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
-# limit: explanation
+# limit: turn
 explain-cards-chosen-printed = Du nimmst { $chosen }: { $cost ->
     [one] 1 Taler
    *[other] { $cost } Taler
 }, { $left } übrig. Soll eine Karte zurück, drücke ihren Stapel noch einmal.
 # limit: headline
 head-which-card = Welche Karte?
-# limit: explanation
+# limit: turn
 explain-which-card = Du hast eine Karte genommen: { SHORT($colour, 1) } { price }. Drücke ihre Taste, oder Esc, um zurückzugehen. Noch { $left ->
     [one] 1 Taler
    *[other] { $left } Taler
 }.
-# limit: explanation
+# limit: turn
 explain-cards-chosen = Du kaufst { $chosen }. { $left ->
     [one] 1 Taler
    *[other] { $left } Taler
 } übrig für andere Stapel. Dieselbe Taste legt eine Karte zurück.
 # limit: headline
 head-take = Nimm { $count } { SHORT($piece, $count) }
-# limit: explanation
+# limit: turn
 explain-one-time = { $cards ->
     [one] Deine neue Karte bringt
    *[other] Deine neuen Karten bringen
 } dir { $pieces }. Welche Karte was bringt, zeigt w.
-# limit: explanation
+# limit: turn
 explain-recurring = { $cards ->
     [0] Deine Spielertafel bringt
     [one] Deine Spielertafel und deine Karte bringen
    *[other] Deine Spielertafel und deine Karten bringen
 } dir { $pieces }. Was woher kommt, zeigt w.
-# limit: explanation
+# limit: turn
 explain-short = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
    *[other] sind
-} nur noch { $found }: Damit endet das Spiel nach dieser Runde (Regel 8.2).
-# limit: explanation
+} nur noch { $found }: Das Spiel endet nach dieser Runde (Regel 8.2).
+# limit: turn
 explain-short-again = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
    *[other] sind
@@ -250,11 +250,11 @@ head-place-cards = { $count ->
     [one] Lege { $count } Karte ab
    *[other] Lege { $count } Karten ab
 }
-# limit: explanation
+# limit: turn
 explain-place-cards = Erst auf leere Felder, dann auf alte Karten. Verdeckte bringen keine Teile; ihre Bananen zählen (Regel 7.3).
 # limit: headline
 head-bonus = Nimm 1 Bonuskarte
-# limit: explanation
+# limit: turn
 explain-bonus = Deine Treppe ist { $height } hoch, an einer Stelle fünf Steine oder mehr; { $counts ->
     [whole_pile] alte Steine zählen mit
    *[placed_this_turn] nur neue Steine zählen
@@ -263,7 +263,7 @@ explain-bonus = Deine Treppe ist { $height } hoch, an einer Stelle fünf Steine 
 head-trophies = Trophäen
 # limit: headline
 head-frog = Setze den Frosch
-# limit: explanation
+# limit: turn
 explain-frog = Setze ihn { $place ->
     [lowest_arch] auf eine freie Endnoppe deines untersten neuen Bogens
     [lowest_end] auf die Endnoppe, an der deine neue Treppe beginnt
@@ -271,18 +271,18 @@ explain-frog = Setze ihn { $place ->
 } (Regeln 9.3, 10.12).
 # limit: headline
 head-monkey = Setze den Affen
-# limit: explanation
+# limit: turn
 explain-monkey = Setze ihn auf ein freies Ende eines Bogens: { $blocks ->
     [everyone] Dort kann niemand bauen
    *[others] Dort kannst nur du bauen
 }. Nimm seine Trophäe (Regeln 9.1, 10.5).
 # limit: headline
 head-butterfly = Schmetterling
-# limit: explanation
+# limit: turn
 explain-butterfly = Setze ihn auf deinen Schmuckstein: Der ist jetzt der höchste. Nimm die Schmetterlingstrophäe (Regel 9.2).
 # limit: headline
 head-end-turn = Zug vorbei
-# limit: explanation
+# limit: turn
 explain-end-turn = In diesem Zug ist alles erledigt. Übrige Taler verfallen (Regel 6.3).
 # limit: headline
 head-put-back = { $count } { SHORT($piece, $count) } zurück
@@ -295,30 +295,30 @@ head-correction = { $count ->
     [one] Eins stimmt nicht
    *[other] { $count } Dinge stimmen nicht
 }
-# limit: explanation
+# limit: turn
 explain-goes-on = { $reason } Sobald der Kasten stimmt, geht das Spiel von selbst weiter.
-# limit: explanation
+# limit: turn
 explain-unsaid = { $reason } { $entry }
-# limit: explanation
+# limit: turn
 explain-typed = { $reason } Wenn das erledigt ist, drücke Enter.
-# limit: explanation
+# limit: turn
 explain-correction = Im Kasten liegt nicht, was das Spiel braucht. Tu, was die Zeilen sagen: Jede verschwindet, sobald sie stimmt.
-# limit: explanation
+# limit: turn
 explain-correction-typed = Was du getippt hast, passt nicht zum Spiel. Wenn alles stimmt, was unten steht, drücke Enter.
-# limit: explanation
+# limit: turn
 explain-undone-many = Du hast einen Schritt zurückgenommen. Tu auch, was hier steht, oder drücke y: Dann gilt der Schritt wieder.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: explanation
+# limit: turn
 explain-or-there = Oder die andere markierte Stelle: Die Platte kann es nicht unterscheiden.
-# limit: explanation
+# limit: turn
 explain-or-by-rule = Oder die andere markierte Stelle (Regel { $rule }): Die Platte kann es nicht unterscheiden.
-# limit: explanation
+# limit: turn
 explain-marked = { $lit ->
     [yes] Schau auf { $sign }: Eine bessere Noppe ist hell.
    *[no] Schau auf { $sign } im Plan.
 }
-# limit: explanation
+# limit: turn
 explain-manual = ! Der Kasten antwortet nicht ({ $seconds } s). Das Spiel geht weiter: Tippe, was du nimmst.
 # limit: headline
 head-leaver = Teile zurück
@@ -328,9 +328,9 @@ explain-leaver = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } i
 explain-leaver-typed = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } in den Kasten und drückt dann Enter (Regel 12.4).
 # limit: headline
 head-owed = Nimm, was fehlt
-# limit: explanation
+# limit: turn
 explain-owed = Eine Karte wurde berichtigt: { $name } nimmt, was die falsche Karte nicht gebracht hat (Regel 11.6).
-# limit: explanation
+# limit: turn
 explain-frog-column = Der Frosch bringt dir jetzt eine Säule: Du kannst sie gleich in dieser Treppe verbauen (Regel 9.3).
 
 ## Boxes of pieces
@@ -758,15 +758,15 @@ plan-mend-several-decorations = Nimm ihn weg.
 plan-fault-decoration-misplaced = Dieser Schmuckstein sitzt nicht auf dem letzten Ende (Regel 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Versetze ihn auf das Ende des letzten Bogens.
-# limit: explanation
+# limit: turn
 plan-fault-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10).
-# limit: explanation
+# limit: turn
 plan-fault-knob-in-use = Auf dieser Noppe steht ein Teil, also gibt es sie (Regel 3.5).
-# limit: explanation
+# limit: turn
 plan-fault-knob-unseen = Auf dieser Noppe steht vielleicht ein Teil: Die Form des Palastes ist nicht bekannt (Regel 11.8).
-# limit: explanation
+# limit: turn
 plan-fault-knob-not-open = Der Affe kommt auf das freie Ende eines Bogens: Wähle eine helle Noppe (Regel 9.1).
-# limit: explanation
+# limit: turn
 plan-fault-knob-not-lowest = Der Frosch kommt auf die unterste Stelle dieser Treppe: Wähle eine helle Noppe (Regel 9.3).
 
 ## Credits, bonus, trophies, end of the turn

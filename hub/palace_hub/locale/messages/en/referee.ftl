@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } too many for this delivery (rule 
 too-many-decorate = Only 1 decoration goes on top: { $count } { NOUN($piece, $count) } too many (rule { $rule }).
 # limit: explanation
 too-many-frog = The frog brings one column: { $count } too many (rule { $rule }).
-# limit: explanation
+# limit: turn
 undone-put-back = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or press y to do the step again.
 # limit: line
 undone-on-palace = Leave { $pieces } on the palace.{ $off ->

@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } de trop pour cette Livraison (rè
 too-many-decorate = On pose une seule pièce décorative : { $count } { NOUN($piece, $count) } de trop (règle { $rule }).
 # limit: explanation
 too-many-frog = La Grenouille apporte une seule colonne : { $count } de trop (règle { $rule }).
-# limit: explanation
+# limit: turn
 undone-put-back = Une étape a été annulée. Remettez aussi { $count } { NOUN($piece, $count) }, ou appuyez sur y pour rétablir l’étape.
 # limit: line
 undone-on-palace = Laissez { $pieces } sur le palais.{ $off ->

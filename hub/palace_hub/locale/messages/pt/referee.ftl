@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } a mais do que esta entrega dá (r
 too-many-decorate = Só 1 bloco decorativo vai no fim: { $count } { NOUN($piece, $count) } a mais (regra { $rule }).
 # limit: explanation
 too-many-frog = O Sapo dá uma coluna: { $count } a mais (regra { $rule }).
-# limit: explanation
+# limit: turn
 undone-put-back = Você voltou um passo. Devolva também { $count } { NOUN($piece, $count) }, ou aperte y para refazer o passo.
 # limit: line
 undone-on-palace = Deixe { $pieces } no palácio.{ $off ->

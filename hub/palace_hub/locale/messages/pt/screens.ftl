@@ -158,20 +158,20 @@ head-ended = Placar final
 head-build = Construa
 # limit: headline
 head-ahead = Vá começando
-# limit: explanation
+# limit: turn
 explain-ahead = { $still } O que você marcar aqui fica guardado para o seu turno.
 ahead-still-takes = { $name } ainda pega { $pieces }.
 ahead-still = { $name } termina primeiro: { $sentence }.
-# limit: explanation
+# limit: turn
 explain-could-build = Dá para fazer uma escadaria com suas peças, então você deve construir (regra 4.10): a do desenho ou outra.
-# limit: explanation
+# limit: turn
 explain-could-build-number = Dá para fazer uma escadaria com suas peças, então você deve construir (regra 4.10). { $count ->
     [1] Uma peça basta.
    *[other] Bastam { $count } peças.
 }
-# limit: explanation
+# limit: turn
 explain-build = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se nenhuma escadaria couber: Mais (o), “Não dá para construir”.
-# limit: explanation
+# limit: turn
 explain-build-frog = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Mais (o): pegar o Sapo, ou se nenhuma escadaria couber.
 # limit: headline
 head-decorate = { $piece ->
@@ -181,9 +181,9 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Qualquer cor
-# limit: explanation
+# limit: turn
 explain-decorate = Coloque 1 { NOUN($piece, 1) } no fim da sua escadaria. A cor é a do ponto inicial (regra 5.1).
-# limit: explanation
+# limit: turn
 explain-decorate-out = Acabaram { $piece ->
     [brick] os blocos
     [gold] os blocos dourados
@@ -194,24 +194,24 @@ head-credits = { $count ->
     [1] { $count } crédito
    *[other] { $count } créditos
 }
-# limit: explanation
-explain-credits = 1 crédito por arcada e mais 1 se o seu bloco decorativo for o mais alto da cor dele (regras 5.2, 5.3).
+# limit: turn
+explain-credits = 1 crédito por arcada e mais 1 se o bloco decorativo for o mais alto da cor dele (regras 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [1] Gaste { $count } crédito
    *[other] Gaste { $count } créditos
 }
-# limit: explanation
+# limit: turn
 explain-cards = Compre cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
 } ou multicoloridas (¢: valor), uma por pilha. O que sobrar se perde (regra 6.3).
-# limit: explanation
+# limit: turn
 explain-cards-printed = Pegue cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
 } ou multicoloridas, uma por pilha, e aperte a tecla delas (regra 11.2). ¢: valor.
-# limit: explanation
+# limit: turn
 explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
     [1] É 1 crédito
    *[other] São { $cost } créditos
@@ -221,7 +221,7 @@ explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
 }. A mesma tecla devolve a carta.
 # limit: headline
 head-which-card = Qual carta?
-# limit: explanation
+# limit: turn
 explain-which-card = Aperte a tecla da carta { $colour ->
     [gold] dourada
    *[other] { SHORT($colour, 1) }
@@ -229,30 +229,30 @@ explain-which-card = Aperte a tecla da carta { $colour ->
     [1] Resta 1 crédito
    *[other] Restam { $left } créditos
 }.
-# limit: explanation
+# limit: turn
 explain-cards-chosen = Você escolheu: { $chosen }. { $left ->
     [1] Sobra 1 crédito
    *[other] Sobram { $left } créditos
 } para outras pilhas. A mesma tecla devolve a carta.
 # limit: headline
 head-take = Pegue { $count } { SHORT($piece, $count) }
-# limit: explanation
+# limit: turn
 explain-one-time = { $cards ->
     [1] Sua nova carta dá
    *[other] Suas novas cartas dão
 } a você { $pieces }. Para ver o que cada carta dá, aperte w.
-# limit: explanation
+# limit: turn
 explain-recurring = { $cards ->
     [0] Seu tabuleiro de jogador dá
     [1] Seu tabuleiro de jogador e sua carta dão
    *[other] Seu tabuleiro de jogador e suas cartas dão
 } a você { $pieces }. De onde vem cada peça: aperte w.
-# limit: explanation
+# limit: turn
 explain-short = { $found ->
     [1] Só resta
    *[other] Só restam
 } { $found } de { $wanted } { NOUN($piece, $wanted) }: por isso a partida acaba depois desta rodada (regra 8.2).
-# limit: explanation
+# limit: turn
 explain-short-again = { $found ->
     [1] Só resta
    *[other] Só restam
@@ -266,11 +266,11 @@ head-place-cards = { $count ->
     [1] Coloque { $count } carta
    *[other] Coloque { $count } cartas
 }
-# limit: explanation
+# limit: turn
 explain-place-cards = Primeiro os espaços vazios; depois cubra cartas antigas: não dão mais peças, mas valem bananas (regra 7.3).
 # limit: headline
 head-bonus = Pegue o Bônus
-# limit: explanation
+# limit: turn
 explain-bonus = Altura { $height }, com uma parte de cinco blocos ou mais; { $counts ->
     [whole_pile] os antigos também contam
    *[placed_this_turn] só contam os deste turno
@@ -279,7 +279,7 @@ explain-bonus = Altura { $height }, com uma parte de cinco blocos ou mais; { $co
 head-trophies = Troféus
 # limit: headline
 head-frog = Coloque o Sapo
-# limit: explanation
+# limit: turn
 explain-frog = Coloque-o { $place ->
     [lowest_arch] num pino aberto da ponta da arcada mais baixa que você construiu
     [lowest_end] no pino da ponta onde começa a escadaria que você construiu
@@ -287,18 +287,18 @@ explain-frog = Coloque-o { $place ->
 } (regras 9.3, 10.12).
 # limit: headline
 head-monkey = Coloque o Macaco
-# limit: explanation
+# limit: turn
 explain-monkey = Num pino aberto da ponta de uma arcada: { $blocks ->
     [everyone] ninguém constrói
    *[others] só você constrói
 } ali. Pegue a Carta de Troféu dele (regras 9.1, 10.5).
 # limit: headline
 head-butterfly = Ponha a Borboleta
-# limit: explanation
+# limit: turn
 explain-butterfly = Coloque-a no seu bloco decorativo: ele é o mais alto. Pegue a Carta de Troféu dela (regra 9.2).
 # limit: headline
 head-end-turn = Fim do turno
-# limit: explanation
+# limit: turn
 explain-end-turn = Tudo deste turno está feito. Os créditos que sobrarem se perdem (regra 6.3).
 # limit: headline
 head-put-back = Devolva { $count } { SHORT($piece, $count) }
@@ -308,30 +308,30 @@ head-thank-you = Obrigado! Siga
 head-wrong = Corrija
 # limit: headline
 head-correction = { $count } a corrigir
-# limit: explanation
+# limit: turn
 explain-goes-on = { $reason } Quando o repositório estiver certo, a partida continua sozinha.
-# limit: explanation
+# limit: turn
 explain-unsaid = { $reason } { $entry }
-# limit: explanation
+# limit: turn
 explain-typed = { $reason } Depois de fazer isso, aperte Enter.
-# limit: explanation
+# limit: turn
 explain-correction = O que está no repositório não bate com a partida. Faça o que dizem as linhas: cada uma some quando estiver certa.
-# limit: explanation
+# limit: turn
 explain-correction-typed = O que você digitou não bate com a partida. Quando tudo abaixo estiver certo, aperte Enter.
-# limit: explanation
+# limit: turn
 explain-undone-many = Você voltou um passo. Faça também o que aparece aqui, ou aperte y para refazer o passo.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: explanation
+# limit: turn
 explain-or-there = Ou o outro lugar marcado: a placa não sabe dizer qual.
-# limit: explanation
+# limit: turn
 explain-or-by-rule = Ou o outro lugar marcado (regra { $rule }): a placa não sabe dizer qual.
-# limit: explanation
+# limit: turn
 explain-marked = { $lit ->
     [yes] Veja { $sign }: um pino melhor está aceso.
    *[no] Olhe o sinal { $sign } no desenho.
 }
-# limit: explanation
+# limit: turn
 explain-manual = ! O repositório não responde ({ $seconds } s). A partida continua: digite o que você pega.
 # limit: headline
 head-leaver = Devolva tudo
@@ -341,9 +341,9 @@ explain-leaver = { $name } saiu: devolva todos os blocos de construção de { $n
 explain-leaver-typed = { $name } saiu: devolva ao repositório os blocos de construção de { $name }, depois Enter (regra 12.4).
 # limit: headline
 head-owed = Pegue o que falta
-# limit: explanation
+# limit: turn
 explain-owed = Uma carta foi corrigida: { $name } pega o que a carta errada não deu (regra 11.6).
-# limit: explanation
+# limit: turn
 explain-frog-column = O Sapo dá a você uma coluna agora: você já pode usá-la nesta escadaria (regra 9.3).
 
 ## Boxes of pieces
@@ -777,15 +777,15 @@ plan-mend-several-decorations = Tire-o.
 plan-fault-decoration-misplaced = Este bloco decorativo não está no fim da última arcada (regra 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Mova-o para esse fim.
-# limit: explanation
+# limit: turn
 plan-fault-could-build = Com suas peças dá para fazer uma escadaria: você tem de construir (regra 4.10).
-# limit: explanation
+# limit: turn
 plan-fault-knob-in-use = Há uma peça nesse pino, então o pino existe (regra 3.5).
-# limit: explanation
+# limit: turn
 plan-fault-knob-unseen = Talvez haja uma peça nesse pino: a forma do palácio não é conhecida (regra 11.8).
-# limit: explanation
+# limit: turn
 plan-fault-knob-not-open = O Macaco vai numa ponta aberta de uma arcada: escolha um pino aceso (regra 9.1).
-# limit: explanation
+# limit: turn
 plan-fault-knob-not-lowest = O Sapo vai no lugar mais baixo desta escadaria: escolha um pino aceso (regra 9.3).
 
 ## Credits, bonus, trophies, end of the turn
