@@ -100,9 +100,7 @@ class Machine:
                 raise NeedsRoot(f"{name} cannot be removed") from None
         if names and self.is_running:
             self._systemctl("daemon-reload")
-            self._run(
-                ["systemctl", "reset-failed", *names]
-            )
+            self._run(["systemctl", "reset-failed", *names])
         return names
 
     def installed(self) -> list[str]:
