@@ -76,7 +76,7 @@ step-short-8 = Trophy
 # limit: headline
 head-no-game = New game
 # limit: explanation
-explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to the next name; at the last name it starts the game.
+explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to the next name; the last Enter starts the game.
 # limit: headline
 head-calibrate-empty = Empty the tray
 # limit: explanation
@@ -96,15 +96,15 @@ explain-setup-done = Kits and starting staircase are out. Put the monkey on its 
 # limit: headline
 head-setup = Lay out the kits
 # limit: explanation
-explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then press Enter.
+explain-setup-typed = Take out the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then press Enter.
 # limit: explanation
-explain-setup-back = You took more than the kits and the starting staircase need (rule 2.2): put it back. If it is lost: More (o), then keep the tray as it is.
+explain-setup-back = You took too much for the set-up (rule 2.2): put it back. If it is lost: More (o), keep the tray as it is.
 # limit: headline
 head-start = Starting staircase
 # limit: explanation
 explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next, put the { NOUN($piece, 1) } where the plan is lit.
 # limit: explanation
-explain-start-extra = Take the { NOUN($piece, 1) } off that stands where the plan is lit. It is not part of the starting staircase (rule 2.2).
+explain-start-extra = The { NOUN($piece, 1) } where the plan is lit is not part of the starting staircase: take it off (rule 2.2).
 # limit: explanation
 explain-ground-none = The plate has not felt a ground map since its set-up (rule 2.2). If none lies there, lay one on it before you build.
 # limit: explanation
@@ -137,7 +137,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
-explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
+explain-setup = The kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). The game goes on by itself.
 # limit: headline
 head-cards-check = Look at your cards
 # limit: explanation
@@ -241,11 +241,11 @@ head-place-cards = { $count ->
    *[other] Place { $count } cards
 }
 # limit: explanation
-explain-place-cards = Fill empty slots first, then cover an old card. Covered cards give no pieces; their bananas count (rule 7.3).
+explain-place-cards = Fill empty slots first, then cover an old card: it gives no pieces, but its bananas count (rule 7.3).
 # limit: headline
 head-bonus = Take 1 bonus card
 # limit: explanation
-explain-bonus = Your staircase is { $height } high with a part of at least five bricks; { $counts ->
+explain-bonus = Height { $height }, with a part of five bricks or more; { $counts ->
     [whole_pile] older bricks count too
    *[placed_this_turn] only this turn's bricks count
 } (rules 8.1, 10.4).
@@ -310,7 +310,7 @@ explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: 
 # limit: headline
 head-leaver = Bricks go back
 # limit: explanation
-explain-leaver = { $name } left: put all of { $name }'s bricks into the tray. If some are lost: More (o), keep the tray as it is.
+explain-leaver = { $name } left: put all their bricks into the tray. If some are lost: More (o), keep the tray as it is.
 # limit: explanation
 explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
 # limit: headline
