@@ -76,7 +76,7 @@ step-short-8 = Trophäe
 # limit: headline
 head-no-game = Neues Spiel
 # limit: explanation
-explain-no-game = Wer zuletzt eine Banane gegessen hat, fängt an (Regel 2.1). Enter springt zum nächsten Namen; beim letzten startet es das Spiel.
+explain-no-game = Wer zuletzt eine Banane aß, fängt an (Regel 2.1). Enter geht zum nächsten Namen; zuletzt startet es das Spiel.
 # limit: headline
 head-calibrate-empty = Leert den Kasten
 # limit: explanation
@@ -84,11 +84,11 @@ explain-calibrate-empty = Nehmt alle Teile aus den sechs Fächern und drückt da
 # limit: headline
 head-calibrate-full = Füllt den Kasten
 # limit: explanation
-explain-calibrate-full = Legt den ganzen Inhalt der Schachtel hinein: 80 Bögen, 80 Steine, 16 Säulen und von jeder Farbe 16 Schmucksteine. Dann drückt Enter.
+explain-calibrate-full = Legt alles hinein: 80 Bögen, 80 Steine, 16 Säulen und von jeder Farbe 16 Schmucksteine. Dann drückt Enter.
 # limit: headline
 head-resume = Offenes Spiel
 # limit: explanation
-explain-resume = Wollt ihr dieses Spiel fortsetzen, oder legt ihr es beiseite und beginnt ein neues? Verloren geht dabei nichts.
+explain-resume = Setzt ihr dieses Spiel fort, oder legt ihr es beiseite und beginnt ein neues? Nichts geht verloren.
 # limit: headline
 head-setup-done = Alles bereit
 # limit: explanation
@@ -96,13 +96,13 @@ explain-setup-done = Startteile und Starttreppe sind heraus. Setzt den Affen auf
 # limit: headline
 head-setup = Startteile holen
 # limit: explanation
-explain-setup-typed = Nehmt heraus, was hier steht: die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann drückt Enter.
+explain-setup-typed = Nehmt die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann drückt Enter.
 # limit: explanation
-explain-setup-back = Das ist mehr, als Startteile und Starttreppe brauchen (Regel 2.2): Legt es zurück. Ist es verloren? Mehr (o), „Kasten so lassen, wie er ist“.
+explain-setup-back = Zu viel für den Aufbau (Regel 2.2): Legt es zurück. Fehlt es? Mehr (o), „Kasten so lassen, wie er ist“.
 # limit: headline
 head-start = Starttreppe
 # limit: explanation
-explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes kommt auf die helle Stelle im Plan: 1 { NOUN($piece, 1) }.
+explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes an die helle Stelle: 1 { NOUN($piece, 1) }.
 # limit: explanation
 explain-start-extra = Nehmt { $piece ->
     [arch] den Bogen
@@ -112,7 +112,7 @@ explain-start-extra = Nehmt { $piece ->
    *[other] das Blatt
 } von der Stelle, die im Plan hell ist: Das gehört nicht zur Starttreppe (Regel 2.2).
 # limit: explanation
-explain-ground-none = Die Platte hat seit ihrer Einrichtung keinen Bodenplan gespürt (Regel 2.2). Liegt keiner da, legt einen darauf, bevor ihr baut.
+explain-ground-none = Die Platte spürt noch keinen Bodenplan (Regel 2.2). Liegt keiner da, legt einen darauf, bevor ihr baut.
 # limit: explanation
 explain-ground-aside = Der Bodenplan liegt { $mm } mm zu weit { $side ->
     [e] im Osten
@@ -143,7 +143,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = { $count } { SHORT($piece, $count) } heraus
 # limit: explanation
-explain-setup = Die Startteile für jeden und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Das Spiel geht von selbst weiter.
+explain-setup = Die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann geht es von selbst weiter.
 # limit: headline
 head-cards-check = Prüft eure Karten
 # limit: explanation
@@ -235,7 +235,7 @@ explain-recurring = { $cards ->
 explain-short = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
    *[other] sind
-} nur noch { $found }: Damit endet das Spiel nach dieser Runde (Regel 8.2).
+} nur noch { $found }: Das Spiel endet nach dieser Runde (Regel 8.2).
 # limit: explanation
 explain-short-again = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
@@ -323,9 +323,9 @@ explain-manual = ! Der Kasten antwortet nicht ({ $seconds } s). Das Spiel geht w
 # limit: headline
 head-leaver = Teile zurück
 # limit: explanation
-explain-leaver = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } in den Kasten. Fehlen welche? Mehr (o), „Kasten so lassen, wie er ist“.
+explain-leaver = Legt alle Bausteine von { $name } in den Kasten. Fehlen welche? Mehr (o), „Kasten so lassen, wie er ist“.
 # limit: explanation
-explain-leaver-typed = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } in den Kasten und drückt dann Enter (Regel 12.4).
+explain-leaver-typed = Legt alle Bausteine von { $name } in den Kasten und drückt dann Enter (Regel 12.4).
 # limit: headline
 head-owed = Nimm, was fehlt
 # limit: explanation
