@@ -76,7 +76,7 @@ step-short-8 = Trofei
 # limit: headline
 head-no-game = Nuova partita
 # limit: explanation
-explain-no-game = Inizia chi ha mangiato una banana per ultimo (regola 2.1). Enter passa al nome seguente; dopo l’ultimo nome la partita comincia.
+explain-no-game = Inizia chi ha mangiato una banana per ultimo (regola 2.1). Enter passa al nome seguente; dopo l’ultimo si comincia.
 # limit: headline
 head-calibrate-empty = Svuotate il vassoio
 # limit: explanation
@@ -96,9 +96,9 @@ explain-setup-done = Pezzi iniziali e scalinata iniziale sono pronti. Mettete la
 # limit: headline
 head-setup = I primi pezzi
 # limit: explanation
-explain-setup-typed = Togliete ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
+explain-setup-typed = Togliete i pezzi iniziali e, per la scalinata, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
 # limit: explanation
-explain-setup-back = Avete preso troppi pezzi per la preparazione (regola 2.2): rimetteteli. Se ne manca qualcuno: “Altro” (o), poi tenete il vassoio così com’è.
+explain-setup-back = Troppi pezzi presi (regola 2.2): rimetteteli. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
 # limit: headline
 head-start = Scalinata iniziale
 # limit: explanation
@@ -155,7 +155,7 @@ head-take-out = Togli { $count } { $piece ->
    *[other] { SHORT($piece, $count) }
 }
 # limit: explanation
-explain-setup = I pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). La partita prosegue da sola.
+explain-setup = I pezzi iniziali, più 2 archi, 1 mattoncino e 1 dorato per la scalinata (regola 2.2). La partita prosegue da sola.
 # limit: headline
 head-cards-check = Guardate le carte
 # limit: explanation
@@ -203,7 +203,7 @@ head-credits = { $count ->
    *[other] { $count } crediti
 }
 # limit: explanation
-explain-credits = 1 Credito Scimmia per arco, più 1 se la tua decorazione è la più in alto del suo colore (regole 5.2, 5.3).
+explain-credits = 1 Credito Scimmia per arco, più 1 se la decorazione è la più alta del suo colore (regole 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Spendi { $count } credito
@@ -274,7 +274,7 @@ head-place-cards = { $count ->
    *[other] Colloca { $count } carte
 }
 # limit: explanation
-explain-place-cards = Prima riempi i posti vuoti, poi copri vecchie carte. Una carta coperta non dà pezzi, ma i suoi punti valgono (regola 7.3).
+explain-place-cards = Riempi i posti vuoti, poi copri vecchie carte: non danno pezzi, ma valgono punti (regola 7.3).
 # limit: headline
 head-bonus = Prendi il bonus
 # limit: explanation
@@ -295,7 +295,7 @@ explain-frog = Mettila { $place ->
 # limit: headline
 head-monkey = Colloca la Scimmia
 # limit: explanation
-explain-monkey = Mettila su un bottoncino libero a un’estremità di un arco: { $blocks ->
+explain-monkey = Su un’estremità libera di un arco: { $blocks ->
     [everyone] nessuno può
    *[others] solo tu puoi
 } costruire lì. Prendi la sua Carta Trofeo (regole 9.1, 10.5).
@@ -352,7 +352,7 @@ explain-manual = ! Il vassoio non risponde ({ $seconds } s). La partita prosegue
 # limit: headline
 head-leaver = Tutto nel vassoio
 # limit: explanation
-explain-leaver = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
+explain-leaver = Rimettete nel vassoio tutti i pezzi di { $name }. Se ne mancano: “Altro” (o), tenete il vassoio così com’è.
 # limit: explanation
 explain-leaver-typed = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi, poi premete Enter (regola 12.4).
 # limit: headline
