@@ -153,7 +153,7 @@ plate-laid-less = A placa pesa { $grams } g a menos do que antes de ser retirada
 # limit: explanation
 plate-laid-less-one = A placa pesa { $grams } g a menos do que antes de ser retirada, o peso de 1 { NOUN($piece, 1) }. Ponha de volta.
 # limit: explanation
-plate-laid-less-two = A placa pesa { $grams } g a menos do que antes de ser retirada: 1 { NOUN($piece, 1) } ou 1 { NOUN($wanted, 1) }. Ponha de volta.
+plate-laid-less-two = A placa pesa { $grams } g a menos do que antes: 1 { NOUN($piece, 1) } ou 1 { NOUN($wanted, 1) }. Ponha de volta.
 # limit: headline
 ask-laid-headline = Está como antes?
 answer-laid = Está como antes

@@ -96,9 +96,9 @@ explain-setup-done = Os kits e a escadaria inicial estão na mesa. Coloque o Mac
 # limit: headline
 head-setup = Pegue os kits
 # limit: explanation
-explain-setup-typed = Retire o que a tela mostra: os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). Depois aperte Enter.
+explain-setup-typed = Retire os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). Depois aperte Enter.
 # limit: explanation
-explain-setup-back = Saiu mais do que os kits e a escadaria inicial pedem (regra 2.2): devolva. Se a peça sumiu: Mais (o) e aceite o repositório como está.
+explain-setup-back = Peças demais para a preparação (regra 2.2): devolva. Se sumiram: Mais (o), aceite o repositório como está.
 # limit: headline
 head-start = Escadaria inicial
 # limit: explanation
@@ -116,7 +116,7 @@ explain-start-extra = Tire { $piece ->
    *[other] a { NOUN($piece, 1) }
 } do lugar aceso no desenho: essa peça não faz parte da escadaria inicial (regra 2.2).
 # limit: explanation
-explain-ground-none = A placa ainda não sentiu nenhum mapa de terreno (regra 2.2). Se não houver um sobre ela, coloque-o antes de construir.
+explain-ground-none = A placa ainda não sentiu um mapa de terreno (regra 2.2). Se não houver nenhum, ponha um antes de construir.
 # limit: explanation
 explain-ground-aside = O mapa de terreno está { $mm } mm deslocado para o { $side ->
     [e] leste
@@ -147,7 +147,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = Retire { $count } { SHORT($piece, $count) }
 # limit: explanation
-explain-setup = O kit de cada jogador e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). A partida continua sozinha.
+explain-setup = Os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). A partida segue sozinha.
 # limit: headline
 head-cards-check = Confira as cartas
 # limit: explanation
@@ -195,7 +195,7 @@ head-credits = { $count ->
    *[other] { $count } créditos
 }
 # limit: explanation
-explain-credits = 1 crédito por arcada e mais 1 se o seu bloco decorativo for o mais alto da cor dele (regras 5.2, 5.3).
+explain-credits = 1 crédito por arcada e mais 1 se o bloco decorativo for o mais alto da cor dele (regras 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [1] Gaste { $count } crédito
@@ -291,7 +291,7 @@ head-monkey = Coloque o Macaco
 explain-monkey = Num pino aberto da ponta de uma arcada: { $blocks ->
     [everyone] ninguém constrói
    *[others] só você constrói
-} ali. Pegue a Carta de Troféu dele (regras 9.1, 10.5).
+} ali. Pegue a Carta de Troféu (regras 9.1, 10.5).
 # limit: headline
 head-butterfly = Ponha a Borboleta
 # limit: explanation
@@ -336,7 +336,7 @@ explain-manual = ! O repositório não responde ({ $seconds } s). A partida cont
 # limit: headline
 head-leaver = Devolva tudo
 # limit: explanation
-explain-leaver = { $name } saiu: devolva todos os blocos de construção de { $name }. Se algum sumiu: Mais (o), aceite o repositório como está.
+explain-leaver = Devolva os blocos de construção de { $name }. Se algum sumiu: Mais (o), aceite o repositório como está.
 # limit: explanation
 explain-leaver-typed = { $name } saiu: devolva ao repositório os blocos de construção de { $name }, depois Enter (regra 12.4).
 # limit: headline
