@@ -143,7 +143,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = { $count } { SHORT($piece, $count) } heraus
 # limit: explanation
-explain-setup = Die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann geht es von selbst weiter.
+explain-setup = Die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Das Spiel geht weiter.
 # limit: headline
 head-cards-check = Prüft eure Karten
 # limit: explanation
