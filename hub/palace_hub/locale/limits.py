@@ -1,7 +1,7 @@
 """The length limits of texts on the screens, by place.
 
 A message for a bounded place has the comment `# limit: PLACE` above it in the `.ftl` file. The cells are those on a
-screen of 100 columns; a wider screen gives more.
+screen of 100 columns; a wider screen gives more. An explanation is as short as a screen of 80 columns wants it.
 """
 
 from dataclasses import dataclass
@@ -20,8 +20,7 @@ PLACES: dict[str, Limit] = {
     limit.place: limit
     for limit in (
         Limit("headline", 76),  # in block letters if they fit, otherwise in plain bold
-        Limit("explanation", 76, 2),
-        Limit("turn", 58, 2),  # explains a step of a turn: on 80 columns, beside a name that takes a quarter of them
+        Limit("explanation", 58, 2),  # beside a name that takes a quarter of 80 columns
         Limit("step", 9),
         Limit("step-short", 7),
         Limit("tray", 7),

@@ -29,8 +29,7 @@ def asked_for(reason: str) -> QuestionView:
     [
         (
             "ask-count-why",
-            "The tray is not sure: what lies there weighs as much as 3.47 bricks. "
-            "Please count them, then choose 3 or 4.",
+            "The tray is not sure: the weight is that of 3.47 bricks. Please count, then choose 3 or 4.",
         ),
         (
             "ask-count-why-impossible",

@@ -423,4 +423,4 @@ def test_10_5_a_piece_of_a_bot_on_the_knob_of_its_figure_says_where_the_figure_g
     held = now.game.model_copy(update={"figures": {Figure.MONKEY: str(piece.cells[0])}})
     bot = BotView(bot="planner", command=Build(staircase=str(piece)), piece=piece, of=3)
     said = [head(dataclasses.replace(now, game=game, bot=bot), WORDING).explanation for game in (now.game, held)]
-    assert ["put the Monkey back on its card: Ann holds" in sentence for sentence in said] == [False, True]
+    assert ["put the Monkey back on Ann's card" in sentence for sentence in said] == [False, True]

@@ -24,7 +24,7 @@ explain-bot-top = { $name } ist ein Bot und sieht die gedruckten Karten nicht. W
 # limit: headline
 head-bot-stuck = Keine Antwort
 # limit: explanation
-explain-bot-failed = { $name }, ein Bot, konnte sich nicht entscheiden. Enter fragt noch einmal; mit b spielst du für ihn von Hand.
+explain-bot-failed = Der Bot { $name } konnte sich nicht entscheiden. Enter fragt noch einmal; mit b spielst du für ihn.
 # limit: explanation
 explain-bot-slow = { $name }, ein Bot, braucht zu lange. Warte, frage mit Enter noch einmal, oder spiele mit b für ihn von Hand.
 # limit: headline
@@ -37,32 +37,32 @@ head-bot-lay = { $piece ->
    *[other] Lege einen { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Nimm das Teil von { $name }. { $piece ->
-    [arch] Es liegt zwischen den zwei hellen Stellen, { $level ->
+explain-bot-lay = Von { $name }: { $piece ->
+    [arch] zwischen die zwei hellen Stellen, { $level ->
         [0] am Boden
         [one] 1 Stein hoch
        *[other] { $level } Steine hoch
     }.
-   *[other] Es kommt auf die helle Stelle, { $level ->
+   *[other] auf die helle Stelle, { $level ->
         [0] am Boden
         [one] 1 Stein hoch
        *[other] { $level } Steine hoch
     }.
 } Dann drücke Enter. Teil { $number } von { $of }.
 # limit: explanation
-explain-bot-lay-figure = Setze zuerst { $figure ->
+explain-bot-lay-figure = { $name } hat die Karte: Setze erst { $figure ->
     [monkey] den Affen
     [butterfly] den Schmetterling
    *[frog] den Frosch
-} zurück auf die Karte: { $name } hat sie und darf dort bauen (Regel 10.5). Dann lege das Teil an die helle Stelle.
+} darauf, dann das Teil an die helle Stelle (Regel 10.5).
 # limit: explanation
-explain-bot-lay-plate = Nimm das Teil von { $name }. { $piece ->
-    [arch] Es liegt zwischen den zwei hellen Stellen, { $level ->
+explain-bot-lay-plate = Von { $name }: { $piece ->
+    [arch] zwischen die zwei hellen Stellen, { $level ->
         [0] am Boden
         [one] 1 Stein hoch
        *[other] { $level } Steine hoch
     }.
-   *[other] Es kommt auf die helle Stelle, { $level ->
+   *[other] auf die helle Stelle, { $level ->
         [0] am Boden
         [one] 1 Stein hoch
        *[other] { $level } Steine hoch
@@ -84,7 +84,7 @@ head-bot-facts = Baue { $arches } { NOUN("arch", $arches) }
 explain-bot-facts = Ab { SHORT($piece, 1) }, mit { $bricks } { $bricks ->
     [one] Stein
    *[other] Steinen
-} und { $columns } { NOUN("column", $columns) }, bis Höhe { $height }. Baue sie, wo sie passt, dann Enter. Passt sie nirgends, drücke o.
+} und { $columns } { NOUN("column", $columns) }, bis Höhe { $height }. Baue sie, dann Enter. Passt sie nirgends, drücke o.
 # limit: headline
 head-bot-pass = Nichts zu bauen
 # limit: explanation

@@ -24,7 +24,7 @@ hint-frog = Tipp: Nimm zuerst den Frosch (drücke o). Er bringt dir eine Säule,
 # limit: explanation
 hint-pass = Tipp: Mit deinen Teilen geht keine Treppe. Drücke o und wähle „Kann nicht bauen“.
 # limit: explanation
-hint-unknown-knobs = Die Zentrale kennt noch zu wenige Noppen dieses Bodenplans und hat keinen Tipp. Mit jeder Treppe lernt sie welche dazu.
+hint-unknown-knobs = Kein Tipp: Die Zentrale kennt erst wenige Noppen dieses Bodenplans. Mit jeder Treppe lernt sie welche dazu.
 # limit: explanation
 hint-aim-recurring = Tipp: Sieh nach Karten, die dir in jedem Zug Teile bringen. Welche das sind, sagt noch einmal h.
 # limit: explanation
@@ -132,7 +132,7 @@ palette-hints = Tipps: an, aus, oder nur wenn es hängt
 # limit: headline
 ask-hints = Wer bekommt Tipps?
 # limit: explanation
-ask-hints-why = h zeigt beim Bauen und Kaufen einen Tipp. Der Verlauf nennt, wer einen nutzte. Es hängt: nach { $seconds } s oder einem unerlaubten Versuch.
+ask-hints-why = h zeigt einen Tipp, der Verlauf nennt es allen. Es hängt: nach { $seconds } Sekunden oder einem unerlaubten Versuch.
 hints-of = { $mode ->
     [on] Tipps an
     [stuck] nur wenn es hängt

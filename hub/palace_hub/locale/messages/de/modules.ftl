@@ -16,7 +16,7 @@ module-corner = Ecke { $corner ->
 # limit: headline
 head-module-find = Knoten anstecken
 # limit: explanation
-explain-module-find = Stecke sein Kabel ein, mit mindestens einer angeschlossenen Wägezelle. Sobald sie antwortet, geht es weiter.
+explain-module-find = Stecke das Kabel ein, mit mindestens einer Wägezelle daran. Sobald sie antwortet, geht es weiter.
 # limit: explanation
 explain-module-lost = Der Knoten antwortet nicht. Stecke sein Kabel neu ein: Es geht dort weiter, wo es aufgehört hat.
 # limit: headline
@@ -36,11 +36,11 @@ explain-module-cup = { $role ->
 # limit: headline
 head-module-mass = Lege { $mass } g auf
 # limit: explanation
-explain-module-mass = Lege eine bekannte Masse von { $mass } g darauf, über die Zelle, dann drücke Enter. Für eine andere Masse starte neu mit --mass.
+explain-module-mass = Lege { $mass } g darauf, über die Zelle, dann drücke Enter. Für eine andere Masse starte neu mit --mass.
 # limit: headline
 head-module-stops = Anschlag stellen
 # limit: explanation
-explain-module-stops = Drücke dreimal fest: Am Anschlag steigt das Gewicht nicht weiter. Drehe alle Schrauben gleich weit, bis er am Ziel liegt. s: überspringen.
+explain-module-stops = Drücke dreimal fest bis zum Anschlag. Drehe alle Schrauben gleich weit, bis er am Ziel liegt. s: überspringen.
 # limit: headline
 head-module-paper = Papier einlegen
 # limit: explanation
@@ -52,7 +52,7 @@ explain-module-rest = Berühre den Tisch nicht: Rauschen und Drift werden gemess
 # limit: headline
 head-module-tap = Becher antippen
 # limit: explanation
-explain-module-tap = Schnippe mit der Fingerspitze an den Rand, lass ihn schwingen, warte drei Sekunden, dann noch einmal. s: überspringen.
+explain-module-tap = Schnippe an den Rand, lass ihn schwingen, warte drei Sekunden, dann noch einmal. s: überspringen.
 # limit: headline
 head-module-press = Drücke kräftig
 # limit: explanation

@@ -47,11 +47,11 @@ head-plate-figure = { $figure ->
        *[monkey] Setze den Affen
     }
 # limit: explanation
-explain-plate-figure = Setze die Figur auf die markierte Noppe in der Mitte, lass los, dann drücke Enter. Ist sie nicht in der Schachtel, drücke s.
+explain-plate-figure = Setze die Figur auf die markierte Noppe in der Mitte, lass los, drücke Enter. Hast du sie nicht, drücke s.
 # limit: headline
 head-plate-knobs = Magnet bewegen
 # limit: explanation
-explain-plate-knobs = Halte den Fuß eines Steins mit Magnet auf die markierte Noppe, bis die Markierung springt. Passiert nichts, drücke s: Diese Noppe kommt später.
+explain-plate-knobs = Halte einen Stein mit Magnet auf die Noppe, bis die Markierung springt. Sonst s: Die Noppe kommt später.
 # limit: headline
 head-plate-report = Das kann sie
 # limit: explanation

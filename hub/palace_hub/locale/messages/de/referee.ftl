@@ -31,7 +31,7 @@ too-many = { $count } { NOUN($piece, $count) } zu viel für diese Lieferung (Reg
 too-many-decorate = Nur 1 Schmuckstein kommt darauf: { $count } { NOUN($piece, $count) } zu viel (Regel { $rule }).
 # limit: explanation
 too-many-frog = Der Frosch bringt eine Säule: { $count } zu viel (Regel { $rule }).
-# limit: turn
+# limit: explanation
 undone-put-back = Ein Schritt ist zurückgenommen. Lege auch { $count } { NOUN($piece, $count) } zurück, oder drücke y: Dann gilt er wieder.
 # limit: line
 undone-on-palace = Auf dem Palast bleiben: { $pieces }.{ $off ->
@@ -66,7 +66,7 @@ explained-by-delivery = Gehört das zum nächsten Schritt? Dann drücke Enter: E
 # limit: headline
 ask-count-headline = { $low } oder { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = Der Kasten ist nicht sicher: Was dort liegt, wiegt so viel wie { $reading } { NOUN($piece, 2) }. Zähle nach und wähle { $low } oder { $high }.
+ask-count-why = Der Kasten zögert: Das wiegt so viel wie { $reading } { NOUN($piece, 2) }. Zähle nach und wähle { $low } oder { $high }.
 # limit: explanation
 ask-count-why-impossible = Was dort liegt, wiegt so viel wie { $reading }, und das kann nicht sein. Liegt etwas anderes im Fach, nimm es heraus.
 # limit: explanation
@@ -180,7 +180,7 @@ plate-laid-less-one = Die Platte wiegt { $grams } g weniger als vor dem Abheben,
        *[other] ein { NOUN($piece, 1) }
     }. Setze das Teil zurück.
 # limit: explanation
-plate-laid-less-two = Die Platte wiegt { $grams } g weniger als vor dem Abheben: { $piece ->
+plate-laid-less-two = Die Platte ist { $grams } g leichter als vorher: { $piece ->
         [column] eine Säule
        *[other] ein { NOUN($piece, 1) }
     } oder { $wanted ->

@@ -76,7 +76,7 @@ step-short-8 = Trophäe
 # limit: headline
 head-no-game = Neues Spiel
 # limit: explanation
-explain-no-game = Wer zuletzt eine Banane gegessen hat, fängt an (Regel 2.1). Enter springt zum nächsten Namen; beim letzten startet es das Spiel.
+explain-no-game = Wer zuletzt eine Banane aß, fängt an (Regel 2.1). Enter geht zum nächsten Namen; zuletzt startet es das Spiel.
 # limit: headline
 head-calibrate-empty = Leert den Kasten
 # limit: explanation
@@ -84,11 +84,11 @@ explain-calibrate-empty = Nehmt alle Teile aus den sechs Fächern und drückt da
 # limit: headline
 head-calibrate-full = Füllt den Kasten
 # limit: explanation
-explain-calibrate-full = Legt den ganzen Inhalt der Schachtel hinein: 80 Bögen, 80 Steine, 16 Säulen und von jeder Farbe 16 Schmucksteine. Dann drückt Enter.
+explain-calibrate-full = Legt alles hinein: 80 Bögen, 80 Steine, 16 Säulen und von jeder Farbe 16 Schmucksteine. Dann drückt Enter.
 # limit: headline
 head-resume = Offenes Spiel
 # limit: explanation
-explain-resume = Wollt ihr dieses Spiel fortsetzen, oder legt ihr es beiseite und beginnt ein neues? Verloren geht dabei nichts.
+explain-resume = Setzt ihr dieses Spiel fort, oder legt ihr es beiseite und beginnt ein neues? Nichts geht verloren.
 # limit: headline
 head-setup-done = Alles bereit
 # limit: explanation
@@ -96,13 +96,13 @@ explain-setup-done = Startteile und Starttreppe sind heraus. Setzt den Affen auf
 # limit: headline
 head-setup = Startteile holen
 # limit: explanation
-explain-setup-typed = Nehmt heraus, was hier steht: die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann drückt Enter.
+explain-setup-typed = Nehmt die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Dann drückt Enter.
 # limit: explanation
-explain-setup-back = Das ist mehr, als Startteile und Starttreppe brauchen (Regel 2.2): Legt es zurück. Ist es verloren? Mehr (o), „Kasten so lassen, wie er ist“.
+explain-setup-back = Zu viel für den Aufbau (Regel 2.2): Legt es zurück. Fehlt es? Mehr (o), „Kasten so lassen, wie er ist“.
 # limit: headline
 head-start = Starttreppe
 # limit: explanation
-explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes kommt auf die helle Stelle im Plan: 1 { NOUN($piece, 1) }.
+explain-start = Die Platte sieht { $seen } von { $of } Teilen (Regel 2.2). Als Nächstes an die helle Stelle: 1 { NOUN($piece, 1) }.
 # limit: explanation
 explain-start-extra = Nehmt { $piece ->
     [arch] den Bogen
@@ -112,7 +112,7 @@ explain-start-extra = Nehmt { $piece ->
    *[other] das Blatt
 } von der Stelle, die im Plan hell ist: Das gehört nicht zur Starttreppe (Regel 2.2).
 # limit: explanation
-explain-ground-none = Die Platte hat seit ihrer Einrichtung keinen Bodenplan gespürt (Regel 2.2). Liegt keiner da, legt einen darauf, bevor ihr baut.
+explain-ground-none = Die Platte spürt noch keinen Bodenplan (Regel 2.2). Liegt keiner da, legt einen darauf, bevor ihr baut.
 # limit: explanation
 explain-ground-aside = Der Bodenplan liegt { $mm } mm zu weit { $side ->
     [e] im Osten
@@ -143,7 +143,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = { $count } { SHORT($piece, $count) } heraus
 # limit: explanation
-explain-setup = Die Startteile für jeden und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Das Spiel geht von selbst weiter.
+explain-setup = Die Startteile und für die Starttreppe 2 Bögen, 1 Stein und 1 Goldstein (Regel 2.2). Das Spiel geht weiter.
 # limit: headline
 head-cards-check = Prüft eure Karten
 # limit: explanation
@@ -154,20 +154,20 @@ head-ended = Endstand
 head-build = Baue eine Treppe
 # limit: headline
 head-ahead = Fang schon an
-# limit: turn
+# limit: explanation
 explain-ahead = { $still } Was du hier eingibst, gilt für deinen Zug.
 ahead-still-takes = { $name } nimmt noch { $pieces }.
 ahead-still = Erst macht { $name } fertig: { $sentence }.
-# limit: turn
+# limit: explanation
 explain-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10): die auf dem Plan oder eine andere.
-# limit: turn
+# limit: explanation
 explain-could-build-number = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10). { $count ->
     [one] Ein Teil genügt
    *[other] { $count } Teile genügen
 }.
-# limit: turn
+# limit: explanation
 explain-build = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Geht keine Treppe, drücke o: „Kann nicht bauen“ (Regel 4.10).
-# limit: turn
+# limit: explanation
 explain-build-frog = Du hast { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) } und { $columns } { NOUN("column", $columns) }. Drücke o für Frosch und Säule, oder wenn keine Treppe geht.
 # limit: headline
 head-decorate = { $piece ->
@@ -177,9 +177,9 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Egal welche Farbe
-# limit: turn
+# limit: explanation
 explain-decorate = Setze 1 { NOUN($piece, 1) } ganz außen auf den letzten Bogen: Das ist die Farbe deiner Startnoppe (Regel 5.1).
-# limit: turn
+# limit: explanation
 explain-decorate-out = Es gibt keine { $piece ->
         [light_green] hellgrünen Blätter
         [dark_green] dunkelgrünen Blätter
@@ -190,53 +190,53 @@ head-credits = { $count ->
     [one] { $count } Taler
    *[other] { $count } Taler
 }
-# limit: turn
+# limit: explanation
 explain-credits = 1 Taler je Bogen, und 1 dazu, wenn dein Schmuckstein der höchste seiner Farbe ist (Regeln 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Kaufe für { $count } Taler
    *[other] Kaufe für { $count } Taler
 }
-# limit: turn
+# limit: explanation
 explain-cards = Karten in { SHORT($colour, 1) } oder bunte (¢: Preis), höchstens eine je Stapel. Übrige Taler verfallen (Regel 6.3).
-# limit: turn
+# limit: explanation
 explain-cards-printed = Nimm Karten in { SHORT($colour, 1) } oder bunte, eine je Stapel, und drücke dann ihre Tasten (Regel 11.2). ¢: Preis.
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = Du nimmst { $chosen }: { $cost ->
     [one] 1 Taler
    *[other] { $cost } Taler
 }, { $left } übrig. Soll eine Karte zurück, drücke ihren Stapel noch einmal.
 # limit: headline
 head-which-card = Welche Karte?
-# limit: turn
+# limit: explanation
 explain-which-card = Du hast eine Karte genommen: { SHORT($colour, 1) } { price }. Drücke ihre Taste, oder Esc, um zurückzugehen. Noch { $left ->
     [one] 1 Taler
    *[other] { $left } Taler
 }.
-# limit: turn
+# limit: explanation
 explain-cards-chosen = Du kaufst { $chosen }. { $left ->
     [one] 1 Taler
    *[other] { $left } Taler
 } übrig für andere Stapel. Dieselbe Taste legt eine Karte zurück.
 # limit: headline
 head-take = Nimm { $count } { SHORT($piece, $count) }
-# limit: turn
+# limit: explanation
 explain-one-time = { $cards ->
     [one] Deine neue Karte bringt
    *[other] Deine neuen Karten bringen
 } dir { $pieces }. Welche Karte was bringt, zeigt w.
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] Deine Spielertafel bringt
     [one] Deine Spielertafel und deine Karte bringen
    *[other] Deine Spielertafel und deine Karten bringen
 } dir { $pieces }. Was woher kommt, zeigt w.
-# limit: turn
+# limit: explanation
 explain-short = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
    *[other] sind
 } nur noch { $found }: Das Spiel endet nach dieser Runde (Regel 8.2).
-# limit: turn
+# limit: explanation
 explain-short-again = Gebraucht: { $wanted } { NOUN($piece, $wanted) }. Da { $found ->
     [one] ist
    *[other] sind
@@ -250,11 +250,11 @@ head-place-cards = { $count ->
     [one] Lege { $count } Karte ab
    *[other] Lege { $count } Karten ab
 }
-# limit: turn
+# limit: explanation
 explain-place-cards = Erst auf leere Felder, dann auf alte Karten. Verdeckte bringen keine Teile; ihre Bananen zählen (Regel 7.3).
 # limit: headline
 head-bonus = Nimm 1 Bonuskarte
-# limit: turn
+# limit: explanation
 explain-bonus = Deine Treppe ist { $height } hoch, an einer Stelle fünf Steine oder mehr; { $counts ->
     [whole_pile] alte Steine zählen mit
    *[placed_this_turn] nur neue Steine zählen
@@ -263,7 +263,7 @@ explain-bonus = Deine Treppe ist { $height } hoch, an einer Stelle fünf Steine 
 head-trophies = Trophäen
 # limit: headline
 head-frog = Setze den Frosch
-# limit: turn
+# limit: explanation
 explain-frog = Setze ihn { $place ->
     [lowest_arch] auf eine freie Endnoppe deines untersten neuen Bogens
     [lowest_end] auf die Endnoppe, an der deine neue Treppe beginnt
@@ -271,18 +271,18 @@ explain-frog = Setze ihn { $place ->
 } (Regeln 9.3, 10.12).
 # limit: headline
 head-monkey = Setze den Affen
-# limit: turn
+# limit: explanation
 explain-monkey = Setze ihn auf ein freies Ende eines Bogens: { $blocks ->
     [everyone] Dort kann niemand bauen
    *[others] Dort kannst nur du bauen
 }. Nimm seine Trophäe (Regeln 9.1, 10.5).
 # limit: headline
 head-butterfly = Schmetterling
-# limit: turn
+# limit: explanation
 explain-butterfly = Setze ihn auf deinen Schmuckstein: Der ist jetzt der höchste. Nimm die Schmetterlingstrophäe (Regel 9.2).
 # limit: headline
 head-end-turn = Zug vorbei
-# limit: turn
+# limit: explanation
 explain-end-turn = In diesem Zug ist alles erledigt. Übrige Taler verfallen (Regel 6.3).
 # limit: headline
 head-put-back = { $count } { SHORT($piece, $count) } zurück
@@ -295,42 +295,42 @@ head-correction = { $count ->
     [one] Eins stimmt nicht
    *[other] { $count } Dinge stimmen nicht
 }
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason } Sobald der Kasten stimmt, geht das Spiel von selbst weiter.
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason } { $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason } Wenn das erledigt ist, drücke Enter.
-# limit: turn
+# limit: explanation
 explain-correction = Im Kasten liegt nicht, was das Spiel braucht. Tu, was die Zeilen sagen: Jede verschwindet, sobald sie stimmt.
-# limit: turn
+# limit: explanation
 explain-correction-typed = Was du getippt hast, passt nicht zum Spiel. Wenn alles stimmt, was unten steht, drücke Enter.
-# limit: turn
+# limit: explanation
 explain-undone-many = Du hast einen Schritt zurückgenommen. Tu auch, was hier steht, oder drücke y: Dann gilt der Schritt wieder.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = Oder die andere markierte Stelle: Die Platte kann es nicht unterscheiden.
-# limit: turn
+# limit: explanation
 explain-or-by-rule = Oder die andere markierte Stelle (Regel { $rule }): Die Platte kann es nicht unterscheiden.
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] Schau auf { $sign }: Eine bessere Noppe ist hell.
    *[no] Schau auf { $sign } im Plan.
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! Der Kasten antwortet nicht ({ $seconds } s). Das Spiel geht weiter: Tippe, was du nimmst.
 # limit: headline
 head-leaver = Teile zurück
 # limit: explanation
-explain-leaver = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } in den Kasten. Fehlen welche? Mehr (o), „Kasten so lassen, wie er ist“.
+explain-leaver = Legt alle Bausteine von { $name } in den Kasten. Fehlen welche? Mehr (o), „Kasten so lassen, wie er ist“.
 # limit: explanation
-explain-leaver-typed = { $name } ist ausgestiegen: Legt alle Bausteine von { $name } in den Kasten und drückt dann Enter (Regel 12.4).
+explain-leaver-typed = Legt alle Bausteine von { $name } in den Kasten und drückt dann Enter (Regel 12.4).
 # limit: headline
 head-owed = Nimm, was fehlt
-# limit: turn
+# limit: explanation
 explain-owed = Eine Karte wurde berichtigt: { $name } nimmt, was die falsche Karte nicht gebracht hat (Regel 11.6).
-# limit: turn
+# limit: explanation
 explain-frog-column = Der Frosch bringt dir jetzt eine Säule: Du kannst sie gleich in dieser Treppe verbauen (Regel 9.3).
 
 ## Boxes of pieces
@@ -758,15 +758,15 @@ plan-mend-several-decorations = Nimm ihn weg.
 plan-fault-decoration-misplaced = Dieser Schmuckstein sitzt nicht auf dem letzten Ende (Regel 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Versetze ihn auf das Ende des letzten Bogens.
-# limit: turn
+# limit: explanation
 plan-fault-could-build = Deine Teile reichen für eine Treppe, also musst du bauen (Regel 4.10).
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = Auf dieser Noppe steht ein Teil, also gibt es sie (Regel 3.5).
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = Auf dieser Noppe steht vielleicht ein Teil: Die Form des Palastes ist nicht bekannt (Regel 11.8).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = Der Affe kommt auf das freie Ende eines Bogens: Wähle eine helle Noppe (Regel 9.1).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = Der Frosch kommt auf die unterste Stelle dieser Treppe: Wähle eine helle Noppe (Regel 9.3).
 
 ## Credits, bonus, trophies, end of the turn

@@ -26,20 +26,20 @@ head-bot-stuck = No answer
 # limit: explanation
 explain-bot-failed = { $name } is a bot and could not decide. Press Enter to ask it again, or b to play this turn for it by hand.
 # limit: explanation
-explain-bot-slow = { $name } is a bot and takes too long. Wait, press Enter to ask it again, or b to play this turn for it by hand.
+explain-bot-slow = The bot { $name } takes too long. Wait, press Enter to ask it again, or b to play its turn by hand.
 # limit: headline
 head-bot-lay = { $piece ->
     [arch] Lay an arch
    *[other] Lay a { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Take it from { $name }'s pieces. { $piece ->
-    [arch] It lies between the two lit places, { $level ->
+explain-bot-lay = From { $name }'s pieces: { $piece ->
+    [arch] between the two lit places, { $level ->
         [0] on the ground
         [one] 1 brick up
        *[other] { $level } bricks up
     }.
-   *[other] It goes on the lit place, { $level ->
+   *[other] on the lit place, { $level ->
         [0] on the ground
         [one] 1 brick up
        *[other] { $level } bricks up
@@ -50,15 +50,15 @@ explain-bot-lay-figure = First put the { $figure ->
     [monkey] Monkey
     [butterfly] Butterfly
    *[frog] Frog
-} back on its card: { $name } holds that card and may build there (rule 10.5). Then lay the piece at the lit place.
+} back on { $name }'s card, then lay the piece at the lit place (rule 10.5).
 # limit: explanation
-explain-bot-lay-plate = Take it from { $name }'s pieces. { $piece ->
-    [arch] It lies between the two lit places, { $level ->
+explain-bot-lay-plate = From { $name }'s pieces: { $piece ->
+    [arch] between the two lit places, { $level ->
         [0] on the ground
         [one] 1 brick up
        *[other] { $level } bricks up
     }.
-   *[other] It goes on the lit place, { $level ->
+   *[other] on the lit place, { $level ->
         [0] on the ground
         [one] 1 brick up
        *[other] { $level } bricks up
@@ -77,7 +77,7 @@ explain-bot-stands = All { $of } pieces of { $name }'s staircase are there. Does
 # limit: headline
 head-bot-facts = Build { $arches } { NOUN("arch", $arches) }
 # limit: explanation
-explain-bot-facts = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it where it fits, then press Enter. If it fits nowhere, press o.
+explain-bot-facts = From { SHORT($piece, 1) }, with { $bricks } { NOUN("brick", $bricks) } and { $columns } { NOUN("column", $columns) }, to height { $height }. Build it and press Enter. If it fits nowhere, press o.
 # limit: headline
 head-bot-pass = Nothing to build
 # limit: explanation

@@ -132,7 +132,7 @@ palette-hints = Hints: on, off, or only when stuck
 # limit: headline
 ask-hints = Who gets hints?
 # limit: explanation
-ask-hints-why = Key h shows a hint while you build or buy. Everybody sees in the log who used one. Stuck: after { $seconds } seconds, or if a try is not allowed.
+ask-hints-why = Key h shows a hint; the log shows who used one. Stuck: after { $seconds } seconds, or when a try is not allowed.
 hints-of = { $mode ->
     [on] hints on
     [stuck] only when stuck

@@ -30,7 +30,7 @@ explain-module-mass = Lay a known mass of { $mass } g on it, over the cell, then
 # limit: headline
 head-module-stops = Set the stops
 # limit: explanation
-explain-module-stops = Press hard three times: at the stop, the weight does not rise any more. Turn all screws equally until the stop is at the aim. s: skip.
+explain-module-stops = Press hard three times to find the stop. Turn all screws equally until the stop is at the aim. s: skip.
 # limit: headline
 head-module-paper = Paper on stops
 # limit: explanation

@@ -51,7 +51,7 @@ explain-plate-figure = Put it on the marked knob in the middle, let go, then pre
 # limit: headline
 head-plate-knobs = Move the magnet
 # limit: explanation
-explain-plate-knobs = Hold the foot of a brick with a magnet on the marked knob until the mark moves on. If nothing happens, press s: the knob comes again at the end.
+explain-plate-knobs = Hold a brick with a magnet on the marked knob. If the mark does not move on, press s: the knob comes again.
 # limit: headline
 head-plate-report = What it can see
 # limit: explanation

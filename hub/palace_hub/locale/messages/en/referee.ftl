@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } too many for this delivery (rule 
 too-many-decorate = Only 1 decoration goes on top: { $count } { NOUN($piece, $count) } too many (rule { $rule }).
 # limit: explanation
 too-many-frog = The frog brings one column: { $count } too many (rule { $rule }).
-# limit: turn
+# limit: explanation
 undone-put-back = You took a step back. Put { $count } { NOUN($piece, $count) } back too, or press y to do the step again.
 # limit: line
 undone-on-palace = Leave { $pieces } on the palace.{ $off ->
@@ -41,7 +41,7 @@ explained-by-delivery = Is it for the next step? Press Enter to go on to that st
 # limit: headline
 ask-count-headline = { $low } or { $high } { SHORT($piece, $high) }?
 # limit: explanation
-ask-count-why = The tray is not sure: what lies there weighs as much as { $reading } { NOUN($piece, 2) }. Please count them, then choose { $low } or { $high }.
+ask-count-why = The tray is not sure: the weight is that of { $reading } { NOUN($piece, 2) }. Please count, then choose { $low } or { $high }.
 # limit: explanation
 ask-count-why-impossible = What lies there weighs as much as { $reading }, and that cannot be. If anything else lies in the compartment, take it out.
 # limit: explanation

@@ -76,7 +76,7 @@ step-short-8 = Trophy
 # limit: headline
 head-no-game = New game
 # limit: explanation
-explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to the next name; at the last name it starts the game.
+explain-no-game = Whoever last ate a banana goes first (rule 2.1). Enter goes to the next name; the last Enter starts the game.
 # limit: headline
 head-calibrate-empty = Empty the tray
 # limit: explanation
@@ -96,15 +96,15 @@ explain-setup-done = Kits and starting staircase are out. Put the monkey on its 
 # limit: headline
 head-setup = Lay out the kits
 # limit: explanation
-explain-setup-typed = Take out what is shown: the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then press Enter.
+explain-setup-typed = Take out the kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). Then press Enter.
 # limit: explanation
-explain-setup-back = You took more than the kits and the starting staircase need (rule 2.2): put it back. If it is lost: More (o), then keep the tray as it is.
+explain-setup-back = You took too much for the set-up (rule 2.2): put it back. If it is lost: More (o), keep the tray as it is.
 # limit: headline
 head-start = Starting staircase
 # limit: explanation
 explain-start = The plate sees { $seen } of its { $of } pieces (rule 2.2). Next, put the { NOUN($piece, 1) } where the plan is lit.
 # limit: explanation
-explain-start-extra = Take the { NOUN($piece, 1) } off that stands where the plan is lit. It is not part of the starting staircase (rule 2.2).
+explain-start-extra = The { NOUN($piece, 1) } where the plan is lit is not part of the starting staircase: take it off (rule 2.2).
 # limit: explanation
 explain-ground-none = The plate has not felt a ground map since its set-up (rule 2.2). If none lies there, lay one on it before you build.
 # limit: explanation
@@ -137,7 +137,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = Take { $count } { SHORT($piece, $count) } out
 # limit: explanation
-explain-setup = Each player's kit, and for the starting staircase 2 arches, 1 brick and 1 gold (rule 2.2). The game goes on by itself.
+explain-setup = The kits, and 2 arches, 1 brick and 1 gold for the starting staircase (rule 2.2). The game goes on by itself.
 # limit: headline
 head-cards-check = Look at your cards
 # limit: explanation
@@ -148,20 +148,20 @@ head-ended = Final score
 head-build = Build a staircase
 # limit: headline
 head-ahead = Begin already
-# limit: turn
+# limit: explanation
 explain-ahead = { $still } What you enter here is kept for your turn.
 ahead-still-takes = { $name } still takes { $pieces }.
 ahead-still = { $name } finishes first: { $sentence }.
-# limit: turn
+# limit: explanation
 explain-could-build = Your pieces can make a staircase, so you must build (rule 4.10): the one on the plan, or another.
-# limit: turn
+# limit: explanation
 explain-could-build-number = Your pieces can make a staircase, so you must build (rule 4.10). { $count ->
     [one] One piece is
    *[other] { $count } pieces are
 } enough.
-# limit: turn
+# limit: explanation
 explain-build = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. If no staircase fits, press o: "Cannot build" (rule 4.10).
-# limit: turn
+# limit: explanation
 explain-build-frog = You have { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Press o to take the frog and a column, or if no staircase fits.
 # limit: headline
 head-decorate = { $piece ->
@@ -171,62 +171,62 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Put any on top
-# limit: turn
+# limit: explanation
 explain-decorate = Put 1 { NOUN($piece, 1) } on the far end of the last arch. It has the colour you started on (rule 5.1).
-# limit: turn
+# limit: explanation
 explain-decorate-out = No { NOUN($piece, 2) } are left: put any colour on top. It earns nothing more (rule 10.7).
 # limit: headline
 head-credits = { $count ->
     [one] { $count } credit
    *[other] { $count } credits
 }
-# limit: turn
+# limit: explanation
 explain-credits = 1 credit for each arch, and 1 more if your decoration is the highest of its colour (rules 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] { $count } credit to spend
    *[other] { $count } credits to spend
 }
-# limit: turn
+# limit: explanation
 explain-cards = Buy { SHORT($colour, 1) } or any-colour cards (¢: price), one from each pile. Unspent credits are lost (rule 6.3).
-# limit: turn
+# limit: explanation
 explain-cards-printed = Take cards, then press their keys: { SHORT($colour, 1) } or any colour, one from each pile (rule 11.2). ¢: price.
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = You take { $chosen }: { $cost ->
     [one] 1 credit
    *[other] { $cost } credits
 }, { $left } left. To put a card back, press its pile again.
 # limit: headline
 head-which-card = Which card?
-# limit: turn
+# limit: explanation
 explain-which-card = Press the key of the { SHORT($colour, 1) } { price } card that you took, or Esc to go back. { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } to spend.
-# limit: turn
+# limit: explanation
 explain-cards-chosen = You buy { $chosen }. { $left ->
     [one] 1 credit
    *[other] { $left } credits
 } left for other piles. The same key puts a card back.
 # limit: headline
 head-take = Take { $count } { SHORT($piece, $count) }
-# limit: turn
+# limit: explanation
 explain-one-time = { $cards ->
     [one] Your new card gives
    *[other] Your new cards give
 } you { $pieces }. To see which card gives what, press w.
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] Your board gives
     [one] Your board and your card give
    *[other] Your board and your cards give
 } you { $pieces }. To see what gives what, press w.
-# limit: turn
+# limit: explanation
 explain-short = Only { $found } of { $wanted } { NOUN($piece, $wanted) } { $found ->
     [one] is
    *[other] are
 } left: that ends the game after this round (rule 8.2).
-# limit: turn
+# limit: explanation
 explain-short-again = Only { $found } of { $wanted } { NOUN($piece, $wanted) } { $found ->
     [one] is
    *[other] are
@@ -240,11 +240,11 @@ head-place-cards = { $count ->
     [one] Place { $count } card
    *[other] Place { $count } cards
 }
-# limit: turn
+# limit: explanation
 explain-place-cards = Fill empty slots first, then cover an old card: it gives no pieces, but its bananas count (rule 7.3).
 # limit: headline
 head-bonus = Take 1 bonus card
-# limit: turn
+# limit: explanation
 explain-bonus = Your staircase is { $height } high with a part of at least five bricks; { $counts ->
     [whole_pile] older bricks count too
    *[placed_this_turn] only this turn's bricks count
@@ -253,7 +253,7 @@ explain-bonus = Your staircase is { $height } high with a part of at least five 
 head-trophies = Trophies
 # limit: headline
 head-frog = Place the frog
-# limit: turn
+# limit: explanation
 explain-frog = Put it { $place ->
     [lowest_arch] on an open end knob of the lowest arch that you built
     [lowest_end] on the end knob where the staircase that you built starts
@@ -261,18 +261,18 @@ explain-frog = Put it { $place ->
 } (rules 9.3, 10.12).
 # limit: headline
 head-monkey = Place the monkey
-# limit: turn
+# limit: explanation
 explain-monkey = Put it on an open end knob of any arch: { $blocks ->
     [everyone] nobody
    *[others] nobody but you
 } can build there. Take its trophy card (rules 9.1, 10.5).
 # limit: headline
 head-butterfly = Place butterfly
-# limit: turn
+# limit: explanation
 explain-butterfly = Put it on your decoration: that is the tallest. Take its trophy card (rule 9.2).
 # limit: headline
 head-end-turn = Turn is over
-# limit: turn
+# limit: explanation
 explain-end-turn = Everything in this turn is done. Unspent credits are lost (rule 6.3).
 # limit: headline
 head-put-back = Put { $count } { SHORT($piece, $count) } back
@@ -282,42 +282,42 @@ head-thank-you = Thank you, go on
 head-wrong = Put it right
 # limit: headline
 head-correction = { $count } things to put right
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason } When the tray is right again, the game goes on by itself.
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason } { $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason } When that is done, press Enter.
-# limit: turn
+# limit: explanation
 explain-correction = The tray does not hold what the game needs. Do what the lines say: each goes away when it is right.
-# limit: turn
+# limit: explanation
 explain-correction-typed = What you typed does not fit the game. When everything below is right, press Enter.
-# limit: turn
+# limit: explanation
 explain-undone-many = You took a step back. Do what is shown here too, or press y to do the step again.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = Or the other marked place: the plate cannot tell which.
-# limit: turn
+# limit: explanation
 explain-or-by-rule = Or the other marked place (rule { $rule }): the plate cannot tell which.
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] Look at the { $sign }: a better knob is lit.
    *[no] Look at the { $sign } on the plan.
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! The tray does not answer ({ $seconds } s). The game goes on: type what you take.
 # limit: headline
 head-leaver = Bricks go back
 # limit: explanation
-explain-leaver = { $name } left: put all of { $name }'s bricks into the tray. If some are lost: More (o), keep the tray as it is.
+explain-leaver = { $name } left: put all their bricks into the tray. If some are lost: More (o), keep the tray as it is.
 # limit: explanation
 explain-leaver-typed = { $name } left: put all of { $name }'s bricks into the tray, then press Enter (rule 12.4).
 # limit: headline
 head-owed = Take what is owed
-# limit: turn
+# limit: explanation
 explain-owed = A card was corrected: { $name } takes what the wrong card did not give (rule 11.6).
-# limit: turn
+# limit: explanation
 explain-frog-column = The frog gives you one column now: you can use it in this staircase (rule 9.3).
 
 ## Boxes of pieces
@@ -744,15 +744,15 @@ plan-mend-several-decorations = Take it away.
 plan-fault-decoration-misplaced = This decoration is not on the end of the last arch (rule 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Move it to that end.
-# limit: turn
+# limit: explanation
 plan-fault-could-build = Your pieces can make a staircase, so you build (rule 4.10).
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = A piece stands on that knob, so there is one (rule 3.5).
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = A piece may stand on that knob: the palace's shape is not known (rule 11.8).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = The monkey goes on an open end of an arch: choose a lit knob (rule 9.1).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = The frog goes on the lowest place of this staircase: choose a lit knob (rule 9.3).
 
 ## Credits, bonus, trophies, end of the turn

@@ -35,7 +35,7 @@ head-bot-lay = { $piece ->
    *[other] Posez une { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Stock du robot { $name } : { $piece ->
+explain-bot-lay = Stock de { $name } : { $piece ->
     [arch] entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol
@@ -54,7 +54,7 @@ explain-bot-lay-figure = D’abord, remettez { $figure ->
    *[frog] la Grenouille
 } sur sa carte, celle de { $name } (règle 10.5). Puis posez la pièce éclairée.
 # limit: explanation
-explain-bot-lay-plate = Stock du robot { $name } : { $piece ->
+explain-bot-lay-plate = Stock de { $name } : { $piece ->
     [arch] entre les deux cases éclairées, { $level ->
         [0] au sol
         [one] à { $level } brique du sol

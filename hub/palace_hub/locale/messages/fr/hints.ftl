@@ -153,7 +153,7 @@ palette-hints = Indices : oui, non, ou seulement en cas de blocage
 # limit: headline
 ask-hints = Indices pour qui ?
 # limit: explanation
-ask-hints-why = h montre un indice pour construire ou acheter ; le journal dit à tous qui en a eu. Blocage : après { $seconds } secondes ou un essai interdit.
+ask-hints-why = h montre un indice ; le journal dit à tous qui en a eu. Blocage : après { $seconds } secondes ou un essai interdit.
 hints-of = { $mode ->
     [on] avec indices
     [stuck] seulement en cas de blocage

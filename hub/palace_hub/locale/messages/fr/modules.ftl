@@ -36,7 +36,7 @@ explain-module-mass = Posez une masse connue de { $mass } g au-dessus de la cel
 # limit: headline
 head-module-stops = Les butées
 # limit: explanation
-explain-module-stops = Appuyez fort trois fois. Tournez toutes les vis pareillement jusqu’à la valeur visée de la butée. s : passer.
+explain-module-stops = Appuyez fort trois fois. Tournez les vis pareillement jusqu’à la valeur visée de la butée. s : passer.
 # limit: headline
 head-module-paper = Papier en butée
 # limit: explanation

@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } de trop pour cette Livraison (rè
 too-many-decorate = On pose une seule pièce décorative : { $count } { NOUN($piece, $count) } de trop (règle { $rule }).
 # limit: explanation
 too-many-frog = La Grenouille apporte une seule colonne : { $count } de trop (règle { $rule }).
-# limit: turn
+# limit: explanation
 undone-put-back = Une étape a été annulée. Remettez aussi { $count } { NOUN($piece, $count) }, ou appuyez sur y pour rétablir l’étape.
 # limit: line
 undone-on-palace = Laissez { $pieces } sur le palais.{ $off ->
@@ -48,11 +48,11 @@ ask-count-headline = { $low } ou { $high } { $piece ->
    *[other] { SHORT($piece, $high) }
 } ?
 # limit: explanation
-ask-count-why = L’Insert hésite : ce qui s’y trouve pèse autant que { $reading } { NOUN($piece, 2) }. Comptez les pièces, puis choisissez { $low } ou { $high }.
+ask-count-why = L’Insert hésite : cela pèse autant que { $reading } { NOUN($piece, 2) }. Comptez, puis choisissez { $low } ou { $high }.
 # limit: explanation
 ask-count-why-impossible = Ce qui s’y trouve pèse autant que { $reading }, et c’est impossible. S’il y a autre chose dans le compartiment, enlevez-le.
 # limit: explanation
-ask-count-why-changed = Des pièces ont bougé pendant que l’Insert comptait. Ce qui s’y trouve pèse autant que { $reading } : recomptez, s’il vous plaît.
+ask-count-why-changed = Des pièces ont bougé pendant le comptage. Le contenu pèse autant que { $reading } : recomptez, s’il vous plaît.
 # limit: explanation
 ask-count-why-gap = L’Insert n’a pas été surveillé pendant un moment. Ce qui s’y trouve pèse autant que { $reading } : comptez, s’il vous plaît.
 # limit: headline
@@ -84,7 +84,7 @@ ask-figure-why = Même poids que { $figure ->
     [monkey] le Singe
     [butterfly] le Papillon
    *[frog] la Grenouille
-}, mais des pièces du joueur suivant sont aussi sur la plaque. Regardez l’endroit marqué.
+}, mais il y a aussi des pièces du joueur suivant. Regardez l’endroit marqué.
 then-count-this = La partie continue avec ce nombre.
 then-count-another = Vous les comptez et tapez le nombre.
 then-staircase-this = Cet escalier est compté comme construit.

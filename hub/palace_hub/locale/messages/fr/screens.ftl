@@ -157,20 +157,20 @@ head-ended = Score final
 head-build = Construisez
 # limit: headline
 head-ahead = Commencez déjà
-# limit: turn
+# limit: explanation
 explain-ahead = { $still } Ce que vous saisissez ici est gardé pour votre tour.
 ahead-still-takes = { $name } prend encore { $pieces }.
 ahead-still = { $name } termine d’abord : { $sentence }.
-# limit: turn
+# limit: explanation
 explain-could-build = Vos pièces suffisent pour un escalier : vous devez construire (règle 4.10), celui du schéma ou un autre.
-# limit: turn
+# limit: explanation
 explain-could-build-number = Vos pièces suffisent pour un escalier : vous devez construire (règle 4.10). { $count ->
     [one] Il suffit de { $count } pièce
    *[other] Il suffit de { $count } pièces
 }.
-# limit: turn
+# limit: explanation
 explain-build = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Si aucun escalier ne va : o, « Impossible de construire ».
-# limit: turn
+# limit: explanation
 explain-build-frog = Vous avez { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Touche o : la Grenouille, ou si vous ne pouvez pas construire.
 # limit: headline
 head-decorate = { $piece ->
@@ -180,40 +180,40 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Couleur au choix
-# limit: turn
+# limit: explanation
 explain-decorate = Posez 1 { NOUN($piece, 1) } au bout de la dernière arche. C’est votre couleur de départ (règle 5.1).
-# limit: turn
+# limit: explanation
 explain-decorate-out = Plus aucune { NOUN($piece, 1) } : posez la couleur que vous voulez. Elle ne rapporte rien de plus (règle 10.7).
 # limit: headline
 head-credits = { $count ->
     [one] { $count } Monnaie
    *[other] { $count } Monnaies
 }
-# limit: turn
+# limit: explanation
 explain-credits = 1 Monnaie par arche, 1 de plus pour la pièce décorative la plus élevée de sa couleur (règle 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Achat : { $count } Monnaie
    *[other] Achat : { $count } Monnaies
 }
-# limit: turn
+# limit: explanation
 explain-cards = Prenez des cartes { $colour ->
     [gold] dorées
    *[other] { SHORT($colour, 1) }
 } ou multicolores, une par paquet (¢ : coût). Le reste est perdu (règle 6.3).
-# limit: turn
+# limit: explanation
 explain-cards-printed = Prenez des cartes { $colour ->
     [gold] dorées
    *[other] { SHORT($colour, 1) }
 } ou multicolores, une par paquet (règle 11.2), puis tapez leurs touches. ¢ : coût.
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = Votre choix : { $chosen } ({ $cost ->
     [one] { $cost } Monnaie
    *[other] { $cost } Monnaies
 }, il en reste { $left }). La même touche repose la carte.
 # limit: headline
 head-which-card = Quelle carte ?
-# limit: turn
+# limit: explanation
 explain-which-card = Tapez la touche de la carte { $colour ->
     [gold] dorée
    *[other] { SHORT($colour, 1) }
@@ -221,7 +221,7 @@ explain-which-card = Tapez la touche de la carte { $colour ->
     [one] Il reste { $left } Monnaie
    *[other] Il reste { $left } Monnaies
 }.
-# limit: turn
+# limit: explanation
 explain-cards-chosen = Votre choix : { $chosen }. { $left ->
     [one] Il reste { $left } Monnaie
    *[other] Il reste { $left } Monnaies
@@ -234,23 +234,23 @@ head-take = Prenez { $count } { $piece ->
     }
    *[other] { SHORT($piece, $count) }
 }
-# limit: turn
+# limit: explanation
 explain-one-time = { $cards ->
     [one] Votre nouvelle carte vous donne
    *[other] Vos nouvelles cartes vous donnent
 } { $pieces }. Pour le détail, touche w.
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] Votre plateau Joueur vous donne
     [one] Votre plateau Joueur et votre carte vous donnent
    *[other] Votre plateau Joueur et vos cartes vous donnent
 } { $pieces }. Pour le détail, touche w.
-# limit: turn
+# limit: explanation
 explain-short = { $found ->
     [one] Il ne reste que { $found } { NOUN($piece, $found) }
    *[other] Il ne reste que { $found } { NOUN($piece, $found) }
 } sur { $wanted } : la partie se termine après cette manche (règle 8.2).
-# limit: turn
+# limit: explanation
 explain-short-again = { $found ->
     [one] Il ne reste que { $found } { NOUN($piece, $found) }
    *[other] Il ne reste que { $found } { NOUN($piece, $found) }
@@ -264,11 +264,11 @@ head-place-cards = { $count ->
     [one] Placez { $count } carte
    *[other] Placez { $count } cartes
 }
-# limit: turn
+# limit: explanation
 explain-place-cards = Les emplacements vides d’abord. Une carte couverte ne donne plus rien, mais ses Bananes comptent (règle 7.3).
 # limit: headline
 head-bonus = Prenez 1 Bonus
-# limit: turn
+# limit: explanation
 explain-bonus = Hauteur { $height }, avec une pile d’au moins cinq briques ; { $counts ->
     [whole_pile] les anciennes comptent aussi
    *[placed_this_turn] seules celles de ce tour comptent
@@ -277,7 +277,7 @@ explain-bonus = Hauteur { $height }, avec une pile d’au moins cinq briques ; 
 head-trophies = Trophées
 # limit: headline
 head-frog = Grenouille à poser
-# limit: turn
+# limit: explanation
 explain-frog = Posez la Grenouille sur { $place ->
     [lowest_arch] un tenon libre à l’extrémité de votre arche la plus basse
     [lowest_end] le tenon à l’extrémité la plus basse de votre escalier
@@ -285,18 +285,18 @@ explain-frog = Posez la Grenouille sur { $place ->
 } (règles 9.3, 10.12).
 # limit: headline
 head-monkey = Placez le Singe
-# limit: turn
+# limit: explanation
 explain-monkey = Sur un tenon libre au bout d’une arche, ensuite interdit { $blocks ->
     [everyone] à tous
    *[others] aux autres
 }. Prenez sa carte Trophée (règles 9.1, 10.5).
 # limit: headline
 head-butterfly = Placez le Papillon
-# limit: turn
+# limit: explanation
 explain-butterfly = Posez-le sur votre pièce décorative : c’est la plus élevée. Prenez sa carte Trophée (règle 9.2).
 # limit: headline
 head-end-turn = Tour terminé
-# limit: turn
+# limit: explanation
 explain-end-turn = Tout est fait pour ce tour. La Monnaie de Singe non dépensée est perdue (règle 6.3).
 # limit: headline
 head-put-back = Rendez { $count } { $piece ->
@@ -315,30 +315,30 @@ head-correction = { $count ->
     [one] { $count } correction
    *[other] { $count } corrections
 }
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason } Quand l’Insert est juste, la partie continue toute seule.
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason } { $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason } Quand c’est fait, appuyez sur Enter.
-# limit: turn
+# limit: explanation
 explain-correction = L’Insert ne contient pas ce qu’il faut pour la partie. Suivez les lignes : chacune disparaît quand c’est juste.
-# limit: turn
+# limit: explanation
 explain-correction-typed = Ce que vous avez tapé ne va pas avec la partie. Quand tout ce qui suit est juste, appuyez sur Enter.
-# limit: turn
+# limit: explanation
 explain-undone-many = Une étape a été annulée. Faites aussi ce qui est affiché, ou appuyez sur y pour la rétablir.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = Ou l’autre endroit marqué : la plaque ne peut pas trancher.
-# limit: turn
+# limit: explanation
 explain-or-by-rule = Ou l’autre endroit marqué (règle { $rule }) : la plaque ne peut pas trancher.
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] Voyez { $sign } et le tenon éclairé.
    *[no] Voyez le signe { $sign } sur le schéma.
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! L’Insert ne répond pas ({ $seconds } s). La partie continue : tapez ce que vous prenez.
 # limit: headline
 head-leaver = Pièces à rendre
@@ -348,9 +348,9 @@ explain-leaver = { $name } a quitté la partie : remettez ses pièces dans l’
 explain-leaver-typed = { $name } a quitté la partie : remettez ses pièces dans l’Insert, puis appuyez sur Enter (règle 12.4).
 # limit: headline
 head-owed = Prenez votre dû
-# limit: turn
+# limit: explanation
 explain-owed = Une carte a été corrigée : { $name } prend ce que la mauvaise carte n’a pas donné (règle 11.6).
-# limit: turn
+# limit: explanation
 explain-frog-column = La Grenouille vous donne tout de suite une colonne : vous pouvez l’utiliser dans cet escalier (règle 9.3).
 
 ## Boxes of pieces
@@ -820,15 +820,15 @@ plan-mend-several-decorations = Enlevez-la.
 plan-fault-decoration-misplaced = La pièce décorative n’est pas au bout de la dernière arche (règle 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Mettez-la à cette extrémité.
-# limit: turn
+# limit: explanation
 plan-fault-could-build = Vos pièces suffisent pour un escalier : vous devez construire (règle 4.10).
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = Une pièce est posée sur ce tenon : il existe donc (règle 3.5).
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = Il y a peut-être une pièce sur ce tenon : la forme du palais n’est pas connue (règle 11.8).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = Le Singe va sur un tenon libre à l’extrémité d’une arche : choisissez un tenon éclairé (règle 9.1).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = La Grenouille va à l’endroit le plus bas de cet escalier : choisissez un tenon éclairé (règle 9.3).
 
 ## Credits, bonus, trophies, end of the turn

@@ -26,7 +26,7 @@ head-bot-stuck = Nessuna risposta
 # limit: explanation
 explain-bot-failed = { $name } è un bot e non ha deciso. Enter: chiedi di nuovo; b: gioca a mano questo turno al suo posto.
 # limit: explanation
-explain-bot-slow = { $name } è un bot e ci mette troppo. Aspetta, premi Enter per chiedere di nuovo, o b per giocare a mano questo turno al suo posto.
+explain-bot-slow = Il bot { $name } ci mette troppo. Aspetta, premi Enter per chiedere di nuovo, o b per giocare al suo posto.
 # limit: headline
 head-bot-lay = { $piece ->
     [arch] Posa un arco
@@ -51,7 +51,7 @@ explain-bot-lay-figure = Prima rimetti la { $figure ->
     [monkey] Scimmia
     [butterfly] Farfalla
    *[frog] Rana
-} sulla sua carta: ce l’ha { $name }, che può costruire lì (regola 10.5). Poi posa il pezzo nel punto acceso.
+} sulla carta di { $name }, poi posa il pezzo nel punto acceso (regola 10.5).
 # limit: explanation
 explain-bot-lay-plate = Prendi il pezzo da quelli di { $name }. { $piece ->
     [arch] Va tra i due punti accesi, { $level ->
@@ -76,7 +76,7 @@ explain-bot-stands = Tutti i { $of } pezzi della scalinata di { $name } ci sono.
 # limit: headline
 head-bot-facts = Posa { $arches } { NOUN("arch", $arches) }
 # limit: explanation
-explain-bot-facts = Da { SHORT($piece, 1) }, con { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, altezza { $height }. Costruisci dove è possibile, poi premi Enter. Se non lo è: “Altro” (o).
+explain-bot-facts = Da { SHORT($piece, 1) }, con { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, altezza { $height }. Costruisci e premi Enter. Se non puoi: “Altro” (o).
 # limit: headline
 head-bot-pass = Non può costruire
 # limit: explanation

@@ -32,7 +32,7 @@ hint-aim-one-time = Indizio: punta alle carte che ti danno pezzi subito. Per sap
 # limit: explanation
 hint-aim-bananas = Indizio: punta alle carte con molti Punti Banana. Per sapere quali, premi di nuovo h.
 # limit: explanation
-hint-aim-printed = Indizio: l’hub non vede quali carte sono in cima, ma in media alcune pile aiutano di più. Per sapere quali, premi di nuovo h.
+hint-aim-printed = Indizio: l’hub non vede le carte in cima, ma alcune pile aiutano di più in media. Quali? Premi di nuovo h.
 hint-pile = { $card } (tasto { $cap })
 # limit: explanation
 hint-cards = Indizio: pesca { $cards }: { $gains }.
@@ -134,7 +134,7 @@ palette-hints = Indizi: accesi, spenti, o solo in difficoltà
 # limit: headline
 ask-hints = Chi ha gli indizi?
 # limit: explanation
-ask-hints-why = Il tasto h dà un indizio mentre si costruisce o si pesca. Il diario dice chi l’ha usato. In difficoltà: dopo { $seconds } s o un errore.
+ask-hints-why = Il tasto h dà un indizio; il diario dice chi l’ha usato. In difficoltà: dopo { $seconds } secondi o un errore.
 hints-of = { $mode ->
     [on] indizi accesi
     [stuck] solo in difficoltà

@@ -25,7 +25,7 @@ learn-board-title = Plancia Giocatore { $seat }: { $name }
 # limit: headline
 head-learn-board = Leggi la Plancia
 # limit: explanation
-explain-learn-board = { $name } ritira per la prima volta. Inserisci ciò che dà il bordo sinistro di questa Plancia Giocatore (regola 11.8).
+explain-learn-board = Prima consegna di { $name }: inserisci ciò che dà il bordo sinistro della Plancia Giocatore (regola 11.8).
 # limit: main-action
 main-learn-board = Inserisci la Plancia Giocatore
 # limit: main-action

@@ -30,7 +30,7 @@ explain-module-mass = Metteteci una massa nota di { $mass } g, sopra la cella, p
 # limit: headline
 head-module-stops = Regolate i fermi
 # limit: explanation
-explain-module-stops = Premete forte tre volte: al fermo il peso non sale più. Girate tutte le viti allo stesso modo finché il fermo è al valore giusto. s: salta.
+explain-module-stops = Premete forte tre volte fino al fermo. Girate tutte le viti allo stesso modo fino al valore giusto. s: salta.
 # limit: headline
 head-module-paper = Carta sui fermi
 # limit: explanation
@@ -42,7 +42,7 @@ explain-module-rest = Non toccate il tavolo: si misurano rumore e deriva. La con
 # limit: headline
 head-module-tap = Date un colpetto
 # limit: explanation
-explain-module-tap = Date un colpetto al bordo con la punta di un dito, lasciate oscillare, aspettate tre secondi, poi ripetete. s: salta.
+explain-module-tap = Date un colpetto al bordo, lasciate oscillare, aspettate tre secondi, poi ripetete. s: salta.
 # limit: headline
 head-module-press = Premete forte
 # limit: explanation
@@ -54,7 +54,7 @@ explain-module-brick = Mettete un mattoncino, aspettate, toglietelo, aspettate; 
 # limit: headline
 head-module-places = Cinque punti
 # limit: explanation
-explain-module-places = Mettete i { $mass } g al centro, aspettate, toglieteli, aspettate. Lo stesso vicino a ogni angolo della vaschetta. s: salta.
+explain-module-places = Mettete i { $mass } g al centro, aspettate, toglieteli, aspettate. Poi lo stesso vicino a ogni angolo. s: salta.
 # limit: headline
 head-module-report = Com’è
 # limit: explanation

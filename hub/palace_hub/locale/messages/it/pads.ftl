@@ -13,11 +13,11 @@ pads-other = Quella è la { $other ->
    *[frog] Rana
 }, che è ancora sul suo sensore. Scambiale, o scegli il bottoncino.
 # limit: explanation
-pads-both = Quale animale c’è lì? Anche la { $other ->
+pads-both = Quale animale c’è lì? Manca anche la { $other ->
     [monkey] Scimmia
     [butterfly] Farfalla
    *[frog] Rana
-} non è sul suo sensore, ma non tocca a lei: rimettila, o scegli il bottoncino.
+} dal sensore, ma non tocca a lei: rimettila, o scegli il bottoncino.
 # limit: explanation
 pads-parked = C’è qualcosa, ma la { $figure ->
     [monkey] Scimmia

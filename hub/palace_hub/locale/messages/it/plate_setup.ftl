@@ -47,11 +47,11 @@ head-plate-figure = { $figure ->
        *[monkey] Su la Scimmia
     }
 # limit: explanation
-explain-plate-figure = Mettete l’animale sul bottoncino segnato al centro, lasciatelo, poi premete Enter. Premete s se non è nella vostra scatola.
+explain-plate-figure = Posate l’animale sul bottoncino segnato e lasciatelo, poi premete Enter. Se non l’avete, premete s.
 # limit: headline
 head-plate-knobs = Su il magnete
 # limit: explanation
-explain-plate-knobs = Tenete un mattoncino con magnete sul bottoncino segnato finché il segno si sposta. Se non succede nulla, premete s: il punto ritorna alla fine.
+explain-plate-knobs = Tenete un mattoncino con magnete sul bottoncino segnato. Se il segno non si sposta, premete s: torna alla fine.
 # limit: headline
 head-plate-report = Che cosa vede
 # limit: explanation

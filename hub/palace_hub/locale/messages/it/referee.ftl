@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } di troppo per questa consegna (re
 too-many-decorate = In cima va solo 1 mattoncino da decorazione: { $count } { NOUN($piece, $count) } di troppo (regola { $rule }).
 # limit: explanation
 too-many-frog = La Rana dà una sola colonna: { $count } di troppo (regola { $rule }).
-# limit: turn
+# limit: explanation
 undone-put-back = Hai annullato un passaggio. Rimetti anche { $count } { NOUN($piece, $count) }, oppure premi y per ripetere il passaggio.
 # limit: line
 undone-on-palace = Lascia { $pieces } sul palazzo.{ $off ->

@@ -76,7 +76,7 @@ step-short-8 = Trofei
 # limit: headline
 head-no-game = Nuova partita
 # limit: explanation
-explain-no-game = Inizia chi ha mangiato una banana per ultimo (regola 2.1). Enter passa al nome seguente; dopo l’ultimo nome la partita comincia.
+explain-no-game = Inizia chi ha mangiato una banana per ultimo (regola 2.1). Enter passa al nome seguente; dopo l’ultimo si comincia.
 # limit: headline
 head-calibrate-empty = Svuotate il vassoio
 # limit: explanation
@@ -96,9 +96,9 @@ explain-setup-done = Pezzi iniziali e scalinata iniziale sono pronti. Mettete la
 # limit: headline
 head-setup = I primi pezzi
 # limit: explanation
-explain-setup-typed = Togliete ciò che vedete: i pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
+explain-setup-typed = Togliete i pezzi iniziali e, per la scalinata, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). Poi premete Enter.
 # limit: explanation
-explain-setup-back = Avete preso troppi pezzi per la preparazione (regola 2.2): rimetteteli. Se ne manca qualcuno: “Altro” (o), poi tenete il vassoio così com’è.
+explain-setup-back = Troppi pezzi presi (regola 2.2): rimetteteli. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
 # limit: headline
 head-start = Scalinata iniziale
 # limit: explanation
@@ -155,7 +155,7 @@ head-take-out = Togli { $count } { $piece ->
    *[other] { SHORT($piece, $count) }
 }
 # limit: explanation
-explain-setup = I pezzi iniziali di ognuno e, per la scalinata iniziale, 2 archi, 1 mattoncino e 1 dorato (regola 2.2). La partita prosegue da sola.
+explain-setup = I pezzi iniziali, più 2 archi, 1 mattoncino e 1 dorato per la scalinata (regola 2.2). La partita prosegue da sola.
 # limit: headline
 head-cards-check = Guardate le carte
 # limit: explanation
@@ -166,20 +166,20 @@ head-ended = Punteggio finale
 head-build = Costruisci
 # limit: headline
 head-ahead = Comincia pure
-# limit: turn
+# limit: explanation
 explain-ahead = { $still } Ciò che inserisci qui resta per il tuo turno.
 ahead-still-takes = { $name } deve ancora prendere { $pieces }.
 ahead-still = Prima finisce { $name }: { $sentence }.
-# limit: turn
+# limit: explanation
 explain-could-build = Con i tuoi pezzi puoi fare una scalinata, quindi devi costruire (regola 4.10): quella sulla pianta o un’altra.
-# limit: turn
+# limit: explanation
 explain-could-build-number = Con i tuoi pezzi puoi fare una scalinata, quindi devi costruire (regola 4.10). { $count ->
     [one] Basta un pezzo
    *[other] Bastano { $count } pezzi
 }.
-# limit: turn
+# limit: explanation
 explain-build = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se non puoi costruire, scegli “Altro” (o) (regola 4.10).
-# limit: turn
+# limit: explanation
 explain-build-frog = Hai { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Per la Rana e una colonna, o se non puoi costruire: “Altro” (o).
 # limit: headline
 head-decorate = { $piece ->
@@ -190,9 +190,9 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Un colore a scelta
-# limit: turn
+# limit: explanation
 explain-decorate = Metti 1 { NOUN($piece, 1) } alla fine dell’ultimo arco: è il tuo colore iniziale (regola 5.1).
-# limit: turn
+# limit: explanation
 explain-decorate-out = { $piece ->
     [gold] Non ci sono più mattoncini dorati
    *[other] Non ci sono più { NOUN($piece, 2) }
@@ -202,18 +202,18 @@ head-credits = { $count ->
     [one] { $count } credito
    *[other] { $count } crediti
 }
-# limit: turn
+# limit: explanation
 explain-credits = 1 Credito Scimmia per arco, più 1 se la decorazione è la più in alto del suo colore (regole 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [one] Spendi { $count } credito
    *[other] Spendi { $count } crediti
 }
-# limit: turn
+# limit: explanation
 explain-cards = Carte { SHORT($colour, 1) } o multicolore (¢: valore), una da ogni pila. I crediti non spesi sono persi (regola 6.3).
-# limit: turn
+# limit: explanation
 explain-cards-printed = Pesca le carte, poi premi i loro tasti: { SHORT($colour, 1) } o multicolore, una da ogni pila (regola 11.2). ¢: valore.
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = Peschi { $chosen }: { $cost ->
     [one] 1 credito
    *[other] { $cost } crediti
@@ -223,12 +223,12 @@ explain-cards-chosen-printed = Peschi { $chosen }: { $cost ->
 }. Per rimettere una carta, premi di nuovo la sua pila.
 # limit: headline
 head-which-card = Quale carta?
-# limit: turn
+# limit: explanation
 explain-which-card = Premi il tasto della carta { SHORT($colour, 1) } da { price } che hai pescato (Esc: indietro). { $left ->
     [one] Ti resta 1 credito
    *[other] Ti restano { $left } crediti
 }.
-# limit: turn
+# limit: explanation
 explain-cards-chosen = Peschi { $chosen }. { $left ->
     [one] Resta 1 credito
    *[other] Restano { $left } crediti
@@ -241,24 +241,24 @@ head-take = Ritira { $count } { $piece ->
     }
    *[other] { SHORT($piece, $count) }
 }
-# limit: turn
+# limit: explanation
 explain-one-time = { $cards ->
     [one] La tua nuova carta ti dà
    *[other] Le tue nuove carte ti danno
 } { $pieces }. Per vedere quale carta dà cosa, premi w.
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] La tua Plancia Giocatore ti dà
     [one] La tua Plancia Giocatore e la tua carta ti danno
    *[other] La tua Plancia Giocatore e le tue carte ti danno
 } { $pieces }. Per vedere i dettagli, premi w.
-# limit: turn
+# limit: explanation
 explain-short = Di { $wanted } { NOUN($piece, $wanted) } { $found ->
     [0] non c’è più nulla
     [one] ce n’è solo 1
    *[other] ce ne sono solo { $found }
 }: questo round è l’ultimo della partita (regola 8.2).
-# limit: turn
+# limit: explanation
 explain-short-again = Di { $wanted } { NOUN($piece, $wanted) } { $found ->
     [0] non c’è più nulla
     [one] ce n’è solo 1
@@ -273,11 +273,11 @@ head-place-cards = { $count ->
     [one] Colloca { $count } carta
    *[other] Colloca { $count } carte
 }
-# limit: turn
+# limit: explanation
 explain-place-cards = Riempi i posti vuoti, poi copri vecchie carte: non danno pezzi, ma valgono punti (regola 7.3).
 # limit: headline
 head-bonus = Prendi il bonus
-# limit: turn
+# limit: explanation
 explain-bonus = La scalinata è alta { $height }. Una sua parte è alta almeno 5: { $counts ->
     [whole_pile] contano anche i vecchi pezzi
    *[placed_this_turn] contano solo i pezzi di questo turno
@@ -286,7 +286,7 @@ explain-bonus = La scalinata è alta { $height }. Una sua parte è alta almeno 5
 head-trophies = Trofei
 # limit: headline
 head-frog = Colloca la Rana
-# limit: turn
+# limit: explanation
 explain-frog = Mettila { $place ->
     [lowest_arch] su un bottoncino libero a un’estremità dell’arco più basso che hai costruito
     [lowest_end] sul bottoncino da cui parte la scalinata che hai costruito
@@ -294,18 +294,18 @@ explain-frog = Mettila { $place ->
 } (regole 9.3, 10.12).
 # limit: headline
 head-monkey = Colloca la Scimmia
-# limit: turn
+# limit: explanation
 explain-monkey = Su un’estremità libera di un arco: { $blocks ->
     [everyone] nessuno può
    *[others] solo tu puoi
 } costruire lì. Prendi la sua Carta Trofeo (regole 9.1, 10.5).
 # limit: headline
 head-butterfly = Colloca la Farfalla
-# limit: turn
+# limit: explanation
 explain-butterfly = Mettila sulla tua decorazione: è la più in alto di tutte. Prendi la sua Carta Trofeo (regola 9.2).
 # limit: headline
 head-end-turn = Turno finito
-# limit: turn
+# limit: explanation
 explain-end-turn = In questo turno è tutto fatto. I crediti non spesi sono persi (regola 6.3).
 # limit: headline
 head-put-back = { $piece ->
@@ -324,42 +324,42 @@ head-thank-you = Grazie, avanti
 head-wrong = Da sistemare
 # limit: headline
 head-correction = { $count } cose da sistemare
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason } Quando il vassoio è a posto, la partita prosegue da sola.
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason } { $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason } Quando è fatto, premi Enter.
-# limit: turn
+# limit: explanation
 explain-correction = Nel vassoio non c’è ciò che serve alla partita. Seguite le righe: ognuna sparisce quando è a posto.
-# limit: turn
+# limit: explanation
 explain-correction-typed = Ciò che avete scritto non corrisponde alla partita. Quando tutto qui sotto è a posto, premete Enter.
-# limit: turn
+# limit: explanation
 explain-undone-many = Hai annullato un passaggio. Fai anche ciò che vedi qui, oppure premi y per ripetere il passaggio.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = Oppure l’altro punto segnato: la base non può distinguere.
-# limit: turn
+# limit: explanation
 explain-or-by-rule = Oppure l’altro punto segnato (regola { $rule }): la base non può distinguere.
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] Vedi { $sign }: meglio il bottoncino acceso.
    *[no] Guarda il segno { $sign } sulla pianta.
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! Il vassoio non risponde ({ $seconds } s). La partita prosegue: scrivi ciò che prendi.
 # limit: headline
 head-leaver = Tutto nel vassoio
 # limit: explanation
-explain-leaver = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi. Se ne manca qualcuno: “Altro” (o), tenete il vassoio così com’è.
+explain-leaver = Rimettete nel vassoio tutti i pezzi di { $name }. Se ne mancano: “Altro” (o), tenete il vassoio così com’è.
 # limit: explanation
 explain-leaver-typed = { $name } lascia la partita: rimettete nel vassoio tutti i suoi pezzi, poi premete Enter (regola 12.4).
 # limit: headline
 head-owed = Questo ti spetta
-# limit: turn
+# limit: explanation
 explain-owed = Una carta è stata corretta: { $name } prende ciò che la carta sbagliata non ha dato (regola 11.6).
-# limit: turn
+# limit: explanation
 explain-frog-column = La Rana ti dà subito una colonna: puoi usarla in questa scalinata (regola 9.3).
 
 ## Boxes of pieces
@@ -806,15 +806,15 @@ plan-mend-several-decorations = Toglila.
 plan-fault-decoration-misplaced = Decorazione al posto sbagliato (regola 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Spostala alla fine dell’ultimo arco.
-# limit: turn
+# limit: explanation
 plan-fault-could-build = Con i tuoi pezzi puoi fare una scalinata, quindi devi costruire (regola 4.10).
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = Su quel bottoncino poggia un pezzo, quindi il bottoncino c’è (regola 3.5).
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = Forse su quel bottoncino c’è un pezzo: la forma del palazzo non è nota (regola 11.8).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = La Scimmia va su un’estremità libera di un arco: scegli un bottoncino acceso (regola 9.1).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = La Rana va nel punto più basso di questa scalinata: scegli un bottoncino acceso (regola 9.3).
 
 ## Credits, bonus, trophies, end of the turn

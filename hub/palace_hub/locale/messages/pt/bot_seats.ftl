@@ -26,7 +26,7 @@ head-bot-stuck = Sem resposta
 # limit: explanation
 explain-bot-failed = { $name } é um bot e não conseguiu decidir. Enter: perguntar de novo; b: jogar este turno à mão por ele.
 # limit: explanation
-explain-bot-slow = { $name } é um bot e está demorando demais. Espere, aperte Enter para perguntar de novo, ou b para jogar este turno à mão por ele.
+explain-bot-slow = O bot { $name } está demorando. Espere, aperte Enter para perguntar de novo, ou b para jogar por ele.
 # limit: headline
 head-bot-lay = { $piece ->
     [arch] Ponha a arcada
@@ -35,32 +35,32 @@ head-bot-lay = { $piece ->
    *[other] Ponha { SHORT($piece, 1) }
 }
 # limit: explanation
-explain-bot-lay = Pegue uma das peças de { $name }. { $piece ->
-    [arch] Ela vai entre os dois lugares acesos, { $level ->
+explain-bot-lay = Uma peça de { $name }: { $piece ->
+    [arch] entre os dois lugares acesos, { $level ->
         [0] no chão
         [1] a 1 bloco do chão
        *[other] a { $level } blocos do chão
     }.
-   *[other] Ela vai no lugar aceso, { $level ->
+   *[other] no lugar aceso, { $level ->
         [0] no chão
         [1] a 1 bloco do chão
        *[other] a { $level } blocos do chão
     }.
 } Depois aperte Enter. Peça { $number } de { $of }.
 # limit: explanation
-explain-bot-lay-figure = Primeiro devolva { $figure ->
-    [monkey] o Macaco à carta dele
-    [butterfly] a Borboleta à carta dela
-   *[frog] o Sapo à carta dele
-}: { $name } tem essa carta e pode construir ali (regra 10.5). Depois coloque a peça no lugar aceso.
+explain-bot-lay-figure = Devolva { $figure ->
+    [monkey] o Macaco
+    [butterfly] a Borboleta
+   *[frog] o Sapo
+} à carta de { $name }. Depois coloque a peça no lugar aceso (regra 10.5).
 # limit: explanation
-explain-bot-lay-plate = Pegue uma das peças de { $name }. { $piece ->
-    [arch] Ela vai entre os dois lugares acesos, { $level ->
+explain-bot-lay-plate = Uma peça de { $name }: { $piece ->
+    [arch] entre os dois lugares acesos, { $level ->
         [0] no chão
         [1] a 1 bloco do chão
        *[other] a { $level } blocos do chão
     }.
-   *[other] Ela vai no lugar aceso, { $level ->
+   *[other] no lugar aceso, { $level ->
         [0] no chão
         [1] a 1 bloco do chão
        *[other] a { $level } blocos do chão
@@ -82,7 +82,7 @@ head-bot-facts = { $arches ->
    *[other] Use { $arches } arcadas
 }
 # limit: explanation
-explain-bot-facts = Comece no { SHORT($piece, 1) }, com { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, até { $height } de altura. Construa onde couber e aperte Enter. Se não couber, aperte o.
+explain-bot-facts = Início: { SHORT($piece, 1) }; { $bricks } { NOUN("brick", $bricks) } e { $columns } { NOUN("column", $columns) }, altura { $height }. Construa e aperte Enter. Se não couber, aperte o.
 # limit: headline
 head-bot-pass = Não constrói
 # limit: explanation

@@ -132,7 +132,7 @@ palette-hints = Dicas: ligadas, desligadas, ou só se travar
 # limit: headline
 ask-hints = Dicas: para quem?
 # limit: explanation
-ask-hints-why = A tecla h mostra uma dica ao construir ou comprar. O registro mostra a todos quem usou. Travar: { $seconds } s parado, ou uma jogada que não vale.
+ask-hints-why = A tecla h mostra uma dica; o registro diz quem usou. Travar: { $seconds } segundos parado ou uma jogada inválida.
 hints-of = { $mode ->
     [on] dicas ligadas
     [stuck] dicas só se travar

@@ -36,7 +36,7 @@ explain-module-mass = Ponha em cima da célula uma massa conhecida de { $mass } 
 # limit: headline
 head-module-stops = Ajuste batentes
 # limit: explanation
-explain-module-stops = Aperte forte três vezes: no batente, o peso não sobe mais. Gire todos os parafusos por igual até o batente chegar ao alvo. s: pular.
+explain-module-stops = Aperte forte três vezes até o batente. Gire todos os parafusos por igual até ele chegar ao alvo. s: pular.
 # limit: headline
 head-module-paper = Ponha o papel
 # limit: explanation

@@ -51,7 +51,7 @@ explain-plate-figure = Ponha o animal no pino marcado do meio, solte e aperte En
 # limit: headline
 head-plate-knobs = Mova o ímã
 # limit: explanation
-explain-plate-knobs = Segure o pé de um bloco com ímã no pino marcado até a marca avançar. Se nada acontecer, aperte s: o pino volta no fim.
+explain-plate-knobs = Segure um bloco com ímã no pino marcado até a marca avançar. Se nada acontecer, aperte s: ele volta no fim.
 # limit: headline
 head-plate-report = O que ela vê
 # limit: explanation

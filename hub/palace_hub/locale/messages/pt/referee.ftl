@@ -14,7 +14,7 @@ too-many = { $count } { NOUN($piece, $count) } a mais do que esta entrega dá (r
 too-many-decorate = Só 1 bloco decorativo vai no fim: { $count } { NOUN($piece, $count) } a mais (regra { $rule }).
 # limit: explanation
 too-many-frog = O Sapo dá uma coluna: { $count } a mais (regra { $rule }).
-# limit: turn
+# limit: explanation
 undone-put-back = Você voltou um passo. Devolva também { $count } { NOUN($piece, $count) }, ou aperte y para refazer o passo.
 # limit: line
 undone-on-palace = Deixe { $pieces } no palácio.{ $off ->
@@ -153,7 +153,7 @@ plate-laid-less = A placa pesa { $grams } g a menos do que antes de ser retirada
 # limit: explanation
 plate-laid-less-one = A placa pesa { $grams } g a menos do que antes de ser retirada, o peso de 1 { NOUN($piece, 1) }. Ponha de volta.
 # limit: explanation
-plate-laid-less-two = A placa pesa { $grams } g a menos do que antes de ser retirada: 1 { NOUN($piece, 1) } ou 1 { NOUN($wanted, 1) }. Ponha de volta.
+plate-laid-less-two = A placa pesa { $grams } g a menos do que antes: 1 { NOUN($piece, 1) } ou 1 { NOUN($wanted, 1) }. Ponha de volta.
 # limit: headline
 ask-laid-headline = Está como antes?
 answer-laid = Está como antes

@@ -96,9 +96,9 @@ explain-setup-done = Os kits e a escadaria inicial estão na mesa. Coloque o Mac
 # limit: headline
 head-setup = Pegue os kits
 # limit: explanation
-explain-setup-typed = Retire o que a tela mostra: os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). Depois aperte Enter.
+explain-setup-typed = Retire os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). Depois aperte Enter.
 # limit: explanation
-explain-setup-back = Saiu mais do que os kits e a escadaria inicial pedem (regra 2.2): devolva. Se a peça sumiu: Mais (o) e aceite o repositório como está.
+explain-setup-back = Peças demais para a preparação (regra 2.2): devolva. Se sumiram: Mais (o), aceite o repositório como está.
 # limit: headline
 head-start = Escadaria inicial
 # limit: explanation
@@ -116,7 +116,7 @@ explain-start-extra = Tire { $piece ->
    *[other] a { NOUN($piece, 1) }
 } do lugar aceso no desenho: essa peça não faz parte da escadaria inicial (regra 2.2).
 # limit: explanation
-explain-ground-none = A placa ainda não sentiu nenhum mapa de terreno (regra 2.2). Se não houver um sobre ela, coloque-o antes de construir.
+explain-ground-none = A placa ainda não sentiu um mapa de terreno (regra 2.2). Se não houver nenhum, ponha um antes de construir.
 # limit: explanation
 explain-ground-aside = O mapa de terreno está { $mm } mm deslocado para o { $side ->
     [e] leste
@@ -147,7 +147,7 @@ explain-ground-corner = { $count ->
 # limit: headline
 head-take-out = Retire { $count } { SHORT($piece, $count) }
 # limit: explanation
-explain-setup = O kit de cada jogador e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). A partida continua sozinha.
+explain-setup = Os kits e, para a escadaria inicial, 2 arcadas, 1 bloco e 1 bloco dourado (regra 2.2). A partida segue sozinha.
 # limit: headline
 head-cards-check = Confira as cartas
 # limit: explanation
@@ -158,20 +158,20 @@ head-ended = Placar final
 head-build = Construa
 # limit: headline
 head-ahead = Vá começando
-# limit: turn
+# limit: explanation
 explain-ahead = { $still } O que você marcar aqui fica guardado para o seu turno.
 ahead-still-takes = { $name } ainda pega { $pieces }.
 ahead-still = { $name } termina primeiro: { $sentence }.
-# limit: turn
+# limit: explanation
 explain-could-build = Dá para fazer uma escadaria com suas peças, então você deve construir (regra 4.10): a do desenho ou outra.
-# limit: turn
+# limit: explanation
 explain-could-build-number = Dá para fazer uma escadaria com suas peças, então você deve construir (regra 4.10). { $count ->
     [1] Uma peça basta.
    *[other] Bastam { $count } peças.
 }
-# limit: turn
+# limit: explanation
 explain-build = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Se nenhuma escadaria couber: Mais (o), “Não dá para construir”.
-# limit: turn
+# limit: explanation
 explain-build-frog = Você tem { $arches } { NOUN("arch", $arches) }, { $bricks } { NOUN("brick", $bricks) }, { $columns } { NOUN("column", $columns) }. Mais (o): pegar o Sapo, ou se nenhuma escadaria couber.
 # limit: headline
 head-decorate = { $piece ->
@@ -181,9 +181,9 @@ head-decorate = { $piece ->
 }
 # limit: headline
 head-decorate-any = Qualquer cor
-# limit: turn
+# limit: explanation
 explain-decorate = Coloque 1 { NOUN($piece, 1) } no fim da sua escadaria. A cor é a do ponto inicial (regra 5.1).
-# limit: turn
+# limit: explanation
 explain-decorate-out = Acabaram { $piece ->
     [brick] os blocos
     [gold] os blocos dourados
@@ -194,24 +194,24 @@ head-credits = { $count ->
     [1] { $count } crédito
    *[other] { $count } créditos
 }
-# limit: turn
+# limit: explanation
 explain-credits = 1 crédito por arcada e mais 1 se o bloco decorativo for o mais alto da cor dele (regras 5.2, 5.3).
 # limit: headline
 head-cards = { $count ->
     [1] Gaste { $count } crédito
    *[other] Gaste { $count } créditos
 }
-# limit: turn
+# limit: explanation
 explain-cards = Compre cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
 } ou multicoloridas (¢: valor), uma por pilha. O que sobrar se perde (regra 6.3).
-# limit: turn
+# limit: explanation
 explain-cards-printed = Pegue cartas { $colour ->
     [gold] douradas
    *[other] { SHORT($colour, 1) }
 } ou multicoloridas, uma por pilha, e aperte a tecla delas (regra 11.2). ¢: valor.
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
     [1] É 1 crédito
    *[other] São { $cost } créditos
@@ -221,7 +221,7 @@ explain-cards-chosen-printed = Você escolheu: { $chosen }. { $cost ->
 }. A mesma tecla devolve a carta.
 # limit: headline
 head-which-card = Qual carta?
-# limit: turn
+# limit: explanation
 explain-which-card = Aperte a tecla da carta { $colour ->
     [gold] dourada
    *[other] { SHORT($colour, 1) }
@@ -229,30 +229,30 @@ explain-which-card = Aperte a tecla da carta { $colour ->
     [1] Resta 1 crédito
    *[other] Restam { $left } créditos
 }.
-# limit: turn
+# limit: explanation
 explain-cards-chosen = Você escolheu: { $chosen }. { $left ->
     [1] Sobra 1 crédito
    *[other] Sobram { $left } créditos
 } para outras pilhas. A mesma tecla devolve a carta.
 # limit: headline
 head-take = Pegue { $count } { SHORT($piece, $count) }
-# limit: turn
+# limit: explanation
 explain-one-time = { $cards ->
     [1] Sua nova carta dá
    *[other] Suas novas cartas dão
 } a você { $pieces }. Para ver o que cada carta dá, aperte w.
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] Seu tabuleiro de jogador dá
     [1] Seu tabuleiro de jogador e sua carta dão
    *[other] Seu tabuleiro de jogador e suas cartas dão
 } a você { $pieces }. De onde vem cada peça: aperte w.
-# limit: turn
+# limit: explanation
 explain-short = { $found ->
     [1] Só resta
    *[other] Só restam
 } { $found } de { $wanted } { NOUN($piece, $wanted) }: por isso a partida acaba depois desta rodada (regra 8.2).
-# limit: turn
+# limit: explanation
 explain-short-again = { $found ->
     [1] Só resta
    *[other] Só restam
@@ -266,11 +266,11 @@ head-place-cards = { $count ->
     [1] Coloque { $count } carta
    *[other] Coloque { $count } cartas
 }
-# limit: turn
+# limit: explanation
 explain-place-cards = Primeiro os espaços vazios; depois cubra cartas antigas: não dão mais peças, mas valem bananas (regra 7.3).
 # limit: headline
 head-bonus = Pegue o Bônus
-# limit: turn
+# limit: explanation
 explain-bonus = Altura { $height }, com uma parte de cinco blocos ou mais; { $counts ->
     [whole_pile] os antigos também contam
    *[placed_this_turn] só contam os deste turno
@@ -279,7 +279,7 @@ explain-bonus = Altura { $height }, com uma parte de cinco blocos ou mais; { $co
 head-trophies = Troféus
 # limit: headline
 head-frog = Coloque o Sapo
-# limit: turn
+# limit: explanation
 explain-frog = Coloque-o { $place ->
     [lowest_arch] num pino aberto da ponta da arcada mais baixa que você construiu
     [lowest_end] no pino da ponta onde começa a escadaria que você construiu
@@ -287,18 +287,18 @@ explain-frog = Coloque-o { $place ->
 } (regras 9.3, 10.12).
 # limit: headline
 head-monkey = Coloque o Macaco
-# limit: turn
+# limit: explanation
 explain-monkey = Num pino aberto da ponta de uma arcada: { $blocks ->
     [everyone] ninguém constrói
    *[others] só você constrói
-} ali. Pegue a Carta de Troféu dele (regras 9.1, 10.5).
+} ali. Pegue a Carta de Troféu (regras 9.1, 10.5).
 # limit: headline
 head-butterfly = Ponha a Borboleta
-# limit: turn
+# limit: explanation
 explain-butterfly = Coloque-a no seu bloco decorativo: ele é o mais alto. Pegue a Carta de Troféu dela (regra 9.2).
 # limit: headline
 head-end-turn = Fim do turno
-# limit: turn
+# limit: explanation
 explain-end-turn = Tudo deste turno está feito. Os créditos que sobrarem se perdem (regra 6.3).
 # limit: headline
 head-put-back = Devolva { $count } { SHORT($piece, $count) }
@@ -308,42 +308,42 @@ head-thank-you = Obrigado! Siga
 head-wrong = Corrija
 # limit: headline
 head-correction = { $count } a corrigir
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason } Quando o repositório estiver certo, a partida continua sozinha.
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason } { $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason } Depois de fazer isso, aperte Enter.
-# limit: turn
+# limit: explanation
 explain-correction = O que está no repositório não bate com a partida. Faça o que dizem as linhas: cada uma some quando estiver certa.
-# limit: turn
+# limit: explanation
 explain-correction-typed = O que você digitou não bate com a partida. Quando tudo abaixo estiver certo, aperte Enter.
-# limit: turn
+# limit: explanation
 explain-undone-many = Você voltou um passo. Faça também o que aparece aqui, ou aperte y para refazer o passo.
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = Ou o outro lugar marcado: a placa não sabe dizer qual.
-# limit: turn
+# limit: explanation
 explain-or-by-rule = Ou o outro lugar marcado (regra { $rule }): a placa não sabe dizer qual.
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] Veja { $sign }: um pino melhor está aceso.
    *[no] Olhe o sinal { $sign } no desenho.
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! O repositório não responde ({ $seconds } s). A partida continua: digite o que você pega.
 # limit: headline
 head-leaver = Devolva tudo
 # limit: explanation
-explain-leaver = { $name } saiu: devolva todos os blocos de construção de { $name }. Se algum sumiu: Mais (o), aceite o repositório como está.
+explain-leaver = Devolva os blocos de construção de { $name }. Se algum sumiu: Mais (o), aceite o repositório como está.
 # limit: explanation
 explain-leaver-typed = { $name } saiu: devolva ao repositório os blocos de construção de { $name }, depois Enter (regra 12.4).
 # limit: headline
 head-owed = Pegue o que falta
-# limit: turn
+# limit: explanation
 explain-owed = Uma carta foi corrigida: { $name } pega o que a carta errada não deu (regra 11.6).
-# limit: turn
+# limit: explanation
 explain-frog-column = O Sapo dá a você uma coluna agora: você já pode usá-la nesta escadaria (regra 9.3).
 
 ## Boxes of pieces
@@ -777,15 +777,15 @@ plan-mend-several-decorations = Tire-o.
 plan-fault-decoration-misplaced = Este bloco decorativo não está no fim da última arcada (regra 5.1).
 # limit: hint
 plan-mend-decoration-misplaced = Mova-o para esse fim.
-# limit: turn
+# limit: explanation
 plan-fault-could-build = Com suas peças dá para fazer uma escadaria: você tem de construir (regra 4.10).
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = Há uma peça nesse pino, então o pino existe (regra 3.5).
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = Talvez haja uma peça nesse pino: a forma do palácio não é conhecida (regra 11.8).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = O Macaco vai numa ponta aberta de uma arcada: escolha um pino aceso (regra 9.1).
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = O Sapo vai no lugar mais baixo desta escadaria: escolha um pino aceso (regra 9.3).
 
 ## Credits, bonus, trophies, end of the turn

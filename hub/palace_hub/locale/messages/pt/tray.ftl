@@ -51,7 +51,7 @@ explain-setup-report = A lista diz o que as células conseguem fazer e o que o h
 # limit: headline
 head-setup-kept = Pronto para usar
 # limit: explanation
-explain-setup-kept = De agora em diante, cada partida começa conferindo rapidamente o repositório cheio. Comece uma com "palace play".
+explain-setup-kept = De agora em diante, cada partida confere antes o repositório cheio. Comece uma com "palace play".
 # limit: explanation
 explain-setup-kept-game = De agora em diante, cada partida começa conferindo rapidamente o repositório cheio. Esta partida continua.
 setup-in-file = Salvo em { $file }.

@@ -42,7 +42,7 @@ explain-bot-lay-figure = 先把{ $figure ->
     [monkey] 猴子
     [butterfly] 蝴蝶
    *[frog] 青蛙
-}放回它的卡牌上：那张卡牌归{ $name }，所以{ $name }可以在那里搭建（规则10.5）。然后在亮起的位置放积木。
+}放回{ $name }的卡牌上，再在亮起的位置放积木（规则10.5）。
 # limit: explanation
 explain-bot-lay-plate = 从{ $name }的积木中拿取。{ $piece ->
     [arch] 搭在两个亮起的位置之间，

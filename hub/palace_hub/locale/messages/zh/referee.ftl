@@ -14,7 +14,7 @@ too-many = 这次快送多拿了{ $count }个{ NOUN($piece, $count) }（规则{ 
 too-many-decorate = 终点只放1个装饰积木：多拿了{ $count }个{ NOUN($piece, $count) }（规则{ $rule }）。
 # limit: explanation
 too-many-frog = 青蛙只给1个立柱：多拿了{ $count }个（规则{ $rule }）。
-# limit: turn
+# limit: explanation
 undone-put-back = 你撤销了一步。把{ $count }个{ NOUN($piece, $count) }也放回去；想重做这一步，按y。
 # limit: line
 undone-on-palace = { $pieces }留在猴宫上。{ $off ->

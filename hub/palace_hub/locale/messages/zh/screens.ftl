@@ -151,59 +151,59 @@ head-ended = 最终得分
 head-build = 搭建一个楼梯
 # limit: headline
 head-ahead = 可以先开始
-# limit: turn
+# limit: explanation
 explain-ahead = { $still }你现在输入的内容会留到你的回合。
 ahead-still-takes = { $name }还要拿{ $pieces }。
 ahead-still = { $name }先完成：{ $sentence }。
-# limit: turn
+# limit: explanation
 explain-could-build = 你的积木搭得出楼梯，所以必须搭建（规则4.10）：可以搭平面图上的，也可以搭别的。
-# limit: turn
+# limit: explanation
 explain-could-build-number = 你的积木搭得出楼梯，所以必须搭建（规则4.10）。只要{ $count }块积木就够。
-# limit: turn
+# limit: explanation
 explain-build = 你有{ $arches }个{ NOUN("arch", $arches) }、{ $bricks }个{ NOUN("brick", $bricks) }、{ $columns }个{ NOUN("column", $columns) }。如果什么楼梯都搭不了，按o，选「无法搭建」（规则4.10）。
-# limit: turn
+# limit: explanation
 explain-build-frog = 你有{ $arches }个{ NOUN("arch", $arches) }、{ $bricks }个{ NOUN("brick", $bricks) }、{ $columns }个{ NOUN("column", $columns) }。想拿青蛙和1个立柱，或者什么楼梯都搭不了，就按o。
 # limit: headline
 head-decorate = 放上1个{ NOUN($piece, 1) }
 # limit: headline
 head-decorate-any = 放上任意一个装饰积木
-# limit: turn
+# limit: explanation
 explain-decorate = 把1个{ NOUN($piece, 1) }放在最后一个拱门的远端，也就是楼梯终点。颜色要和起始点相同（规则5.1）。
-# limit: turn
+# limit: explanation
 explain-decorate-out = { NOUN($piece, 2) }没有剩余了：请放上任意颜色的装饰积木，但不会因此得到猴子称赞、猴子或蝴蝶（规则10.7）。
 # limit: headline
 head-credits = { $count }个猴子称赞
-# limit: turn
+# limit: explanation
 explain-credits = 每个拱门得1个猴子称赞；如果你的装饰积木是同色中位置最高的，再得1个（规则5.2、5.3）。
 # limit: headline
 head-cards = 可花费{ $count }个猴子称赞
-# limit: turn
+# limit: explanation
 explain-cards = 拿取{ SHORT($colour, 1) }或多颜色卡牌（¢：价值），每个牌堆最多1张。没花完的猴子称赞会作废（规则6.3）。
-# limit: turn
+# limit: explanation
 explain-cards-printed = 先拿卡牌，再按它们的键：{ SHORT($colour, 1) }或多颜色，每个牌堆最多1张（规则11.2）。¢：价值。
-# limit: turn
+# limit: explanation
 explain-cards-chosen-printed = 你拿取{ $chosen }：花费{ $cost }个猴子称赞，还剩{ $left }个。想放回某张卡牌，再按一次它的牌堆。
 # limit: headline
 head-which-card = 是哪张卡牌？
-# limit: turn
+# limit: explanation
 explain-which-card = 按你拿取的那张{ SHORT($colour, 1) }{ price }卡牌的键，或按Esc返回。还可花费{ $left }个猴子称赞。
-# limit: turn
+# limit: explanation
 explain-cards-chosen = 你拿取{ $chosen }。还剩{ $left }个猴子称赞，可用于其他牌堆。再按同一个键就把卡牌放回。
 # limit: headline
 head-take = 拿取{ $count }个{ NOUN($piece, $count) }
-# limit: turn
+# limit: explanation
 explain-one-time = 你的新卡牌给你{ $pieces }。想看哪张卡牌给什么，按w。
-# limit: turn
+# limit: explanation
 explain-recurring = { $cards ->
     [0] 你的玩家版图
    *[other] 你的玩家版图和卡牌
 }给你{ $pieces }。想看各自给什么，按w。
-# limit: turn
+# limit: explanation
 explain-short = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
     [0] 一个也不剩
    *[other] 只剩{ $found }个
 }：这一轮过后游戏结束（规则8.2）。
-# limit: turn
+# limit: explanation
 explain-short-again = 该拿{ $wanted }个{ NOUN($piece, $wanted) }，{ $found ->
     [0] 一个也不剩
    *[other] 只剩{ $found }个
@@ -214,11 +214,11 @@ head-delivery-done = 都拿好了
 head-none-left = 没有剩余了
 # limit: headline
 head-place-cards = 放置{ $count }张卡牌
-# limit: turn
+# limit: explanation
 explain-place-cards = 先放满空着的空间，再盖住旧卡牌。被盖住的卡牌不再给积木，但香蕉点数照算（规则7.3）。
 # limit: headline
 head-bonus = 拿取1张奖励卡牌
-# limit: turn
+# limit: explanation
 explain-bonus = 你的楼梯高度为{ $height }，有一部分至少五块方形积木高；{ $counts ->
     [whole_pile] 以前的积木也算在内
    *[placed_this_turn] 只算本回合的积木
@@ -227,7 +227,7 @@ explain-bonus = 你的楼梯高度为{ $height }，有一部分至少五块方�
 head-trophies = 拿取奖杯卡牌
 # limit: headline
 head-frog = 放置青蛙
-# limit: turn
+# limit: explanation
 explain-frog = 把它放在{ $place ->
     [lowest_arch] 你搭建的最低的拱门其中一端的空螺柱上
     [lowest_end] 你搭建的楼梯起始一端的螺柱上
@@ -235,18 +235,18 @@ explain-frog = 把它放在{ $place ->
 }（规则9.3、10.12）。
 # limit: headline
 head-monkey = 放置猴子
-# limit: turn
+# limit: explanation
 explain-monkey = 把它放在任意一个拱门其中一端的空螺柱上：{ $blocks ->
     [everyone] 谁
    *[others] 你以外的人
 }都不能在那里搭建。拿取猴子奖杯卡牌（规则9.1、10.5）。
 # limit: headline
 head-butterfly = 放置蝴蝶
-# limit: turn
+# limit: explanation
 explain-butterfly = 把它放在你的装饰积木上：那里位置最高。拿取蝴蝶奖杯卡牌（规则9.2）。
 # limit: headline
 head-end-turn = 回合结束
-# limit: turn
+# limit: explanation
 explain-end-turn = 这个回合的事都做完了。没花完的猴子称赞会作废（规则6.3）。
 # limit: headline
 head-put-back = 放回{ $count }个{ NOUN($piece, $count) }
@@ -256,30 +256,30 @@ head-thank-you = 谢谢，请继续
 head-wrong = 请改正
 # limit: headline
 head-correction = 有{ $count }处要改正
-# limit: turn
+# limit: explanation
 explain-goes-on = { $reason }积木托盘改正后，游戏会自动继续。
-# limit: turn
+# limit: explanation
 explain-unsaid = { $reason }{ $entry }
-# limit: turn
+# limit: explanation
 explain-typed = { $reason }做好后按Enter。
-# limit: turn
+# limit: explanation
 explain-correction = 积木托盘里的积木和游戏不符。请照下面各行去做：改正一行，就消失一行。
-# limit: turn
+# limit: explanation
 explain-correction-typed = 你输入的内容和游戏不符。下面的内容都改正后，按Enter。
-# limit: turn
+# limit: explanation
 explain-undone-many = 你撤销了一步。这里显示的也要照做；想重做这一步，按y。
 # limit: explanation
 explain-problem = ! { $problem }
-# limit: turn
+# limit: explanation
 explain-or-there = 也可能是另一个标出的位置：底板分不清是哪一个。
-# limit: turn
+# limit: explanation
 explain-or-by-rule = 也可能是另一个标出的位置（规则{ $rule }）：底板分不清是哪一个。
-# limit: turn
+# limit: explanation
 explain-marked = { $lit ->
     [yes] 请看平面图上的{ $sign }：更合适的螺柱亮着。
    *[no] 请看平面图上的{ $sign }。
 }
-# limit: turn
+# limit: explanation
 explain-manual = ! 积木托盘没有回应（{ $seconds }秒）。游戏照常进行：请输入你拿取的积木。
 # limit: headline
 head-leaver = 放回积木
@@ -289,9 +289,9 @@ explain-leaver = { $name }离开了：把{ $name }的积木全部放回积木托
 explain-leaver-typed = { $name }离开了：把{ $name }的积木全部放回积木托盘，然后按Enter（规则12.4）。
 # limit: headline
 head-owed = 补拿积木
-# limit: turn
+# limit: explanation
 explain-owed = 有张卡牌更正过：{ $name }补拿原先少拿的积木（规则11.6）。
-# limit: turn
+# limit: explanation
 explain-frog-column = 青蛙现在给你1个立柱：可以用在这个楼梯里（规则9.3）。
 
 ## Boxes of pieces
@@ -686,15 +686,15 @@ plan-mend-several-decorations = 把它拿走。
 plan-fault-decoration-misplaced = 这个装饰积木不在最后一个拱门的远端（规则5.1）。
 # limit: hint
 plan-mend-decoration-misplaced = 把它移到那一端。
-# limit: turn
+# limit: explanation
 plan-fault-could-build = 你的积木搭得出楼梯，所以必须搭建（规则4.10）。
-# limit: turn
+# limit: explanation
 plan-fault-knob-in-use = 那个螺柱上放着积木，所以那里有螺柱（规则3.5）。
-# limit: turn
+# limit: explanation
 plan-fault-knob-unseen = 那个螺柱上可能有积木：主机不知道猴宫的形状（规则11.8）。
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-open = 猴子放在拱门一端的空螺柱上：请选一个亮起的螺柱（规则9.1）。
-# limit: turn
+# limit: explanation
 plan-fault-knob-not-lowest = 青蛙放在这个楼梯位置最低的地方：请选一个亮起的螺柱（规则9.3）。
 
 ## Credits, bonus, trophies, end of the turn
