@@ -56,12 +56,20 @@ async def whole_program(role: str) -> None:
     names = iter(range(1, 100))
     session = NodeSession(lambda: f"s{next(names)}")
     events: list[object] = []
+    began = time.monotonic()
+
+    def progress(stage: str) -> None:
+        print(f"{time.monotonic() - began:7.1f} s, board {pico.now / 1e9:6.3f} s: {stage}", flush=True)
+
     await pico.boot()
+    progress("MicroPython answers")
     try:
         files = image(firmware.firmware_folder(), "pico").files
         await pico.put({"config.json": sealed(fresh_config(role)), **files})
+        progress("the files are on the board")
         await pico.restart()
-        start = pico.now
+        progress("the board has restarted")
+        start = shown = pico.now
         session.opened(0.0)
         said = bytearray()
         asked = None
@@ -74,6 +82,9 @@ async def whole_program(role: str) -> None:
             data = pico.take()
             said += data
             events += [*session.receive(t, data), *session.tick(t)]
+            if pico.now - shown > 1e8:
+                shown = pico.now
+                progress(f"{session.state.name}, {sum(isinstance(one, Batch) for one in events)} batches")
             if asked is None and session.state is LinkState.LIVE:
                 asked = session.send(
                     t, "lights" if role == "tray" else "ping", **({"l": [1] * 6} if role == "tray" else {})
