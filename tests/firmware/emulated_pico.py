@@ -15,8 +15,8 @@ from rp2040py.gpio_pin import GPIOPinState
 from rp2040py.memory_map import FLASH_START_ADDRESS
 from tests.firmware.hx711_model import NEVER_NS, Hx711Model
 
-BOOT_SECONDS = 300.0  # wall-clock timeout for MicroPython to answer over USB; the emulator needs almost a minute
-CHUNK = 384  # bytes of a file per source: at most four characters each, which fit a Pico's heap
+BOOT_SECONDS = 300.0  # wall-clock timeout for MicroPython to answer over USB
+CHUNK = 4096  # bytes of a file per source: at most four characters each, which fit the heap of an idle Pico
 GLANCE = 0.02  # wall-clock polling interval in seconds
 _LETTERS_AT_ONCE = 256  # half of the emulated host's queue
 _TEMPERATURE, _SUPPLY, _ADC_FULL, _REFERENCE_V = 4, 3, 4095, 3.3
