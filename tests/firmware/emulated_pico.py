@@ -50,7 +50,11 @@ def writing(path: str, data: bytes) -> Iterable[str]:
 
 
 class EmulatedPico:
-    """An emulated Pico with an image. `boot` or `run_bare` starts it in the caller's event loop."""
+    """An emulated Pico with an image. `boot` or `run_bare` starts it in the caller's event loop.
+
+    The emulated USB host answers each read at once, with an empty packet where it has nothing. That keeps the processor
+    awake, and it must: while it sleeps, the emulator's PIO does not keep time, and words of the chips come wrong.
+    """
 
     def __init__(self, image: Path) -> None:
         self.device = MicroPythonDevice(board=BoardSpec(image=image))
