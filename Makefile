@@ -10,7 +10,7 @@ PART := .ci/part
 # The tests start hundreds of processes that import the package: byte code saves compiling it in each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements pictures install-pictures screens web-pictures glyphs reference playthroughs counts pins clean
+.PHONY: release test-install install demo test test-long compiled-tests same same-renew same-record lint set-up need-broker need-browser parts guide guide-pictures strips drilling requirements micropython-image pictures install-pictures screens web-pictures glyphs reference playthroughs counts pins clean
 
 demo: $(STAMP)
 	@$(BIN)/palace demo
@@ -122,6 +122,11 @@ requirements:
 	echo "hatchling" | $(subst pyproject.toml,-,$(COMPILE)) -c requirements.txt -o requirements-build.txt
 	$(COMPILE) --extra sim --extra web --extra charts --extra checkout --extra flash --extra dev -c requirements.txt -o requirements-dev.txt
 	$(COMPILE) --extra cad -c requirements-dev.txt -o requirements-cad.txt
+
+# MicroPython's image for the Pico from Debian's sources, for the firmware's test in an emulated Pico; three minutes. It
+# prints the file's path. What it needs: tests/firmware/micropython_image.py.
+micropython-image: $(DEV_STAMP)
+	@$(BIN)/python -m tests.firmware.micropython_image build/micropython
 
 # Pictures of the screens for the README, and the written-out games of the rules' tests: check them before you commit.
 pictures: $(DEV_STAMP)

@@ -219,6 +219,7 @@ class Board:
         return RadioTcp(self._radio, broker.address, broker.port)
 
     def mem(self) -> int:
+        gc.collect()  # without this the number says how long ago the last collection was
         return gc.mem_free()
 
     def signal(self) -> "int | None":

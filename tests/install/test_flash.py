@@ -132,7 +132,7 @@ REFUSALS = [
     (ReportedFacts(), {"main.py": b"import time\n"}, {"role": "tray"}, "flash-other-program"),
     (ReportedFacts(platform="esp32", machine="ESP32 module"), {}, {"role": "tray"}, "flash-other-board"),
     (ReportedFacts(name="circuitpython"), {}, {"role": "tray"}, "flash-other-board"),
-    (ReportedFacts(version=(1, 27, 0)), {}, {"role": "tray"}, "flash-old-micropython"),
+    (ReportedFacts(version=(1, 25, 0)), {}, {"role": "tray"}, "flash-old-micropython"),
     (ReportedFacts(free=50_000), {}, {"role": "tray"}, "flash-full"),
 ]
 

@@ -12,7 +12,7 @@ from palace_hub.link.firmware import firmware_folder
 FOLDERS = ("lib", "drivers", "boards")
 MAIN, CONFIG, BROKER = "main.py", "config.json", "broker.json"
 ROLES = ("tray", "plate")
-OLDEST = (1, 28)  # MicroPython: the oldest in which the whole program ran, on an emulated Pico; none older was tried
+OLDEST = (1, 26)  # MicroPython: the oldest in which the whole program passes its test, on an emulated Pico
 RADIO_BOARDS = frozenset({"pico_w", "pico2_w", "host"})
 
 _PORTS = {"rp2": "RP2", "linux": "a PC", "darwin": "a PC"}
