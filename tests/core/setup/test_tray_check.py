@@ -267,7 +267,7 @@ def test_a_damaged_file_is_refused_and_the_one_before_offered(rig: SetupRig, sec
     check = rig.shown.tray_check
     assert check.damaged
     assert [message.key for _, message in check.found] == ["calibration-file-damaged"]
-    assert "damaged" in check.found[0][1].params["expected"]
+    assert check.found[0][1].params["field"] == "sum"
     rig.enter(say.Recheck(choice="count"))
     rig.pass_time(2.0)
     assert tuple(rig.core.hub.counts) == FULL
