@@ -13,7 +13,7 @@ from tests.doctor.machine_here import HELLO, Speaker
 
 from palace_hub.cli.parser import command_parser
 from palace_hub.cli.play import play
-from palace_hub.cli.real_table import take_out
+from palace_hub.cli.real_table import lay_out_missing
 from palace_hub.link.known_ports import KnownPorts
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.run.hub_thread import Runner
@@ -128,6 +128,6 @@ def test_a_virtual_node_on_a_plain_port_gets_the_banner_of_a_simulated_table(tab
 def test_a_virtual_tray_begins_with_what_the_game_left_in_it() -> None:
     orders: list[str] = []
     hands = LoneHands(orders.append)
-    take_out(hands, (74, 80, None, 16, 15, 13))
+    lay_out_missing(hands, (74, 80, None, 16, 15, 13))
     assert hands.inside() == (74, 80, 16, 16, 15, 13)
     assert [order.split()[:2] for order in orders] == [["load", "1"], ["load", "5"], ["load", "6"]]

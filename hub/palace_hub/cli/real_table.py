@@ -70,7 +70,7 @@ class RealTable:
         `advises`: players can ask for hints.
         """
         if self.hands is not None and core.hub.offer is not None and core.hub.book is not None:
-            take_out(self.hands, core.hub.book.counts)
+            lay_out_missing(self.hands, core.hub.book.counts)
         with self._backups(catalogue) as problems:
             clock = RealClock(
                 find_ports=self.ports,
@@ -114,7 +114,7 @@ class RealTable:
         return path in self.named or any(port.path == path and port.identity in known for port in usb_ports())
 
 
-def take_out(hands: TrayHands, counts: Sequence[int | None]) -> None:
+def lay_out_missing(hands: TrayHands, counts: Sequence[int | None]) -> None:
     """Leave so many pieces in the compartments of a virtual tray, which starts full; None: as many as there are."""
     for cell, (held, count) in enumerate(zip(hands.inside(), counts, strict=True)):
         if count is not None and count < held:

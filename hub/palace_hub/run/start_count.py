@@ -1,4 +1,7 @@
-"""Counts starts that failed, and keeps why: a file stays behind when a hub ends soon after its start, untold."""
+"""Counts starts that failed, and keeps why.
+
+A file stays behind when a hub ends soon after its start without being told to.
+"""
 
 import threading
 from collections.abc import Callable

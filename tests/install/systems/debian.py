@@ -121,9 +121,9 @@ class Booted:
         assert done.returncode == 0, (line, told[-3000:])
         return told
 
-    def of(self, unit: str, *names: str) -> list[str]:
-        """Properties of a unit."""
-        return self.run(f"systemctl show {unit} --value" + "".join(f" -p {name}" for name in names)).split("\n\n")
+    def of(self, unit: str, name: str) -> str:
+        """A property of a unit."""
+        return self.run(f"systemctl show {unit} --value -p {name}").strip()
 
 
 @contextmanager

@@ -36,7 +36,10 @@ def font_for(root: Path = Path("/")) -> str | None:
 
 
 def window_pixels(root: Path = Path("/")) -> int | None:
-    """The size in pixels of the letters with which a window over the whole display is so large; None: no display."""
+    """The largest size of letters, in pixels, with which a window over the display has 100 columns and 30 rows.
+
+    None: no display.
+    """
     size = _display(root)
     if size is None:
         return None

@@ -78,7 +78,7 @@ class Machine:
         return True
 
     def _make_folders(self, table: str) -> None:
-        """Folders of a further table, for whom those of the machine belong to; the unit does not start without them."""
+        """Folders of a further table, with the owner of the machine's: the unit does not start without them."""
         for folder in map(self.root.joinpath, FOLDERS):
             if folder.is_dir() and not (folder / table).exists():
                 (folder / table).mkdir()
