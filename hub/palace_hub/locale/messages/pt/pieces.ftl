@@ -35,7 +35,7 @@ short-column = { noun-column }
 short-light_green = verde claro
 short-dark_green = verde escuro
 short-gold = dourado
-short-multi = multicolorida
+short-multi = multicor
 short-brick_or_arch = { $count ->
     [1] peça
    *[other] peças
