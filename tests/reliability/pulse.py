@@ -3,16 +3,21 @@
 import os
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 BEAT_S = 0.05
 
 
 class Pulse:
-    """A thread that wants to wake each 50 ms, from `with` to its end. `worst`: the latest that it came, in seconds."""
+    """A thread that wants to wake each 50 ms, from `with` to its end. `worst`: the latest that it came, in seconds.
 
-    def __init__(self) -> None:
+    `look`: called at each beat.
+    """
+
+    def __init__(self, look: Callable[[], None] = lambda: None) -> None:
         self.worst = 0.0
+        self._look = look
         self._late = 0.0
         self._beats = 0
         self._ended = False
@@ -46,6 +51,7 @@ class Pulse:
                 self.worst = max(self.worst, late)
                 self._beats += 1
                 self._news.notify_all()
+                self._look()
 
 
 class DiskPulse:
