@@ -23,11 +23,24 @@ def test_help_loads_no_large_package(words: tuple[str, ...]) -> None:
     assert done.stdout.splitlines()[-1] == "loaded: 0 []"
 
 
-def test_a_real_table_loads_no_simulator() -> None:
-    code = """
+@pytest.mark.parametrize(
+    ("modules", "left_out"),
+    [
+        pytest.param(
+            "palace_hub.cli.play, palace_hub.tui.guided_app", ("palace_hub.sim",), id="a real table, the simulator"
+        ),
+        pytest.param(
+            "palace_hub.run.advice_worker",
+            ("palace_hub.core.s", "palace_hub.sensing", "palace_hub.views", "palace_hub.journal", "numpy"),
+            id="the process that seeks advice, the hub",
+        ),
+    ],
+)
+def test_a_process_loads_only_what_it_needs(modules: str, left_out: tuple[str, ...]) -> None:
+    code = f"""
 import sys
-import palace_hub.cli.play, palace_hub.tui.guided_app
-print([name for name in sys.modules if name.startswith("palace_hub.sim")])
+import {modules}
+print([name for name in sys.modules if name.startswith({left_out})])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout == "[]\n"

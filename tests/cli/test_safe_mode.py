@@ -3,16 +3,19 @@
 import os
 import sys
 import termios
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.core.by_hand import Table
+from tests.link.small_broker import DEADLINE
 
 from palace_hub.cli.parser import command_parser
 from palace_hub.cli.play import play
+from palace_hub.cli.real_table import FolderNotMade
 from palace_hub.cli.upkeep.safe_mode import safe_is_chosen
-from palace_hub.files.folders import state_folder
+from palace_hub.files.folders import data_folder, state_folder
 from palace_hub.journal.store import Journal
 from palace_hub.link import serial_link
 from palace_hub.locale.catalogue import Catalogue
@@ -49,6 +52,10 @@ def played(*words: str) -> Snapshot:
     seen = []
 
     def screen(runner: Runner, _catalogue: Catalogue) -> None:
+        deadline = time.monotonic() + DEADLINE
+        while not runner.snapshot().problems:  # the safe mode itself is one
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
         seen.append(runner.snapshot())
 
     assert play(command_parser(Catalogue()).parse_args(["play", *words]), Catalogue(), screen) == 0
@@ -63,6 +70,29 @@ def test_the_same_game_goes_on_where_everything_else_is_broken(broken, palace, c
     assert snapshot.links == ()
     assert 'The game is kept. To go on with it, type "palace play" and press r.' in capsys.readouterr().out
     assert {name: (broken / name).read_text()[-len(text) :] for name, text in BROKEN.items()} == BROKEN
+
+
+def test_without_the_disk_of_the_games_a_game_is_kept_in_the_usual_file(tmp_path, palace, monkeypatch):
+    for name in ("CONFIG", "DATA", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
+    (tmp_path / "stick").write_text("no folder")
+    settings = tmp_path / "CONFIG" / "palace-hub" / "palace.toml"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(f'journal = "{tmp_path}/stick/games/kept.sqlite"\n')
+    told = palace("play").stderr
+    assert "cannot be made: Not a directory" in told
+    assert '"palace config set journal --default"' in told
+    kept = data_folder() / "journal.sqlite"
+    problems = {problem.key: problem.params for problem in played("--safe").problems}
+    assert problems["problem-safe-other-journal"] == {
+        "file": f"{tmp_path}/stick/games/kept.sqlite",
+        "folder": f"{tmp_path}/stick/games",
+        "what": "Not a directory",
+        "kept": str(kept),
+    }
+    assert kept.is_file()
+    with pytest.raises(FolderNotMade):  # a file that was named now is never replaced by another one
+        played("--safe", "--journal", f"{tmp_path}/stick/named.sqlite")
 
 
 def test_after_two_failed_starts_the_third_offers_it(broken, palace):

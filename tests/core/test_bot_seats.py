@@ -17,7 +17,7 @@ from palace_hub.core.snapshot import snapshot
 from palace_hub.referee import entries as say
 from palace_hub.referee.book import Book
 from palace_hub.referee.events import CommandPlayed, parse_event
-from palace_hub.run.advisor import answers
+from palace_hub.run.advice_worker import answers
 from palace_hub.sim.people.card_deck import CardDeck
 from palace_hub.views.palace.hand import Hand
 from palace_hub.views.palace.stage import build_plan

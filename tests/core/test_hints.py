@@ -18,7 +18,7 @@ from palace_hub.files import versioned
 from palace_hub.history.kept import KnownPlayer, PlayerRegister, PlayersFile, folder_of
 from palace_hub.referee import entries as say
 from palace_hub.referee.events import HintUsed, UnknownEvent, parse_event
-from palace_hub.run.advisor import answers
+from palace_hub.run.advice_worker import answers
 from palace_hub.run.recording import Recorder
 from palace_hub.run.resense import resense
 from palace_hub.views.pile import PILE_KEYS

@@ -70,7 +70,9 @@ def test_a_journal_in_a_read_only_folder(surroundings, tmp_path, as_nobody):
 
 def test_a_journal_in_a_folder_that_is_a_file(surroundings, tmp_path):
     (tmp_path / "file").write_text("")
-    assert keys(machine.journal(surroundings(journal=tmp_path / "file" / "journal.sqlite"))) == ["doctor-journal"]
+    around = surroundings(journal=tmp_path / "file" / "journal.sqlite")
+    assert keys(machine.journal(around)) == ["doctor-journal"]
+    assert keys(tray.calibration(around)) == ["doctor-no-calibration"]  # what is beside it is not called damaged
 
 
 def test_a_mark_that_cannot_be_written(surroundings, tmp_path):

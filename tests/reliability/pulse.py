@@ -3,21 +3,16 @@
 import os
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 BEAT_S = 0.05
 
 
 class Pulse:
-    """A thread that wants to wake each 50 ms, from `with` to its end. `worst`: the latest that it came, in seconds.
+    """A thread that wants to wake each 50 ms, from `with` to its end. `worst`: the latest that it came, in seconds."""
 
-    `look`: called at each beat.
-    """
-
-    def __init__(self, look: Callable[[], None] = lambda: None) -> None:
+    def __init__(self) -> None:
         self.worst = 0.0
-        self._look = look
         self._late = 0.0
         self._beats = 0
         self._ended = False
@@ -51,7 +46,6 @@ class Pulse:
                 self.worst = max(self.worst, late)
                 self._beats += 1
                 self._news.notify_all()
-                self._look()
 
 
 class DiskPulse:

@@ -21,9 +21,10 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.purchases import affordable_piles
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
-from palace_hub.core.hints.play import AdviceRequest
+from palace_hub.core.hints.request import AdviceRequest
 from palace_hub.referee.entries import Advise, NoAdvice
-from palace_hub.run.advisor import HANGS_AFTER_S, Advisor, answers
+from palace_hub.run.advice_worker import answers
+from palace_hub.run.advisor import HANGS_AFTER_S, Advisor
 
 FIRST_WITHIN_S = 30.0
 """Longest wait for an answer on a machine that is busy with other tests."""

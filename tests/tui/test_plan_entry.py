@@ -229,6 +229,20 @@ async def test_a_knob_is_chosen_by_letter_arrow_and_touch() -> None:
     ]
 
 
+async def test_enter_with_an_arch_in_hand_says_that_its_end_is_missing() -> None:
+    app, source = started(drawn("B8,2,0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("a", "enter")
+        await pilot.pause()
+        stage = app.screen.palace_stage
+        assert stage is not None
+        assert stage.here == "First choose where it ends."
+        assert app.screen.hand.hand.aiming
+        await pilot.press("escape", "enter")
+        await pilot.pause()
+    assert source.entries == [say.Confirm()]
+
+
 async def test_a_new_turn_starts_without_a_piece_in_hand() -> None:
     app, source = started(drawn("B8,2,0"))
     async with app.run_test(size=SIZE) as pilot:

@@ -19,7 +19,8 @@ from monkey_palace.game.history import Game
 from monkey_palace.game.state import GameState, PromptKind
 from monkey_palace.randomness import Rng
 from palace_hub.bench.wire.nodes import BATCH_S, BenchTable, QuietNode
-from palace_hub.core.hints.play import AdviceRequest, wanted
+from palace_hub.core.hints.play import wanted
+from palace_hub.core.hints.request import AdviceRequest
 from palace_hub.core.nodes.registry import PLATE, TRAY
 from palace_hub.core.snapshot import snapshot
 from palace_hub.core.step import HubCore

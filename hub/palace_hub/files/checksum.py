@@ -49,7 +49,7 @@ def read_small_text(path: Path, most: int = MAX_BYTES) -> str | None:
     """
     try:
         return read_text(path, most)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     except TooLong:
         raise bad_file(str(path), "", f"<= {most} B") from None

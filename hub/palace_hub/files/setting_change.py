@@ -2,12 +2,16 @@
 
 import tomllib
 from collections.abc import MutableMapping, Sequence
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import tomlkit
 
 from palace_hub.errors import WrongUsage
 from palace_hub.files.settings import Setting
+
+FILES: Final = frozenset({"journal", "backup.folder"})
+"""Settings that are a path: a relative one would lead somewhere else when the hub starts in another folder."""
 
 
 class ValueCount(WrongUsage):
@@ -26,6 +30,8 @@ def value_of(setting: Setting, words: Sequence[str]) -> Any:
         return list(words)
     if len(words) > 1:
         raise ValueCount("config-one-value", setting)
+    if setting.key in FILES:
+        return str(Path(words[0]).absolute()) if words[0] else ""
     if setting.rule["type"] == "string":
         return words[0]
     try:

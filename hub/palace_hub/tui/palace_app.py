@@ -517,7 +517,7 @@ class PalaceApp(HubApp):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("hands", "reach"):
-            return self.hands is not None
+            return self.hands is not None and self.shown.phase is not Phase.NO_GAME
         if action == "codes":
             return self.web is not None and self.code is not None
         if action == "games":

@@ -114,6 +114,14 @@ def test_what_the_hub_would_not_start_with_is_refused(palace: Palace, file: Path
     assert not file.exists()
 
 
+@pytest.mark.parametrize(("key", "field"), [("journal", "journal"), ("backup.folder", "backup")])
+def test_a_file_is_the_same_whatever_folder_the_hub_starts_in(palace: Palace, file: Path, key: str, field: str) -> None:
+    here = Path("games").absolute()
+    assert f'{key} is now "{here}".' in palace("config", "set", key, "games").stdout
+    kept = getattr(load_config(), field)
+    assert here in (kept, getattr(kept, "folder", None))
+
+
 def test_a_set_of_cards_that_is_there_is_taken(palace: Palace, file: Path) -> None:
     folder = Path(monkey_palace.__file__).parent / "data" / "house"
     assert palace("config", "set", "card_set", str(folder)).returncode == 0

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from palace_hub.cli.real_table import RealTable, make_folder_of
+from palace_hub.cli.real_table import FolderNotMade, RealTable, make_folder_of
 from palace_hub.files.configuration import Config, journal_path
 from palace_hub.journal.store import Journal
 from palace_hub.link.known_ports import KnownPorts
@@ -29,14 +29,14 @@ def safe_is_chosen(failed: int, reason: str, catalogue: Catalogue) -> bool:
     """
     if failed < OFFERED_AFTER:
         return False
-    say = catalogue.text_key
+    say, columns = catalogue.text_key, shutil.get_terminal_size().columns
     print(say("safe-failed-starts", count=failed), file=sys.stderr)
     if reason:
-        print(say("safe-last-failure", reason=reason), file=sys.stderr)
+        told = say("safe-last-failure", reason=reason)
+        print("\n".join(wrap(told, columns)) if sys.stderr.isatty() else told, file=sys.stderr)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print(say("safe-hint"), file=sys.stderr)
         return False
-    columns = shutil.get_terminal_size().columns
     print("\n".join(row for line in say("safe-offer").splitlines() for row in wrap(line, columns)), flush=True)
     with suppress(termios.error):
         termios.tcflush(sys.stdin, termios.TCIFLUSH)  # keys that were meant for the screen are no answer
@@ -53,8 +53,7 @@ def safe_is_chosen(failed: int, reason: str, catalogue: Catalogue) -> bool:
 @contextmanager
 def safe_table(journal: Path | None) -> Iterator[RealTable]:
     """The table without ports, broker and settings. Raises `KeepingFault` for the journal."""
-    path = journal or journal_path()
-    make_folder_of(path)
+    path, notes = _reachable(journal)
     with Journal.open(path) as store:
         folder = path.parent
         yield RealTable(
@@ -66,5 +65,21 @@ def safe_table(journal: Path | None) -> Iterator[RealTable]:
             known_ports=KnownPorts.read(folder),
             hands=None,
             broker=lambda: None,
-            notes=(Message(SAFE_MODE),),
+            notes=(Message(SAFE_MODE), *notes),
         )
+
+
+def _reachable(named: Path | None) -> tuple[Path, tuple[Message, ...]]:
+    """The journal, and what the list of problems says of it.
+
+    It is the named one or that of the settings; where the folder of the latter cannot be made, the usual one.
+    """
+    path, usual = named or journal_path(), Config().journal
+    try:
+        make_folder_of(path)
+    except FolderNotMade as fault:
+        if named is not None or path == usual:
+            raise
+        make_folder_of(usual)
+        return usual, (Message("problem-safe-other-journal", {**fault.params, "kept": str(usual)}),)
+    return path, ()

@@ -3,17 +3,16 @@
 A process of its own seeks the advice (`run.advisor`). Its answers are entries, so that a recording holds them.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from monkey_palace.board.notation import Placement
-from monkey_palace.cards.model import CardSet
 from monkey_palace.game.building import built, judged
 from monkey_palace.game.card_set import cards_of
 from monkey_palace.game.commands import Build, Command, PassBuild, ReportBuild, TakeCards, TakeFrog
 from monkey_palace.game.state import GameState
 from palace_hub.core import bot_seats
 from palace_hub.core.apply import commit
+from palace_hub.core.hints.request import AdviceRequest
 from palace_hub.core.refusals import Refused
 from palace_hub.core.state import Hub
 from palace_hub.locale.message import Message
@@ -27,18 +26,6 @@ NOT_STUCK: Final = "refused-hint-not-stuck"
 """The refusal of a hint before its time."""
 
 _STEPS = {Stage.BUILD: "build", Stage.CARDS: "cards"}
-
-
-@dataclass(frozen=True, slots=True)
-class AdviceRequest:
-    """What the advisor is asked: advice on a state, of which it may use what players see, with these cards."""
-
-    number: int
-    state: GameState
-    cards: CardSet
-    bot: str = ""  # who decides instead, a name of `BOTS`
-    seed: int = 0  # of the bot's random streams
-    standing: tuple[Placement, ...] = ()  # pieces of this build from which the advice goes on
 
 
 def mode_of(book: Book, seat: int) -> HintMode:

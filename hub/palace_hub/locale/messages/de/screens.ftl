@@ -361,7 +361,7 @@ box-moving = ... bewegt sich noch
 box-done = { $sign } FERTIG
 box-ok = OK
 # limit: box-line
-line-taken = { SHORT($piece, 1) }: schon { $taken } von { $of }
+line-taken = { SHORT($piece, 1) }: { $taken } von { $of }
 # limit: box-line
 line-due = { SHORT($piece, 1) }: { $due ->
     [0] alles genommen
@@ -543,6 +543,8 @@ plan-why-no-room = Hier passt nichts hin.
 plan-why-no-arch = Hier passt kein Bogen hin.
 # limit: here
 plan-why-not-there = Dorthin passt kein Bogen.
+# limit: here
+plan-why-choose-end = Wähle erst, wo er endet.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] Stein

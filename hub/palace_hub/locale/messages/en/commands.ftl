@@ -343,7 +343,7 @@ error-journal-in-the-way = { $file } belongs to the journal, so no record is wri
 error-unreadable-game = Game { $game } cannot be replayed: { $detail }. Another version made it, or it is damaged.
 error-lost-game = The beginning of game { $game } was lost when the file of kept games was damaged: there is no record of it.
 error-no-journal-folder = There is no folder { $folder } for the journal { $file }. Make the folder first, or name another file with --journal.
-error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal.
+error-journal-folder-not-made = The folder { $folder } for the journal { $file } cannot be made: { $what }. Name another file with --journal. If palace.toml names this one, "palace config set journal --default" takes the usual file again.
 error-damaged-in-play = The file of kept games was damaged while you played, and nothing more is saved: { $detail }. Leave and start the hub again; the game goes on with what can be read.
 error-keeping = The games cannot be saved: { $detail }. Fix: correct that, or name another file with --journal.
 

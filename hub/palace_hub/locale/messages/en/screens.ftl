@@ -529,6 +529,8 @@ plan-why-no-room = Nothing fits here.
 plan-why-no-arch = No arch fits here.
 # limit: here
 plan-why-not-there = No arch fits that way.
+# limit: here
+plan-why-choose-end = First choose where it ends.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] brick

@@ -32,6 +32,7 @@ safe-offer = Enter: play in safe mode. You type the pieces; tray, plate, phones 
     n: start as usual.
 safe-hint = "palace play --safe" plays by hand and goes on with your game. "palace doctor" says what is wrong.
 problem-safe-mode = Safe mode: the hub uses no tray, plate, phones or settings. Fix: run "palace doctor", mend what it names, then start without --safe.
+problem-safe-other-journal = The file of your games { $file } cannot be reached: { $what }. This game is kept in { $kept }. Fix: plug in the disk of the file, or type "palace config set journal --default".
 
 output-no-such-folder = { $option }: there is no folder { $folder }. Make it, or plug in the stick that it is on.
 

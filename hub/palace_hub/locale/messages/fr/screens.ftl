@@ -605,6 +605,8 @@ plan-why-no-room = Rien ne rentre ici.
 plan-why-no-arch = Aucune arche ne rentre ici.
 # limit: here
 plan-why-not-there = Aucune arche ne va par là.
+# limit: here
+plan-why-choose-end = Choisissez d’abord son bout.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] brique

@@ -32,6 +32,7 @@ safe-offer = Enter : jouer en mode sans échec. Vous tapez les pièces ; l’I
     n : démarrer comme d’habitude.
 safe-hint = "palace play --safe" joue à la main et continue votre partie. "palace doctor" dit ce qui ne va pas.
 problem-safe-mode = Mode sans échec : le hub n’utilise ni Insert, ni plaque, ni téléphones, ni réglages. Solution : lancez "palace doctor", corrigez ce qu’il nomme, puis démarrez sans --safe.
+problem-safe-other-journal = Le fichier de vos parties { $file } n’est pas accessible : { $what }. Cette partie est enregistrée dans { $kept }. Solution : branchez le disque de ce fichier, ou tapez "palace config set journal --default".
 
 output-no-such-folder = { $option } : le dossier { $folder } n’existe pas. Créez-le, ou branchez la clé où il se trouve.
 

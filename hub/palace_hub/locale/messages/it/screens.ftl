@@ -390,7 +390,7 @@ box-moving = ... si muove ancora
 box-done = { $sign } FATTO
 box-ok = OK
 # limit: box-line
-line-taken = { SHORT($piece, 2) }: già { $taken } di { $of }
+line-taken = { SHORT($piece, 2) }: { $taken } di { $of }
 # limit: box-line
 line-due = { SHORT($piece, 2) }: { $due ->
     [0] tutto preso
@@ -590,6 +590,8 @@ plan-why-no-room = Qui non c’è posto.
 plan-why-no-arch = Qui nessun arco ci sta.
 # limit: here
 plan-why-not-there = Di lì nessun arco ci sta.
+# limit: here
+plan-why-choose-end = Prima scegli dove finisce.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] mattoncino

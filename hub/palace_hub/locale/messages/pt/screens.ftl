@@ -559,6 +559,8 @@ plan-why-no-room = Nada cabe aqui.
 plan-why-no-arch = Nenhuma arcada cabe aqui.
 # limit: here
 plan-why-not-there = Nenhuma arcada cabe para lá.
+# limit: here
+plan-why-choose-end = Escolha antes onde termina.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] bloco

@@ -493,6 +493,8 @@ plan-why-no-room = 这里什么都放不下。
 plan-why-no-arch = 这里放不下拱门。
 # limit: here
 plan-why-not-there = 那个方向放不下拱门。
+# limit: here
+plan-why-choose-end = 先选拱门的另一端。
 # limit: piece-button
 plan-button-piece = { $sign } { NOUN($piece, 1) }
 plan-button-short = { $button } { $count }

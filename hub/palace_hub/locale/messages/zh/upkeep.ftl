@@ -32,6 +32,7 @@ safe-offer = Enter：用安全模式玩。由你们输入积木；不使用积�
     n：照常启动。
 safe-hint = "palace play --safe"可以手动玩，并继续你的游戏。"palace doctor"会说明哪里有问题。
 problem-safe-mode = 安全模式：主机不使用积木托盘、底板、手机和设置。解决办法：运行"palace doctor"，解决它指出的问题，然后不加 --safe 启动。
+problem-safe-other-journal = 无法访问你的游戏文件 { $file }：{ $what }。本局保存在 { $kept } 中。解决办法：接上该文件所在的磁盘，或输入"palace config set journal --default"。
 
 output-no-such-folder = { $option }：没有文件夹 { $folder }。请建立它，或插上它所在的U盘。
 
