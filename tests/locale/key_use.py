@@ -23,6 +23,14 @@ def trees() -> tuple[tuple[Path, ast.Module], ...]:
     return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(HUB.rglob("*.py")))
 
 
+@cache
+def calls() -> tuple[tuple[Path, ast.Call], ...]:
+    """Every call with an argument."""
+    return tuple(
+        (path, node) for path, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args
+    )
+
+
 def _first_part(node: ast.expr) -> str | None:
     """The constant at the start of an f-string, or the left side of `"rule-" + code`."""
     if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
@@ -42,23 +50,16 @@ def _called(node: ast.Call) -> str:
 def said() -> set[tuple[str, str]]:
     """(file and line, key) of each key in a call of `SAYING`; families end in `*`."""
     found: set[tuple[str, str]] = set()
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = node.func
-            name = (
-                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
-            )
-            if name not in SAYING:
-                continue
-            where = f"{path.relative_to(HUB)}:{node.lineno}"
-            first = node.args[0]
-            for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
-                    found.add((where, choice.value))
-                elif (part := _first_part(choice)) is not None:
-                    found.add((where, part + "*"))
+    for path, node in calls():
+        if _called(node) not in SAYING:
+            continue
+        where = f"{path.relative_to(HUB)}:{node.lineno}"
+        first = node.args[0]
+        for choice in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+            if isinstance(choice, ast.Constant) and isinstance(choice.value, str):
+                found.add((where, choice.value))
+            elif (part := _first_part(choice)) is not None:
+                found.add((where, part + "*"))
     return found
 
 
@@ -70,14 +71,14 @@ def strings() -> tuple[set[str], set[str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
-            targets = node.targets if isinstance(node, ast.Assign) else []
-            names = [name for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
-            if any(name.id == "key" for name in names) and isinstance(node, ast.Assign):
-                parts |= {
-                    part
-                    for value in ast.walk(node.value)
-                    if isinstance(value, ast.expr) and (part := _first_part(value))
-                }
+            elif isinstance(node, ast.Assign):
+                names = [name for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+                if any(name.id == "key" for name in names):
+                    parts |= {
+                        part
+                        for value in ast.walk(node.value)
+                        if isinstance(value, ast.expr) and (part := _first_part(value))
+                    }
     for page in sorted(HUB.rglob("*.html")):
         whole |= set(IN_A_PAGE.findall(page.read_text(encoding="utf-8")))
     return whole, {part for part in parts if part}
@@ -139,22 +140,17 @@ def patterns(language: str = "en") -> dict[str, References]:
 def params_given() -> set[tuple[str, str, frozenset[str]]]:
     """(file and line, key, parameter names) of calls whose parameters are all written out."""
     found: set[tuple[str, str, frozenset[str]]] = set()
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
-                continue
-            called = node.func
-            name = (
-                called.attr if isinstance(called, ast.Attribute) else called.id if isinstance(called, ast.Name) else ""
-            )
-            key = node.args[0].value
-            where = f"{path.relative_to(HUB)}:{node.lineno}"
-            if name in ("say", "text_key", "Refused") and all(word.arg for word in node.keywords):
-                found.add((where, key, frozenset(str(word.arg) for word in node.keywords)))
-            elif name == "Message" and len(node.args) == 1 and not node.keywords:
-                found.add((where, key, frozenset()))
-            elif name == "Message" and len(node.args) == 2 and isinstance(node.args[1], ast.Dict):
-                names = node.args[1].keys
-                if all(isinstance(one, ast.Constant) for one in names):
-                    found.add((where, key, frozenset(str(one.value) for one in names)))
+    for path, node in calls():
+        if not isinstance(node.args[0], ast.Constant):
+            continue
+        name, key = _called(node), node.args[0].value
+        where = f"{path.relative_to(HUB)}:{node.lineno}"
+        if name in ("say", "text_key", "Refused") and all(word.arg for word in node.keywords):
+            found.add((where, key, frozenset(str(word.arg) for word in node.keywords)))
+        elif name == "Message" and len(node.args) == 1 and not node.keywords:
+            found.add((where, key, frozenset()))
+        elif name == "Message" and len(node.args) == 2 and isinstance(node.args[1], ast.Dict):
+            names = node.args[1].keys
+            if all(isinstance(one, ast.Constant) for one in names):
+                found.add((where, key, frozenset(str(one.value) for one in names)))
     return found

@@ -1,6 +1,8 @@
 """Every text fits its bounded place in each language, with counts of 88 and names of 12 letters."""
 
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 import pytest
 from rich.cells import cell_len
@@ -85,21 +87,30 @@ def _fits(text: str, limit: Limit) -> bool:
     return len(wrap(text, limit.cells, limit.lines + 1)) <= limit.lines
 
 
+@cache
+def bounded(language: str) -> Mapping[Limit, Sequence[str]]:
+    """The keys of the messages with each limit."""
+    catalogue, found = Catalogue(language), defaultdict[Limit, list[str]](list)
+    for key in catalogue.keys:
+        if (limit := catalogue.limit(key)) is not None:
+            found[limit].append(key)
+    return found
+
+
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("language", languages())
 def test_the_texts_of_a_place_fit_it(language: str, place: str) -> None:
     catalogue, limit = Catalogue(language), PLACES[place]
-    keys = [key for key in catalogue.keys if catalogue.limit(key) == limit]
     too_long = {
         f"{key}: {text} ({cell_len(text)})"
-        for key in keys
+        for key in bounded(language).get(limit, ())
         for text in every_text(catalogue, key)
         if not _fits(text, limit)
     }
     assert not too_long, f"{limit.cells} cells on each of {limit.lines} lines: " + "\n".join(sorted(too_long))
 
 
-@pytest.mark.parametrize("key", [key for key in Catalogue().keys if Catalogue().limit(key) == PLACES["headline"]])
+@pytest.mark.parametrize("key", bounded("en")[PLACES["headline"]])
 def test_a_headline_fits_in_block_letters_or_is_known_not_to(key: str) -> None:
     widths = [block_width(_filled(Catalogue(), key, piece)) for piece in SIX]
     fits = all(width is not None and width <= PLACES["headline"].cells for width in widths)
