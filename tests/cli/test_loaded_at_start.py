@@ -23,6 +23,21 @@ def test_help_loads_no_large_package(words: tuple[str, ...]) -> None:
     assert done.stdout.splitlines()[-1] == "loaded: 0 []"
 
 
+def test_the_collector_leaves_alone_what_is_loaded_and_then_works_as_usual() -> None:
+    code = """
+import gc
+usual = gc.get_threshold()
+from palace_hub.cli.loading import LOADING_THRESHOLD, end_loading
+from palace_hub.cli.start import main
+main(["--version"])
+assert gc.get_threshold()[0] == LOADING_THRESHOLD
+end_loading()
+print(gc.get_threshold() == usual, gc.get_freeze_count() > 1000)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "True True"
+
+
 @pytest.mark.parametrize(
     ("modules", "left_out"),
     [

@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from palace_hub.cli.language import LanguageOfScreen
+from palace_hub.cli.loading import end_loading
 from palace_hub.cli.parser import INTERRUPTED
 from palace_hub.doctor.terminal import text_width
 from palace_hub.errors import BadConfig, NoTerminal
@@ -69,6 +70,7 @@ def require_terminal() -> None:
 
 def run_app(app: "App[Any]") -> None:
     """Run a Textual application. Raises `KeyboardInterrupt` after its terminal is gone, and a fault of the screens."""
+    end_loading()
     with _watched(app) as gone:
         app.run()
     if gone.is_set():

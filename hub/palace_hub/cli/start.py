@@ -9,6 +9,8 @@ import termios
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 
+from palace_hub.cli.loading import begin_loading
+
 WITH_SCREEN = frozenset({"play", "demo", "learn", "setup"})
 WITHOUT_SCREEN = frozenset({"-h", "--help", "--headless", "--json", "--list-faults", "broker"})
 INTERRUPTED = 130
@@ -17,6 +19,7 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     words = sys.argv[1:] if argv is None else argv
+    begin_loading()
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # a search through all packages: 0.1 of 2 s of loading
     try:
         with _starting(words):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from palace_hub.cli.loading import end_loading
 from palace_hub.files.configuration import WebSettings
 from palace_hub.files.web_links_file import WebLinksFile
 from palace_hub.locale.catalogue import Catalogue
@@ -53,6 +54,7 @@ def alone(settings: WebSettings, folder: Path) -> Screen:
             print(catalogue.text_key("web-host-link", link=link), flush=True)
             if only_here(link):
                 print(catalogue.text_key("code-only-here"), flush=True)
+            end_loading()
             runner.wait()
 
     return wait
