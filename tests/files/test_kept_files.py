@@ -14,7 +14,7 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.plate.sensors_file import SensorsFile
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.core.tray.pads_file import PadsFile
-from palace_hub.files.atomic import replace_file, replace_keeping_old
+from palace_hub.files.atomic import OWNER_ONLY, replace_file, replace_keeping_old
 from palace_hub.files.checksum import checksum
 from palace_hub.files.versioned import VersionedFile
 
@@ -26,6 +26,16 @@ FILES: dict[str, Callable[[Path], VersionedFile[Any]]] = {
     "tray.pads.json": PadsFile,
     "modules-tray.json": lambda folder: ModuleFile(folder, "tray"),
 }
+
+
+def test_a_group_that_shares_the_folder_shares_its_files(tmp_path: Path):
+    for folder, mode in ((tmp_path, 0o600), (tmp_path / "table", 0o660)):
+        folder.mkdir(exist_ok=True)
+        if mode == 0o660:
+            folder.chmod(0o2770)
+        replace_file(folder / "calibration.json", "{}")
+        replace_keeping_old(folder / "hub.json", "{}", OWNER_ONLY)
+        assert [(folder / name).stat().st_mode & 0o777 for name in ("calibration.json", "hub.json")] == [mode, mode]
 
 
 @pytest.mark.parametrize("name", FILES)

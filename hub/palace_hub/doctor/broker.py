@@ -6,6 +6,7 @@ from palace_hub.doctor.connection import attempt
 from palace_hub.doctor.findings import Finding, Severity, Surroundings, finding
 from palace_hub.doctor.wifi import nodes_over_wifi
 from palace_hub.errors import BadConfig
+from palace_hub.files.atomic import is_shared
 from palace_hub.files.input_files import read_bytes
 from palace_hub.install.broker import hub_access, own_address
 from palace_hub.install.listeners import is_loopback, listeners
@@ -25,7 +26,8 @@ def broker(surroundings: Surroundings) -> list[Finding]:
     where = str(address)
     if is_locked(surroundings.journal_path()):  # its account has one connection at a time: ours would end the hub's
         return [finding(Severity.NOTE, "doctor-broker-hub-runs", broker=where), *_strangers(address)]
-    if address.password and stat.S_IMODE(surroundings.hub_file.stat().st_mode) & 0o077:
+    others = stat.S_IRWXO if is_shared(surroundings.hub_file.parent) else stat.S_IRWXG | stat.S_IRWXO
+    if address.password and surroundings.hub_file.stat().st_mode & others:
         return [finding(Severity.WARNING, "doctor-hub-file-open", file=str(surroundings.hub_file))]
     own = attempt(address.host, address.port, address.user, address.password)
     if not own.reachable:

@@ -1,6 +1,7 @@
 """Files that are replaced whole or not at all: after a power cut there is the old text or the new one."""
 
 import os
+import stat
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -55,7 +56,8 @@ def replace_keeping_old(path: Path, text: str, mode: int = 0o644) -> Path | None
     except FileNotFoundError:
         former = None
     if former == text.encode():
-        path.chmod(mode)
+        with suppress(PermissionError):  # another member of the group wrote it
+            path.chmod(_mode_in(path.parent, mode))
         return None
     path.parent.mkdir(parents=True, exist_ok=True)
     new = _write_new(path, text, mode)
@@ -82,12 +84,22 @@ def _link_old(path: Path) -> Path:
             return old
 
 
+def is_shared(folder: Path) -> bool:
+    """Whether the group of the folder owns what is made in it, as where people and service of a table share files."""
+    return bool(folder.stat().st_mode & stat.S_ISGID)
+
+
+def _mode_in(folder: Path, mode: int) -> int:
+    """The mode of a file in the folder: where a group shares it, the group may do what the owner may."""
+    return mode | (mode & stat.S_IRWXU) >> 3 if is_shared(folder) else mode
+
+
 def _write_new(path: Path, content: str | bytes, mode: int = OWNER_ONLY) -> Path:
     """A new file beside `path` with `content`, synchronised to the disk; the caller renames it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
-            os.fchmod(file.fileno(), mode)
+            os.fchmod(file.fileno(), _mode_in(path.parent, mode))
             file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
