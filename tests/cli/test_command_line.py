@@ -268,16 +268,26 @@ STAY, LEAVE = b"\x11\r", b"\x11y"
 
 
 def _on_a_terminal(
-    words: list[str], env: dict[str, str], until: tuple[bytes, ...], keys: bytes, columns: int = 0, early: bytes = b""
+    words: list[str],
+    env: dict[str, str],
+    until: tuple[bytes, ...],
+    keys: bytes,
+    columns: int = 0,
+    early: bytes = b"",
+    errors: Path | None = None,
 ) -> tuple[bytes, int]:
     """Run on a terminal of 100x30, press `keys` once it has shown all of `until`, and leave; give its output and code.
 
     `early`: keys that are pressed as soon as the command says that it starts.
 
     `columns`: those that the terminal has used when a program asks for its cursor; 0 gives no answer.
+
+    `errors`: a file that gets standard error.
     """
     pid, terminal = pty.fork()
     if pid == 0:
+        if errors is not None:
+            os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT), 2)
         os.environ.update(env, LINES="30", COLUMNS="100")
         os.execv(sys.executable, [*PALACE, *words])
     written = b""
@@ -376,6 +386,15 @@ def test_the_screen_is_utf8_under_any_locale_where_the_terminal_shows_it(tmp_pat
     assert code == 0, written[-2000:]
     assert not re.search(rb"\\u2[0-9a-f]{3}|\\xb7", written)
     assert "─" in written.decode()
+
+
+def test_the_screen_is_drawn_where_standard_error_leads_elsewhere(tmp_path: Path):
+    """As under systemd, whose journal reads standard error."""
+    nowhere = {"XDG_CONFIG_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm"}
+    FirstStartFile.read(tmp_path / "palace-hub").record()
+    written, code = _on_a_terminal(["play"], nowhere, (b"plug its cable in",), STAY, columns=3, errors=tmp_path / "err")
+    assert code == 0, written[-2000:]
+    assert (tmp_path / "err").read_bytes() == b""
 
 
 @pytest.mark.parametrize("columns", [6, pytest.param(0, marks=pytest.mark.long)], ids=["Latin-1", "no answer"])

@@ -71,10 +71,27 @@ def require_terminal() -> None:
 def run_app(app: "App[Any]") -> None:
     """Run a Textual application. Raises `KeyboardInterrupt` after its terminal is gone, and a fault of the screens."""
     end_loading()
-    with _watched(app) as gone:
+    with _drawn_on_output(), _watched(app) as gone:
         app.run()
     if gone.is_set():
         raise KeyboardInterrupt
+
+
+@contextmanager
+def _drawn_on_output() -> Iterator[None]:
+    """Lets Textual draw on standard output where standard error is no terminal but systemd's journal, or a file.
+
+    Textual itself always draws on `sys.__stderr__`.
+    """
+    before = sys.__stderr__
+    if before is not None and before.isatty():
+        yield
+        return
+    vars(sys)["__stderr__"] = sys.__stdout__
+    try:
+        yield
+    finally:
+        vars(sys)["__stderr__"] = before
 
 
 @contextmanager
