@@ -27,9 +27,11 @@ def test_the_collector_leaves_alone_what_is_loaded_and_then_works_as_usual() -> 
     code = """
 import gc
 usual = gc.get_threshold()
-from palace_hub.cli.loading import LOADING_THRESHOLD, end_loading
+from palace_hub.cli.loading import LOADING_THRESHOLD, begin_loading, end_loading
 from palace_hub.cli.start import main
 main(["--version"])
+assert gc.get_threshold() == usual  # no screen comes
+begin_loading()
 assert gc.get_threshold()[0] == LOADING_THRESHOLD
 end_loading()
 print(gc.get_threshold() == usual, gc.get_freeze_count() > 1000)

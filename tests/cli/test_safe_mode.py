@@ -72,7 +72,7 @@ def test_the_same_game_goes_on_where_everything_else_is_broken(broken, palace, c
     assert {name: (broken / name).read_text()[-len(text) :] for name, text in BROKEN.items()} == BROKEN
 
 
-def test_without_the_disk_of_the_games_a_game_is_kept_in_the_usual_file(tmp_path, palace, monkeypatch):
+def test_without_the_disk_of_the_games_a_game_is_kept_in_the_usual_file(tmp_path, palace, monkeypatch, capsys):
     for name in ("CONFIG", "DATA", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name))
     (tmp_path / "stick").write_text("no folder")
@@ -82,6 +82,7 @@ def test_without_the_disk_of_the_games_a_game_is_kept_in_the_usual_file(tmp_path
     told = palace("play").stderr
     assert "cannot be made: Not a directory" in told
     assert '"palace config set journal --default"' in told
+    capsys.readouterr()
     kept = data_folder() / "journal.sqlite"
     problems = {problem.key: problem.params for problem in played("--safe").problems}
     assert problems["problem-safe-other-journal"] == {
@@ -91,6 +92,11 @@ def test_without_the_disk_of_the_games_a_game_is_kept_in_the_usual_file(tmp_path
         "kept": str(kept),
     }
     assert kept.is_file()
+    table = Table(kept, Journal.open(kept))
+    table.begin()
+    table.journal.close()
+    played("--safe")
+    assert f'To go on with it, type "palace play --journal {kept}"' in capsys.readouterr().out
     with pytest.raises(FolderNotMade):  # a file that was named now is never replaced by another one
         played("--safe", "--journal", f"{tmp_path}/stick/named.sqlite")
 

@@ -1,4 +1,4 @@
-"""The garbage collector while a command loads its modules, and afterwards."""
+"""The garbage collector while a screen loads its modules, and afterwards."""
 
 import gc
 from typing import Final
@@ -16,9 +16,9 @@ def begin_loading() -> None:
 
 
 def end_loading() -> None:
-    """Let it work as usual, but never look again at what is loaded by now.
+    """Let the collector work as usual, but never look again at what is loaded by now.
 
-    Else a full collection would stop the hub for 70 ms on a development machine, several times as long on a Pi.
+    Else a full collection would stop the hub for 70 ms on a development machine (docs/accuracy.md).
     """
     gc.freeze()
     gc.set_threshold(*USUAL_THRESHOLDS)

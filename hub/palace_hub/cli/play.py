@@ -22,7 +22,7 @@ from palace_hub.core.plate.calibration_file import PlateFile
 from palace_hub.core.step import HubCore
 from palace_hub.core.tray.calibration_file import CalibrationFile
 from palace_hub.errors import BadConfig, UsageFault
-from palace_hub.files.configuration import box_of
+from palace_hub.files.configuration import box_of, journal_path
 from palace_hub.files.folders import state_folder
 from palace_hub.locale.catalogue import Catalogue
 from palace_hub.locale.error_sentence import sentence_of
@@ -74,16 +74,17 @@ def play(arguments: argparse.Namespace, catalogue: Catalogue, screen: Screen) ->
         frames: Path | None = arguments.record_frames
         with nullcontext() if frames is None else Recorder(core, frames):
             code = table.attend(core, screen, catalogue, advises=True)
-    _tell_kept(core, arguments, catalogue)
+    if not arguments.headless:
+        _tell_kept(core, arguments.journal, catalogue)
     return code
 
 
-def _tell_kept(core: HubCore, arguments: argparse.Namespace, catalogue: Catalogue) -> None:
-    """Say how a game goes on that was left before its end."""
+def _tell_kept(core: HubCore, journal: Path | None, catalogue: Catalogue) -> None:
+    """Say how a game goes on that was left before its end. `journal`: its file; None: that of the settings."""
     book = core.hub.book
-    if book is None or book.game.state.ended or arguments.headless:
+    if book is None or book.game.state.ended:
         return
-    command = shlex.join(("palace", "play", *(("--journal", str(arguments.journal)) if arguments.journal else ())))
+    command = shlex.join(("palace", "play", *(("--journal", str(journal)) if journal is not None else ())))
     print(catalogue.text_key("cli-game-kept", command=command))
 
 
@@ -94,7 +95,8 @@ def _play_safely(arguments: argparse.Namespace, bots: Mapping[str, str], catalog
     with safe_table(arguments.journal) as table:
         core = HubCore(table.journal, draw_seed=drawn_seed, ground_map=arguments.ground_map or 1, bots=bots)
         code = table.attend(core, screen, catalogue, advises=True)
-    _tell_kept(core, arguments, catalogue)
+    elsewhere = table.config.journal != journal_path()
+    _tell_kept(core, table.config.journal if elsewhere else None, catalogue)
     return code
 
 

@@ -19,7 +19,6 @@ INTERRUPTED = 130
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
     words = sys.argv[1:] if argv is None else argv
-    begin_loading()
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # a search through all packages: 0.1 of 2 s of loading
     try:
         with _starting(words):
@@ -44,6 +43,7 @@ def _starting(words: Sequence[str]) -> Iterator[None]:
     if not _shows_screen(words) or any(stream is None or not stream.isatty() for stream in streams):
         yield
         return
+    begin_loading()
     from palace_hub.cli.language import spoken_first
     from palace_hub.locale.catalogue import Catalogue
 

@@ -81,7 +81,8 @@ Box = Annotated[
 """Number of pieces by kind; a kind that is not named is complete."""
 
 
-def _usual_journal() -> Path:
+def usual_journal() -> Path:
+    """The file of the games where no setting names another."""
     return data_folder() / "journal.sqlite"
 
 
@@ -158,9 +159,7 @@ class Config(BaseModel):
     """The log."""
     ports: tuple[Annotated[Path, AfterValidator(_nameable)], ...] = ()
     """Paths of serial ports that the hub opens whatever is on them, like `--port`."""
-    journal: Annotated[Path, AfterValidator(_nameable)] = Field(
-        default_factory=lambda: data_folder() / "journal.sqlite"
-    )
+    journal: Annotated[Path, AfterValidator(_nameable)] = Field(default_factory=usual_journal)
     """File of the saved games."""
 
 
@@ -221,7 +220,7 @@ def journal_path() -> Path:
         named = read_document(read_text(config_path(), MAX_CHARACTERS)).data.get("journal")
         if isinstance(named, str):
             return _nameable(Path(named))
-    return Config().journal
+    return usual_journal()
 
 
 def _as_toml(value: Any) -> Any:

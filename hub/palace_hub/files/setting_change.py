@@ -10,8 +10,10 @@ import tomlkit
 from palace_hub.errors import WrongUsage
 from palace_hub.files.settings import Setting
 
-FILES: Final = frozenset({"journal", "backup.folder"})
+PATHS: Final = frozenset({"journal", "backup.folder"})
 """Settings that are a path: a relative one would lead somewhere else when the hub starts in another folder."""
+CARD_SET: Final = "card_set"
+"""A path if there is such a folder; else the name of a set."""
 
 
 class ValueCount(WrongUsage):
@@ -30,8 +32,8 @@ def value_of(setting: Setting, words: Sequence[str]) -> Any:
         return list(words)
     if len(words) > 1:
         raise ValueCount("config-one-value", setting)
-    if setting.key in FILES:
-        return str(Path(words[0]).absolute()) if words[0] else ""
+    if words[0] and (setting.key in PATHS or (setting.key == CARD_SET and Path(words[0]).is_dir())):
+        return str(Path(words[0]).absolute())
     if setting.rule["type"] == "string":
         return words[0]
     try:

@@ -1,4 +1,4 @@
-"""The process that seeks advice. It loads the rules and the bots, and nothing else of the hub: 37 MB instead of 65."""
+"""The process that seeks advice. It loads the rules and the bots, and nothing else of the hub: 28 MB (PSS)."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -460,7 +460,7 @@ class PalaceApp(HubApp):
             self.push_screen(CodesScreen(codes, web.new_links))
 
     def open_help(self, opened: OpenPile | None = None) -> None:
-        hands, web, games = self.hands is not None, self.web is not None, self.past_games is not None
+        hands, web, games = self.hands_work, self.web is not None, self.past_games is not None
         self.push_screen(PageScreen(partial(help_page, opened=opened, hands=hands, web=web, games=games)))
 
     def lesson_solved(self, key: str) -> None:
@@ -517,7 +517,7 @@ class PalaceApp(HubApp):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action in ("hands", "reach"):
-            return self.hands is not None and self.shown.phase is not Phase.NO_GAME
+            return self.hands_work
         if action == "codes":
             return self.web is not None and self.code is not None
         if action == "games":

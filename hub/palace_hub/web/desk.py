@@ -199,6 +199,8 @@ class Desk:
             needs, entry = _SIMPLE[action]
             if needs and not is_available(snapshot, page.view, needs):
                 raise NotNow
+            if action == "main" and isinstance(stage, PalaceStageView) and self._hand.ask_for_end(stage):
+                return
             self._submit(parse_entry({"do": entry, **_named(action, arguments)}))
             return
         match action, stage:

@@ -105,7 +105,10 @@ def test_a_wrong_line_can_be_mended_and_a_broken_one_is_named(palace: Palace, fi
     assert file.read_text(encoding="utf-8") == "ground_map = \nlanguage = 'de'\n"
 
 
-@pytest.mark.parametrize("words", [("card_set", "nosuch"), ("journal", "/proc/version/games/journal.sqlite")])
+@pytest.mark.parametrize(
+    "words",
+    [("card_set", "nosuch"), ("journal", "/proc/version/games/journal.sqlite"), ("journal", "/proc")],
+)
 def test_what_the_hub_would_not_start_with_is_refused(palace: Palace, file: Path, words: tuple[str, ...]) -> None:
     run = palace("config", "set", *words)
     assert run.returncode == FAILED

@@ -4,6 +4,8 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from errno import EISDIR
+from os import strerror
 from typing import Any
 
 from monkey_palace.errors import DataError
@@ -112,6 +114,8 @@ def _require_usable(setting: Setting, config: Config, catalogue: Catalogue) -> N
         case "journal":
             from palace_hub.cli.real_table import require_possible_folder_of
 
+            if config.journal.is_dir():
+                raise IsADirectoryError(EISDIR, strerror(EISDIR), str(config.journal))
             require_possible_folder_of(config.journal)
 
 
@@ -124,7 +128,7 @@ def _set(arguments: argparse.Namespace, catalogue: Catalogue) -> int:
             config_of(text, path)  # raises the sentence of the broken line
         new = changed(text, setting, value)
         _require_usable(setting, config_of(new, path), catalogue)
-    except (PalaceError, DataError):
+    except (PalaceError, DataError, IsADirectoryError):
         print(catalogue.text_key("config-stays", file=str(path)), file=sys.stderr)
         raise
     if new != text:

@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from palace_hub.cli.real_table import FolderNotMade, RealTable, make_folder_of
-from palace_hub.files.configuration import Config, journal_path
+from palace_hub.cli.real_table import FolderNotMade, RealTable, make_folder_of, require_possible_folder_of
+from palace_hub.files.configuration import Config, journal_path, usual_journal
 from palace_hub.journal.store import Journal
 from palace_hub.link.known_ports import KnownPorts
 from palace_hub.locale.catalogue import Catalogue
@@ -53,7 +53,7 @@ def safe_is_chosen(failed: int, reason: str, catalogue: Catalogue) -> bool:
 @contextmanager
 def safe_table(journal: Path | None) -> Iterator[RealTable]:
     """The table without ports, broker and settings. Raises `KeepingFault` for the journal."""
-    path, notes = _reachable(journal)
+    path, notes = _journal_and_notes(journal)
     with Journal.open(path) as store:
         folder = path.parent
         yield RealTable(
@@ -69,13 +69,15 @@ def safe_table(journal: Path | None) -> Iterator[RealTable]:
         )
 
 
-def _reachable(named: Path | None) -> tuple[Path, tuple[Message, ...]]:
+def _journal_and_notes(named: Path | None) -> tuple[Path, tuple[Message, ...]]:
     """The journal, and what the list of problems says of it.
 
-    It is the named one or that of the settings; where the folder of the latter cannot be made, the usual one.
+    It is the named one or that of the settings. Where the settings' folder cannot be made or written, it is the usual
+    one.
     """
-    path, usual = named or journal_path(), Config().journal
+    path, usual = named or journal_path(), usual_journal()
     try:
+        require_possible_folder_of(path)
         make_folder_of(path)
     except FolderNotMade as fault:
         if named is not None or path == usual:

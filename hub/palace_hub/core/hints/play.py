@@ -1,6 +1,6 @@
 """Hints in the build and the cards step: when a player may have one, and how far it goes.
 
-A process of its own seeks the advice (`run.advisor`). Its answers are entries, so that a recording holds them.
+A process of its own seeks the advice (`run.advice_worker`). Its answers are entries, so that a recording holds them.
 """
 
 from typing import Final

@@ -18,7 +18,7 @@ from palace_hub.tui.widgets.strips import Banner, FooterStrip
 from palace_hub.views.cards.learning import TypedForms
 from palace_hub.views.history.source import PastGames
 from palace_hub.views.pages.codes import CodeMaker
-from palace_hub.views.snapshot import Snapshot
+from palace_hub.views.snapshot import Phase, Snapshot
 from palace_hub.views.table.actions import FooterKey
 from palace_hub.views.table.market import OpenPile
 from palace_hub.views.table.news import News
@@ -73,6 +73,11 @@ class HubApp(App[None]):
 
     interval: float
     """Least seconds between two updates; 0 in tests: every update is shown at once."""
+
+    @property
+    def hands_work(self) -> bool:
+        """There are such hands, and no form of a new game is open: its seats have the same keys."""
+        return self.hands is not None and self.shown.phase is not Phase.NO_GAME
 
     @property
     def newest(self) -> Snapshot:

@@ -81,4 +81,4 @@ class CardsCheckScreen(HeldCardsScreen):
         self.hub.push_screen(DevicesScreen())
 
     def action_help(self) -> None:
-        self.hub.push_screen(PageScreen(partial(help_page, hands=self.hub.hands is not None)))
+        self.hub.push_screen(PageScreen(partial(help_page, hands=self.hub.hands_work)))

@@ -11,7 +11,7 @@ from palace_hub.tui.widgets.head import Head
 from palace_hub.tui.widgets.stage import StageArea
 from palace_hub.tui.widgets.strips import Banner, FooterStrip, InfoLine, PlayersStrip, Rail, TrayStrip
 from palace_hub.views.palace.stage import PalaceStageView
-from palace_hub.views.snapshot import Phase, Snapshot
+from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.table.build_form import BuildFormView
 from palace_hub.views.table.manual_entry import ManualView
 from palace_hub.views.table.market import MarketView, PileView
@@ -78,13 +78,9 @@ class TableLayout(HubScreen):
         banner.show(text)
 
     def show_hands(self) -> None:
-        """Shows the hands over a simulated tray under the banner, if there is one.
-
-        Not above the form of a new game: its seats have the same keys.
-        """
+        """Shows the hands over a simulated tray under the banner, where they work."""
         panel, hands = self.query_one(HandsPanel), self.hub.hands
-        formless = self.hub.shown.phase is not Phase.NO_GAME
-        panel.display = hands is not None and formless and self.hub.wording.size is not Size.TOO_SMALL
+        panel.display = self.hub.hands_work and self.hub.wording.size is not Size.TOO_SMALL
         guided = self.hub.practice and self.hub.teaching
         panel.show(None if hands is None else hands.view(self.hub.wording, guided=guided))
 

@@ -248,7 +248,7 @@ class TableScreen(TableLayout):
         elif isinstance(view.stage, ManualView):
             taken = self.query_one(ManualStage).taken()
             self.hub.submit(entries.Manual(taken=taken) if taken else entries.Confirm())
-        elif not self.hand.wants_end(self.palace_stage):
+        elif not self.hand.ask_for_end(self.palace_stage):
             self.hub.submit(entries.Confirm())
 
     def _start(self) -> None:

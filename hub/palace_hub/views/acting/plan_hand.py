@@ -166,9 +166,9 @@ class PlanHand:
         self._submit(entries.parse_entry({"do": "take_back", "placement": str(piece)}))
         self._move(Hand((piece.x, piece.y) if piece == view.standing.entered[-1] else at))
 
-    def wants_end(self, view: PalaceStageView | None) -> bool:
+    def ask_for_end(self, view: PalaceStageView | None) -> bool:
         """Says that the other end of the arch in the hand must be chosen first; False if the view asks for none."""
-        asks = self.hand.aiming and view is not None and view.plan.around > 0
+        asks = view is not None and view.aiming
         if asks:
             self._move(dataclasses.replace(self.hand, why=Message("plan-why-choose-end")))
         return asks

@@ -84,6 +84,7 @@ class PalaceStageView:
     keys: tuple[FooterKey, ...] = ()  # keys of this stage for the footer
     knobs: tuple[Cell, ...] = ()  # the possible knobs of a figure, in the order of their letters
     here_ink: str = "now bold"
+    aiming: bool = False  # an arch is in the hand, and its other end must be chosen
 
 
 def standing_of(snapshot: Snapshot, wording: Wording) -> Standing | None:
@@ -393,6 +394,7 @@ def build_plan(snapshot: Snapshot, wording: Wording, hand: Hand, *, earns: bool 
         ActionView("way", wording.say(f"way-to-{other_way(snapshot)}"), key="w"),
         _keys(aiming, bool(standing.entered), drops, other_way(snapshot), wording),
         here_ink="now bold" if hand.why is None else "caution bold",
+        aiming=aiming.aiming,
     )
 
 

@@ -347,7 +347,7 @@ error-journal-in-the-way = { $file } gehört zum Journal, deshalb wird dort kein
 error-unreadable-game = Spiel { $game } lässt sich nicht nachspielen: { $detail }. Eine andere Version hat es geschrieben, oder es ist beschädigt.
 error-lost-game = Der Anfang von Spiel { $game } ging verloren, als die Datei der Spiele beschädigt wurde: Es gibt keine Aufzeichnung davon.
 error-no-journal-folder = Den Ordner { $folder } für das Journal { $file } gibt es nicht. Lege ihn zuerst an, oder nenne mit --journal eine andere Datei.
-error-journal-folder-not-made = Der Ordner { $folder } für das Journal { $file } lässt sich nicht anlegen: { $what }. Nenne mit --journal eine andere Datei. Wenn sie in palace.toml steht: „palace config set journal --default“ nimmt wieder die übliche.
+error-journal-folder-not-made = Der Ordner { $folder } für das Journal { $file } lässt sich nicht anlegen: { $what }. Nenne mit --journal eine andere Datei. Steht diese hier in palace.toml, nimmt „palace config set journal --default“ wieder die übliche.
 error-damaged-in-play = Die Datei der Spiele wurde beim Spielen beschädigt, und nichts wird mehr gespeichert: { $detail }. Beende die Zentrale und starte sie neu; das Spiel geht mit dem weiter, was lesbar ist.
 error-keeping = Die Spiele lassen sich nicht speichern: { $detail }. Abhilfe: Behebe das, oder nenne mit --journal eine andere Datei.
 

@@ -32,7 +32,7 @@ safe-offer = Enter: abgesichert spielen. Ihr tippt die Teile; Kasten, Platte, Ha
     n: wie gewohnt starten.
 safe-hint = „palace play --safe“ spielt von Hand und setzt euer Spiel fort. „palace doctor“ sagt, was nicht stimmt.
 problem-safe-mode = Abgesicherter Modus: Die Zentrale benutzt weder Kasten noch Platte, Handys oder Einstellungen. Abhilfe: Starte „palace doctor“, behebe, was er nennt, dann starte ohne --safe.
-problem-safe-other-journal = Die Datei eurer Spiele { $file } ist nicht erreichbar: { $what }. Dieses Spiel wird in { $kept } gespeichert. Abhilfe: den Datenträger der Datei anschließen oder „palace config set journal --default“ eingeben.
+problem-safe-other-journal = Die Datei eurer Spiele { $file } ist nicht erreichbar: { $what }. Dieses Spiel wird in { $kept } gespeichert. Abhilfe: Schließe den Datenträger mit dieser Datei an, oder gib „palace config set journal --default“ ein.
 
 output-no-such-folder = { $option }: Einen Ordner { $folder } gibt es nicht. Lege ihn an, oder stecke den Stick ein, auf dem er ist.
 

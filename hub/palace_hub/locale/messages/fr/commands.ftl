@@ -337,7 +337,7 @@ error-journal-in-the-way = { $file } fait partie du fichier des parties : aucun
 error-unreadable-game = La partie { $game } ne peut pas être rejouée : { $detail }. Elle vient d’une autre version, ou est endommagée.
 error-lost-game = Le début de la partie { $game } a été perdu quand le fichier des parties a été endommagé : il n’en existe pas d’enregistrement.
 error-no-journal-folder = Il n’y a pas de dossier { $folder } pour le fichier des parties { $file }. Créez d’abord le dossier, ou indiquez un autre fichier avec --journal.
-error-journal-folder-not-made = Le dossier { $folder } pour le fichier des parties { $file } ne peut pas être créé : { $what }. Indiquez un autre fichier avec --journal. S’il est nommé dans palace.toml, "palace config set journal --default" reprend le fichier habituel.
+error-journal-folder-not-made = Le dossier { $folder } pour le fichier des parties { $file } ne peut pas être créé : { $what }. Indiquez un autre fichier avec --journal. Si celui-ci vient de palace.toml, "palace config set journal --default" reprend le fichier habituel.
 error-damaged-in-play = Le fichier des parties a été endommagé pendant que vous jouiez, et plus rien n’est enregistré : { $detail }. Quittez et redémarrez le hub ; la partie continue avec ce qui peut être lu.
 error-keeping = Les parties ne peuvent pas être enregistrées : { $detail }. Solution : corrigez cela, ou indiquez un autre fichier avec --journal.
 

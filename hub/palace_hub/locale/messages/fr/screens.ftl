@@ -606,7 +606,7 @@ plan-why-no-arch = Aucune arche ne rentre ici.
 # limit: here
 plan-why-not-there = Aucune arche ne va par là.
 # limit: here
-plan-why-choose-end = Choisissez d’abord son bout.
+plan-why-choose-end = Choisissez où elle finit.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] brique

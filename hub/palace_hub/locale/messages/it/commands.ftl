@@ -346,7 +346,7 @@ error-journal-in-the-way = { $file } fa parte del diario, quindi lì non si scri
 error-unreadable-game = La partita { $game } non si può ricalcolare: { $detail }. L’ha fatta un’altra versione, o è danneggiata.
 error-lost-game = L’inizio della partita { $game } è andato perso quando si è danneggiato il file delle partite: non c’è una registrazione.
 error-no-journal-folder = La cartella { $folder } per il diario { $file } non esiste. Createla prima, o indicate un altro file con --journal.
-error-journal-folder-not-made = La cartella { $folder } per il diario { $file } non si può creare: { $what }. Indicate un altro file con --journal. Se il file è scritto in palace.toml, "palace config set journal --default" riprende quello solito.
+error-journal-folder-not-made = La cartella { $folder } per il diario { $file } non si può creare: { $what }. Indicate un altro file con --journal. Se quello attuale è indicato in palace.toml, "palace config set journal --default" torna al file solito.
 error-damaged-in-play = Il file delle partite si è danneggiato mentre giocavate, e non si salva più nulla: { $detail }. Uscite e riavviate l’hub; la partita prosegue con ciò che è leggibile.
 error-keeping = Le partite non si possono salvare: { $detail }. Rimedio: correggete il problema, o indicate un altro file con --journal.
 

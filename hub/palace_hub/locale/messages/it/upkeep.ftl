@@ -32,7 +32,7 @@ safe-offer = Enter: giocate in modalità provvisoria. I pezzi li scrivete voi; v
     n: avvio normale.
 safe-hint = "palace play --safe" fa giocare a mano e prosegue la vostra partita. "palace doctor" dice che cosa non va.
 problem-safe-mode = Modalità provvisoria: l’hub non usa vassoio, base, telefoni o impostazioni. Rimedio: avviate "palace doctor", sistemate ciò che indica, poi avviate senza --safe.
-problem-safe-other-journal = Il file delle vostre partite { $file } non è raggiungibile: { $what }. Questa partita è salvata in { $kept }. Rimedio: collegate il disco del file, oppure scrivete "palace config set journal --default".
+problem-safe-other-journal = Il file delle vostre partite { $file } non è raggiungibile: { $what }. Questa partita viene salvata in { $kept }. Rimedio: collegate il disco del file, oppure scrivete "palace config set journal --default".
 
 output-no-such-folder = { $option }: la cartella { $folder } non esiste. Createla, o collegate la chiavetta su cui si trova.
 

@@ -350,7 +350,7 @@ error-journal-in-the-way = { $file } pertence ao diário, por isso nenhuma grava
 error-unreadable-game = Não dá para reproduzir a partida { $game }: { $detail }. Outra versão a fez, ou ela está danificada.
 error-lost-game = O início da partida { $game } se perdeu quando o arquivo de partidas foi danificado: não há gravação dela.
 error-no-journal-folder = Não há uma pasta { $folder } para o diário { $file }. Crie a pasta antes, ou indique outro arquivo com --journal.
-error-journal-folder-not-made = Não dá para criar a pasta { $folder } para o diário { $file }: { $what }. Indique outro arquivo com --journal. Se ele está em palace.toml, "palace config set journal --default" volta ao arquivo de costume.
+error-journal-folder-not-made = Não dá para criar a pasta { $folder } para o diário { $file }: { $what }. Indique outro arquivo com --journal. Se o atual vem de palace.toml, "palace config set journal --default" volta ao arquivo de costume.
 error-damaged-in-play = O arquivo de partidas foi danificado enquanto vocês jogavam, e nada mais é salvo: { $detail }. Saia e abra o hub de novo; a partida continua com o que dá para ler.
 error-keeping = Não dá para salvar as partidas: { $detail }. Solução: corrija isso, ou indique outro arquivo com --journal.
 

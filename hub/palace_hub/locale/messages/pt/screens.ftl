@@ -560,7 +560,7 @@ plan-why-no-arch = Nenhuma arcada cabe aqui.
 # limit: here
 plan-why-not-there = Nenhuma arcada cabe para lá.
 # limit: here
-plan-why-choose-end = Escolha antes onde termina.
+plan-why-choose-end = Escolha primeiro onde acaba.
 # limit: piece-button
 plan-button-piece = { $sign } { $piece ->
     [brick] bloco

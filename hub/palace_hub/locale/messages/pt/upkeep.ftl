@@ -32,7 +32,7 @@ safe-offer = Enter: jogar no modo seguro. Você digita as peças; repositório, 
     n: começar como sempre.
 safe-hint = "palace play --safe" joga à mão e continua sua partida. "palace doctor" diz o que está errado.
 problem-safe-mode = Modo seguro: o hub não usa repositório, placa, celulares nem ajustes. Solução: rode "palace doctor", conserte o que ele indicar e comece sem --safe.
-problem-safe-other-journal = Não dá para alcançar o arquivo das suas partidas { $file }: { $what }. Esta partida é guardada em { $kept }. Solução: conecte o disco do arquivo ou digite "palace config set journal --default".
+problem-safe-other-journal = Não dá para acessar o arquivo das suas partidas { $file }: { $what }. Esta partida fica guardada em { $kept }. Solução: conecte o disco do arquivo, ou digite "palace config set journal --default".
 
 output-no-such-folder = { $option }: não há uma pasta { $folder }. Crie-a, ou conecte o pendrive em que ela está.
 

@@ -321,7 +321,7 @@ error-journal-in-the-way = { $file } 是游戏文件的一部分，所以不在�
 error-unreadable-game = 无法重放第{ $game }局：{ $detail }。它由其他版本写成，或者损坏了。
 error-lost-game = 游戏文件损坏时，第{ $game }局的开头丢失了：没有它的记录。
 error-no-journal-folder = 游戏文件 { $file } 的文件夹 { $folder } 不存在。请先建立文件夹，或用 --journal 指定另一个文件。
-error-journal-folder-not-made = 无法为游戏文件 { $file } 建立文件夹 { $folder }：{ $what }。请用 --journal 指定另一个文件。如果它写在 palace.toml 里，输入"palace config set journal --default"可恢复默认文件。
+error-journal-folder-not-made = 无法为游戏文件 { $file } 建立文件夹 { $folder }：{ $what }。请用 --journal 指定另一个文件。如果当前文件是在 palace.toml 里指定的，输入"palace config set journal --default"可恢复默认文件。
 error-damaged-in-play = 游戏文件在你们玩的时候损坏了，之后的内容都没有保存：{ $detail }。请退出并重新启动主机；游戏会从能读取的内容继续。
 error-keeping = 无法保存游戏：{ $detail }。解决办法：排除这个问题，或用 --journal 指定另一个文件。
 
