@@ -1,7 +1,7 @@
 """Bots at the physical table: people carry out what a bot has decided, one step at a time.
 
-The advisor's process decides (`run.advice_worker`). The decision is an event: a resumed game knows it, and what may leave the
-tray follows from it.
+The advisor's process decides (`run.advice_worker`). The decision is an event: a resumed game knows it, and what may
+leave the tray follows from it.
 """
 
 from collections.abc import Callable

@@ -3,7 +3,7 @@
 import pytest
 from tests.cases import few
 from tests.tui.scenes.index import DEVICES, PRINTED, SCENES
-from tests.tui.shared_app import CONSOLE, shared
+from tests.tui.shared_app import CONSOLE, NARROW, Kind, shared
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
 
 
@@ -37,3 +37,10 @@ def test_no_sign_that_the_console_lacks_on_the_palace_page(scene: str) -> None:
 )
 def test_no_sign_that_the_console_lacks_with_printed_cards(scene: str, keys: str) -> None:
     assert BARE_CONSOLE_LACKS & set(shared(CONSOLE).text(PRINTED[scene](), *keys)) == set()
+
+
+@pytest.mark.parametrize(("kind", "bold"), [(CONSOLE, None), (NARROW, True)], ids=["console", "terminal"])
+def test_dark_words_on_a_bright_ground_are_never_bold_on_the_bare_console(kind: Kind, bold: bool | None) -> None:
+    """It shows bold as a brighter colour: black turns grey."""
+    style = shared(kind).read(SCENES["start"](), (), lambda app: app.screen.look("on bold", "caution"))
+    assert style.bold is bold

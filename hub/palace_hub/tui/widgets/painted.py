@@ -30,15 +30,19 @@ class Looks(_Base):
     """A screen that holds the styles of its painted widgets: one set of component classes for all of them."""
 
     def look(self, ink: str, ground: str) -> Style:
-        """The terminal style of an ink, with attributes after spaces, on a ground. Without colours an alarm is bold."""
+        """The terminal style of an ink, with attributes after spaces, on a ground. Without colours an alarm is bold.
+
+        The bare console shows bold as a brighter colour: black on a bright ground would turn grey, and is never bold.
+        """
         looks: dict[tuple[str, str], Style] = self.__dict__.setdefault("_looks", {})
         key = (ink, ground)
         if key not in looks:
             name, *attributes = ink.split()
+            greys = name == "on" and not getattr(self.app, "symbols", GRAPHICAL).half_blocks
             looks[key] = Style(
                 color=self._ink(name, ground).rich_color,
                 bgcolor=self._ground(ground).rich_color,
-                bold="bold" in attributes or (name == "alarm" and self.app.no_color) or None,
+                bold=("bold" in attributes and not greys) or (name == "alarm" and self.app.no_color) or None,
                 strike="strike" in attributes or None,
                 underline="underline" in attributes or None,
             )
