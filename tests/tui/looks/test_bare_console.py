@@ -1,10 +1,13 @@
 """On the bare Linux console the screens draw no sign that its fonts lack."""
 
 import pytest
+from rich.color import Color
 from tests.cases import few
 from tests.tui.scenes.index import DEVICES, PRINTED, SCENES
-from tests.tui.shared_app import CONSOLE, NARROW, Kind, shared
+from tests.tui.shared_app import CONSOLE, NARROW, shared
 from tests.tui.test_canvas import BARE_CONSOLE_LACKS
+
+from palace_hub.tui.themes import DARK
 
 
 @few(
@@ -39,8 +42,18 @@ def test_no_sign_that_the_console_lacks_with_printed_cards(scene: str, keys: str
     assert BARE_CONSOLE_LACKS & set(shared(CONSOLE).text(PRINTED[scene](), *keys)) == set()
 
 
-@pytest.mark.parametrize(("kind", "bold"), [(CONSOLE, None), (NARROW, True)], ids=["console", "terminal"])
-def test_dark_words_on_a_bright_ground_are_never_bold_on_the_bare_console(kind: Kind, bold: bool | None) -> None:
-    """It shows bold as a brighter colour: black turns grey."""
-    style = shared(kind).read(SCENES["start"](), (), lambda app: app.screen.look("on bold", "caution"))
-    assert style.bold is bold
+@pytest.mark.parametrize(
+    ("ground", "ink"),
+    [("caution", "black"), ("now", "black"), ("gold", "black"), ("alarm", "bright_white"), ("seat-2", "bright_white")],
+)
+def test_words_on_a_ground_are_read_on_the_bare_console(ground: str, ink: str) -> None:
+    """It shows a bright ground as a dark one, and bold as a brighter colour: black turns grey."""
+    style = shared(CONSOLE).read(SCENES["start"](), (), lambda app: app.screen.look("on bold", ground))
+    assert style.color == Color.parse(ink)
+    assert style.bold is None
+
+
+def test_on_another_terminal_words_on_a_ground_have_the_theme_s_ink_and_weight() -> None:
+    style = shared(NARROW).read(SCENES["start"](), (), lambda app: app.screen.look("on bold", "alarm"))
+    assert style.color == Color.parse(DARK["on-alarm"])
+    assert style.bold is True

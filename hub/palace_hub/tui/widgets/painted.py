@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from rich.color import Color as RichColor
+from rich.color import ColorSystem
 from rich.style import Style
 from textual import events
 from textual.color import Color
@@ -26,23 +28,35 @@ LOOKS = {f"ink--{name}" for name in INKS} | {f"ground--{name}" for name in GROUN
 """The component classes of a screen. Each screen class must name them itself."""
 
 
+_READ_IN_WHITE = frozenset({0, 1, 4, 5})
+"""Of the console's eight grounds (black, red, green, brown, blue, magenta, cyan, grey), those that white is read on."""
+
+
+def _console_ink(ground: RichColor) -> RichColor:
+    """Black or white, whichever is read on what the bare console shows of this ground."""
+    shown = (ground.downgrade(ColorSystem.STANDARD).number or 0) % 8
+    return RichColor.parse("bright_white" if shown in _READ_IN_WHITE else "black")
+
+
 class Looks(_Base):
     """A screen that holds the styles of its painted widgets: one set of component classes for all of them."""
 
     def look(self, ink: str, ground: str) -> Style:
         """The terminal style of an ink, with attributes after spaces, on a ground. Without colours an alarm is bold.
 
-        The bare console shows bold as a brighter colour: black on a bright ground would turn grey, and is never bold.
+        The bare console shows bold as a brighter colour, and bright grounds as dark ones: words on a ground are black
+        or white there, and never bold, which would turn black to grey.
         """
         looks: dict[tuple[str, str], Style] = self.__dict__.setdefault("_looks", {})
         key = (ink, ground)
         if key not in looks:
             name, *attributes = ink.split()
-            greys = name == "on" and not getattr(self.app, "symbols", GRAPHICAL).half_blocks
+            under = self._ground(ground).rich_color
+            on_console = name == "on" and not getattr(self.app, "symbols", GRAPHICAL).half_blocks
             looks[key] = Style(
-                color=self._ink(name, ground).rich_color,
-                bgcolor=self._ground(ground).rich_color,
-                bold=("bold" in attributes and not greys) or (name == "alarm" and self.app.no_color) or None,
+                color=_console_ink(under) if on_console else self._ink(name, ground).rich_color,
+                bgcolor=under,
+                bold=("bold" in attributes and not on_console) or (name == "alarm" and self.app.no_color) or None,
                 strike="strike" in attributes or None,
                 underline="underline" in attributes or None,
             )
