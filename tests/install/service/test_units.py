@@ -45,6 +45,13 @@ def test_each_command_of_a_unit_exists(mode: Mode, capsys: pytest.CaptureFixture
         assert words[0] in capsys.readouterr().out
 
 
+def test_the_kiosk_s_compositor_has_a_folder_where_no_logind_makes_one() -> None:
+    service = parsed("kiosk")["Service"]
+    assert service["RuntimeDirectoryMode"] == "0700"
+    assert f"XDG_RUNTIME_DIR=/run/{service['RuntimeDirectory']}" in service["Environment"].split()
+    assert service["RuntimeDirectory"].endswith("attic")  # each table has its own
+
+
 def test_the_kiosks_window_becomes_the_compositor_with_the_table(tmp_path: Path) -> None:
     cage = tmp_path / "cage"
     cage.write_text('#!/bin/sh\necho "$@"\n')
