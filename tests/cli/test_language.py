@@ -57,6 +57,14 @@ def test_configuration_choice_and_option_speak_from_the_first_sentence_on(palace
     assert spoken_first(["--language", pseudo, "play"]) == pseudo
 
 
+def test_the_bare_console_speaks_chinese_only_where_it_is_told_to(tmp_path: Path, monkeypatch) -> None:
+    LanguageOfScreen(None).record("zh")
+    assert spoken_first(["play"]) == "zh"
+    monkeypatch.setenv("TERM", "linux")
+    assert spoken_first(["play"]) == "en"
+    assert spoken_first(["play", "--language", "zh"]) == "zh"
+
+
 def test_a_configured_language_that_is_unknown_is_refused_with_the_list(palace, tmp_path: Path) -> None:
     file = tmp_path / "palace-hub/palace.toml"
     file.parent.mkdir()

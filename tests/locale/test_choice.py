@@ -77,3 +77,9 @@ def test_a_damaged_file_of_the_choice_counts_as_none(text: str, tmp_path: Path) 
     assert read_language(tmp_path) == Remembered("fr", "de")
     (tmp_path / NAME).write_bytes(text.encode("latin-1"))
     assert read_language(tmp_path) is None
+
+
+def test_the_bare_console_lists_no_language_whose_signs_it_lacks() -> None:
+    assert set(choice.listed()) - set(choice.listed(on_console=True)) == {"zh"}
+    assert choice.following("en", on_console=True) == "fr"
+    assert choice.following("zh", on_console=True) == "en"

@@ -10,7 +10,7 @@ from palace_hub.files.folders import config_path, data_folder
 from palace_hub.files.input_files import read_text
 from palace_hub.files.language_file import keep_language, read_language
 from palace_hub.locale import choice
-from palace_hub.locale.catalogue import languages
+from palace_hub.locale.catalogue import FALLBACK_LANGUAGE, languages
 
 OPTION = "--language"
 
@@ -47,9 +47,14 @@ def require_known(named: str | None) -> None:
 
 
 def spoken(named: str | None, configured: str | None) -> str:
-    """The language of a command. An option that names none has no effect; `require_known` refuses it."""
+    """The language of a command. An option that names none has no effect; `require_known` refuses it.
+
+    Without the option, the bare console speaks no language whose signs it lacks.
+    """
     option = named if named in languages() else None
-    return choice.chosen(option, read_language(data_folder()), configured, os.environ)
+    found = choice.chosen(option, read_language(data_folder()), configured, os.environ)
+    on_console = option is None and os.environ.get("TERM") == choice.CONSOLE
+    return FALLBACK_LANGUAGE if on_console and found in choice.UNDRAWN else found
 
 
 def spoken_first(words: Sequence[str]) -> str:

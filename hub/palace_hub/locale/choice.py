@@ -19,6 +19,12 @@ OWN_NAMES: Final[Mapping[str, str]] = {
 }
 """Each language as its speakers call it, in the order of the lists: whoever looks for a language reads only that."""
 
+UNDRAWN: Final = frozenset({"zh"})
+"""Languages whose signs no font of the bare console has."""
+
+CONSOLE: Final = "linux"
+"""The bare console, as `TERM` names it."""
+
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Variables of the environment that name a locale; the first one that is set counts."""
 
@@ -34,9 +40,9 @@ class Remembered:
     configured: str = ""
 
 
-def listed() -> tuple[str, ...]:
-    """The languages of the catalogue in the order of the lists."""
-    there = languages()
+def listed(*, on_console: bool = False) -> tuple[str, ...]:
+    """The languages of the catalogue in the order of the lists. `on_console`: those that the bare console draws."""
+    there = tuple(name for name in languages() if not (on_console and name in UNDRAWN))
     return (*(name for name in OWN_NAMES if name in there), *(name for name in there if name not in OWN_NAMES))
 
 
@@ -44,10 +50,10 @@ def own_name(language: str) -> str:
     return OWN_NAMES.get(language, language)
 
 
-def following(language: str) -> str:
-    """The next language of the list; after the last one the first."""
-    order = listed()
-    return order[(order.index(language) + 1) % len(order)]
+def following(language: str, *, on_console: bool = False) -> str:
+    """The next language of the list; after the last one, and after one that is not in it, the first."""
+    order = listed(on_console=on_console)
+    return order[(order.index(language) + 1) % len(order)] if language in order else order[0]
 
 
 def known(tag: str) -> str | None:

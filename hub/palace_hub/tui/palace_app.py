@@ -562,7 +562,7 @@ class PalaceApp(HubApp):
 
     def action_language(self, language: str = "") -> None:
         """Speaks this language, or the next one of the list, and keeps the choice."""
-        language = language or following(self.wording.catalogue.language)
+        language = language or following(self.wording.catalogue.language, on_console=not self.symbols.half_blocks)
         if language != self.wording.catalogue.language:
             self._word(dataclasses.replace(self._unmarked, catalogue=Catalogue(language)))
             if self._language is not None:

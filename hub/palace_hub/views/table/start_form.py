@@ -18,7 +18,6 @@ from palace_hub.views.palace.lie import LieView, lies
 from palace_hub.views.seats import SeatMark, seat_mark, with_marks
 from palace_hub.views.snapshot import Snapshot
 from palace_hub.views.symbols import Symbols
-from palace_hub.views.text import cells
 from palace_hub.views.wording import Wording
 
 
@@ -210,11 +209,8 @@ def hints_of(
 def language_words(wording: Wording) -> tuple[LanguageWord, ...]:
     """The languages that the terminal can draw; a bare console has no font for Chinese."""
     spoken = wording.catalogue.language
-    words = tuple(LanguageWord(name, own_name(name), name == spoken) for name in listed())
-    drawn = (
-        words if wording.symbols.half_blocks else tuple(word for word in words if cells(word.name) == len(word.name))
-    )
-    return drawn if len(drawn) > 1 else ()
+    drawn = listed(on_console=not wording.symbols.half_blocks)
+    return tuple(LanguageWord(name, own_name(name), name == spoken) for name in drawn) if len(drawn) > 1 else ()
 
 
 def learn_words(wording: Wording, *, teaching: bool = False) -> tuple[tuple[str, str, str], ...]:
