@@ -195,6 +195,18 @@ def test_an_arch_in_the_hand_can_be_put_away() -> None:
     assert shown == [True, False]
 
 
+def test_a_staircase_is_not_confirmed_while_the_end_of_an_arch_is_asked() -> None:
+    sent: list[Entry] = []
+    snapshot, desk = SCENES["plan_build"](), Desk(None, sent.append)
+    desk.act("hand", ("put", "arch"), snapshot, WORDING)
+    desk.act("main", (), snapshot, WORDING)
+    assert desk.aiming
+    assert sent == []
+    desk.act("hand", ("let_go",), snapshot, WORDING)
+    desk.act("main", (), snapshot, WORDING)
+    assert [type(entry) for entry in sent] == [entries.Confirm]
+
+
 def test_to_buy_nothing_is_offered_quietly() -> None:
     chosen = SCENES["cards"]()
     none = dataclasses.replace(chosen, cards_chosen=(), can_confirm=True)

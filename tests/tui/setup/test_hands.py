@@ -159,3 +159,19 @@ async def test_the_start_colours_keep_their_names_below_the_hands() -> None:
             assert colour.model is not None
             assert f"{colour.model.sign}  {colour.model.word}" in shown
             assert colour.region.bottom <= app.screen.query_one("#tray").region.y
+
+
+async def test_on_the_form_of_a_new_game_the_keys_belong_to_the_seats() -> None:
+    orders: list[str] = []
+    source = RecordingSource(SCENES["start"]())
+    app = PalaceApp(source, catalogue=Catalogue(), hands=LoneHands(orders.append), terminal="xterm", interval=0)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("f5", "f6")
+        await pilot.pause()
+        assert orders == []
+        assert not app.screen.query_one(HandsPanel).display
+        source.show(SCENES["wrong_take"]())
+        await pilot.press("f5")
+        await pilot.pause()
+        assert orders != []
+        assert app.screen.query_one(HandsPanel).display

@@ -76,7 +76,7 @@ class HubApp(App[None]):
 
     @property
     def hands_work(self) -> bool:
-        """There are such hands, and no form of a new game is open: its seats have the same keys."""
+        """Hands over a simulated tray can be moved: not on the form of a new game, whose seats have the same keys."""
         return self.hands is not None and self.shown.phase is not Phase.NO_GAME
 
     @property
